@@ -1,0 +1,174 @@
+import type { FieldValue } from './document.ts';
+
+/**
+ * What the generator makes of `schemas/`: every document, its fields, rows, rules and layout.
+ * The engine gets it as an argument and knows no field by name.
+ */
+export interface Catalogue {
+  readonly documents: Readonly<Record<string, DocumentDefinition>>;
+  readonly codeLists: Readonly<Record<string, CodeListDefinition>>;
+}
+
+/** A document type, for example `customs-declaration`. */
+export interface DocumentDefinition extends ObjectDefinition {
+  /** Version of the document's shape; stored with every document. */
+  readonly version: number;
+  readonly sections: readonly SectionDefinition[];
+}
+
+/** Fields and lists of a document or a row, in schema order. */
+export interface ObjectDefinition {
+  /** Name of the schema file without its ending: `customs-declaration`, `item`, `package`. */
+  readonly name: string;
+  readonly fields: Readonly<Record<string, FieldDefinition>>;
+  readonly lists: Readonly<Record<string, ListDefinition>>;
+}
+
+/** A row type; `layout` is how its fields stand in an opened row, `columns` in a table. */
+export interface RowDefinition extends ObjectDefinition {
+  readonly layout: readonly SectionDefinition[];
+  readonly columns: readonly string[];
+}
+
+/** One field: what may be typed, what is valid, how it is shown. */
+export interface FieldDefinition {
+  readonly name: string;
+  readonly type: 'string' | 'integer' | 'boolean';
+  readonly label: string;
+  readonly help: FieldHelp;
+  /** What is valid: a value outside is flagged, never lost. */
+  readonly valid: FieldCheck;
+  /** What may be entered: an entry outside is refused at the gate. Equal to `valid` unless the schema says otherwise. */
+  readonly entry: FieldCheck;
+  /** Length at which typing stops (D-25); absent: no maxlength on the input. */
+  readonly inputMaxLength?: number;
+  readonly widget: string;
+  readonly codeList?: string;
+  /** A counter 'N of M characters' is shown. */
+  readonly counter?: boolean;
+  /** Rows of a multi-line field; more lines are refused. */
+  readonly maxRows?: number;
+  /** Name of the computation that writes it; the field is then read-only when `readOnly`. */
+  readonly computedBy?: string;
+  readonly readOnly?: boolean;
+  readonly rules: readonly Rule[];
+  readonly defaults: readonly ConditionalDefault[];
+}
+
+export interface FieldHelp {
+  /** Data element number of the UK Trade Tariff, for example `6/14`. */
+  readonly dataElement?: string;
+  readonly text?: string;
+  /** Completion rule in our own words. */
+  readonly rule?: string;
+  /** Where the rule was read, with date. */
+  readonly source?: string;
+  readonly example?: string;
+}
+
+/** Checks of one value. A blank value passes all of them. */
+export interface FieldCheck {
+  readonly maxLength?: number;
+  readonly minLength?: number;
+  readonly format?: ValueFormat;
+  readonly pattern?: string;
+  readonly enum?: readonly FieldValue[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/**
+ * `numeric`: digits with at most one decimal point, "12." allowed while typing and stored (D-26).
+ * `digits`: 0-9 only. `date`: DD-MM-YYYY, an existing day. `date-time`: DD-MM-YYYY HH:mm.
+ */
+export type ValueFormat = 'numeric' | 'digits' | 'date' | 'date-time';
+
+/** A list of rows in a document or row. */
+export interface ListDefinition {
+  readonly name: string;
+  readonly label: string;
+  readonly row: RowDefinition;
+  readonly maxRows?: number;
+  readonly minRows?: number;
+  /** Rows that a new parent is born with; the first entry whose condition holds is used. */
+  readonly initial: readonly InitialRows[];
+  readonly rules: readonly Rule[];
+}
+
+export interface InitialRows {
+  readonly when?: Condition;
+  /** Field values of each row, beside the row's own defaults. `[{}]` is one blank row. */
+  readonly rows: readonly Readonly<Record<string, FieldValue>>[];
+}
+
+/** `value` is given to a new field when `when` holds; the first that holds wins. */
+export interface ConditionalDefault {
+  readonly when?: Condition;
+  readonly value: FieldValue;
+}
+
+/**
+ * A place and the JSON Schema it must match. Scopes: `/field` in the document, `./field` in this row,
+ * `../field` in the parent row or document, `/` or `.` the whole object (use `properties`),
+ * `$index`, `$plan`, `$role`, `$status` from the context. A blank field is seen as ''.
+ */
+export interface Condition {
+  readonly scope: string;
+  readonly schema: ConditionSchema;
+}
+
+/** The part of JSON Schema conditions may use. */
+export interface ConditionSchema {
+  readonly const?: FieldValue;
+  readonly enum?: readonly FieldValue[];
+  readonly not?: ConditionSchema;
+  readonly allOf?: readonly ConditionSchema[];
+  readonly anyOf?: readonly ConditionSchema[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, ConditionSchema>>;
+}
+
+/** What happens to a field or list while the condition holds. Without a condition it always holds. */
+export interface Rule {
+  readonly effect: 'disable' | 'hide' | 'require';
+  readonly condition?: Condition;
+  /** Text shown as reason or message; a default text is used otherwise. */
+  readonly message?: string;
+}
+
+/** A panel of the editor or of an opened row. */
+export interface SectionDefinition {
+  readonly id: string;
+  readonly label: string;
+  readonly fields: readonly LayoutField[];
+  /** Names of lists shown below the fields. */
+  readonly lists: readonly string[];
+}
+
+export interface LayoutField {
+  readonly name: string;
+  /** Columns of twelve. */
+  readonly span: number;
+}
+
+/** A code list the pickers offer. */
+export interface CodeListDefinition {
+  readonly name: string;
+  readonly label: string;
+  readonly source: string;
+  readonly date: string;
+  /** Codes shown on top under 'Most used'. */
+  readonly pinned?: readonly string[];
+  readonly options: readonly CodeOption[];
+}
+
+export interface CodeOption {
+  readonly value: string;
+  readonly label: string;
+  readonly guidance?: string;
+  readonly regime?: 'import' | 'export' | 'both';
+}

@@ -1,0 +1,33 @@
+import type { FieldValue, Row } from './document.ts';
+import type { Path } from './path.ts';
+
+/** One change of a document, addressed by row key. JSON-safe: it travels in PATCH bodies and history. */
+export type Patch = SetPatch | InsertPatch | RemovePatch | MovePatch;
+
+/** Gives the field at `path` a value; without `value` the field becomes blank. */
+export interface SetPatch {
+  readonly op: 'set';
+  readonly path: Path;
+  readonly value?: FieldValue;
+}
+
+/** Puts `row` into the list at `path`, behind the row with key `after`, or first when null. */
+export interface InsertPatch {
+  readonly op: 'insert';
+  readonly path: Path;
+  readonly row: Row;
+  readonly after: string | null;
+}
+
+/** Takes the row at `path` (its last segment is a row) out of its list. */
+export interface RemovePatch {
+  readonly op: 'remove';
+  readonly path: Path;
+}
+
+/** Moves the row at `path` behind the row with key `after`, or to the front when null. */
+export interface MovePatch {
+  readonly op: 'move';
+  readonly path: Path;
+  readonly after: string | null;
+}
