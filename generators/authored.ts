@@ -1,0 +1,157 @@
+import { dirname, join } from 'node:path/posix';
+import type { ConditionalDefault, FieldCheck, InitialRows, Rule } from '../src/engine/catalogue.ts';
+import type { FieldValue } from '../src/engine/document.ts';
+import { readSourceFiles, type SourceFile } from './source-files.ts';
+
+/** A `*.schema.json` outside the dialect: an object's fields and lists. */
+export interface ObjectSchema {
+  readonly title: string;
+  readonly description: string;
+  /** Present on documents only. */
+  readonly version?: number;
+  /** Name of the row's key, present on rows only. */
+  readonly $row?: string;
+  /** `free`: fields of this object have no entry rule unless they state one (CUS-255). */
+  readonly entry?: 'free';
+  readonly properties: Readonly<Record<string, FieldSchema | ListSchema>>;
+}
+
+/** One field as its author wrote it. */
+export interface FieldSchema extends FieldCheck {
+  readonly type: 'string' | 'integer' | 'boolean';
+  /** What may be typed where it differs from validity: other limits, `free` or `valid` (equal to validity). */
+  readonly entry?: FieldCheck | 'free' | 'valid';
+  readonly default?: FieldValue;
+  readonly dataElement?: string;
+  readonly source?: string;
+  readonly added?: true;
+}
+
+/** One list as its author wrote it. */
+export interface ListSchema {
+  readonly type: 'array';
+  readonly items: { readonly $ref: string };
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly dataElement?: string;
+}
+
+/** A `*.ui.json`: how an object is shown and behaves. */
+export interface UiSchema {
+  readonly fields: Readonly<Record<string, UiField>>;
+  readonly lists?: Readonly<Record<string, UiList>>;
+  readonly sections: readonly UiSection[];
+  readonly columns?: readonly string[];
+}
+
+export interface UiField {
+  readonly widget?: string;
+  readonly codeList?: string;
+  readonly inputMaxLength?: number;
+  readonly counter?: boolean;
+  readonly maxRows?: number;
+  readonly computedBy?: string;
+  readonly readOnly?: boolean;
+  readonly rules?: readonly Rule[];
+  readonly defaults?: readonly ConditionalDefault[];
+}
+
+export interface UiList {
+  readonly initial?: readonly InitialRows[];
+  readonly rules?: readonly Rule[];
+}
+
+export interface UiSection {
+  readonly id: string;
+  /** Columns of twelve by field name, in order of display. */
+  readonly fields: Readonly<Record<string, number>>;
+  readonly lists?: readonly string[];
+}
+
+/** A code list file. */
+export interface CodeListFile {
+  readonly label: string;
+  readonly source: string;
+  readonly date: string;
+  readonly pinned?: readonly string[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly guidance?: string;
+    readonly regime?: 'import' | 'export' | 'both';
+  }[];
+}
+
+/** Everything below `schemas/`, parsed and sorted by kind. Names are file names below that folder. */
+export interface Authored {
+  readonly files: ReadonlyMap<string, SourceFile>;
+  readonly schemas: ReadonlyMap<string, ObjectSchema>;
+  readonly uiSchemas: ReadonlyMap<string, UiSchema>;
+  readonly codeLists: ReadonlyMap<string, CodeListFile>;
+  /** Message maps by document and authority: `customs-declaration` → `cds`. */
+  readonly messageMaps: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+  readonly locale: Readonly<Record<string, string>>;
+}
+
+/** Reads the schemas folder. Throws on a file that is no JSON; whether the files make sense is the check's business. */
+export function readAuthored(schemasFolder: string): Authored {
+  const files = readSourceFiles(schemasFolder);
+  const pick = <T>(matches: (name: string) => boolean, key: (name: string) => string) =>
+    new Map(files.filter((f) => matches(f.name)).map((f) => [key(f.name), JSON.parse(f.text) as T]));
+  const outsideDialect = (name: string) => !name.startsWith('dialect/') && !name.includes('/fixtures/');
+  const messageMaps = new Map<string, Map<string, unknown>>();
+  for (const file of files) {
+    const match = /^([^/]+)\/([^/]+)\.message\.json$/.exec(file.name);
+    if (!match?.[1] || !match[2] || !outsideDialect(file.name)) continue;
+    const maps = messageMaps.get(match[1]) ?? new Map<string, unknown>();
+    messageMaps.set(match[1], maps.set(match[2], JSON.parse(file.text)));
+  }
+  return {
+    files: new Map(files.map((f) => [f.name, f])),
+    schemas: pick(
+      (n) => n.endsWith('.schema.json') && outsideDialect(n),
+      (n) => n,
+    ),
+    uiSchemas: pick(
+      (n) => n.endsWith('.ui.json') && outsideDialect(n),
+      (n) => n,
+    ),
+    codeLists: pick(
+      (n) => n.startsWith('lists/'),
+      (n) => n.slice('lists/'.length, -'.json'.length),
+    ),
+    messageMaps,
+    locale: mergeLocale(files),
+  };
+}
+
+function mergeLocale(files: readonly SourceFile[]): Record<string, string> {
+  const merged: Record<string, string> = {};
+  const origin = new Map<string, string>();
+  for (const file of files) {
+    if (!/^locale\/en(\.[a-z-]+)?\.json$/.test(file.name)) continue;
+    for (const [id, text] of Object.entries(JSON.parse(file.text) as Record<string, string>)) {
+      if (id === '$schema') continue;
+      const first = origin.get(id);
+      if (first) throw new Error(`The text "${id}" stands in ${first} and in ${file.name}.`);
+      origin.set(id, file.name);
+      merged[id] = text;
+    }
+  }
+  return merged;
+}
+
+/** The schema file a `$ref` of another one names. */
+export function resolveReference(from: string, reference: string): string {
+  return join(dirname(from), reference);
+}
+
+/** `rows/package.schema.json` → `package`: the name fields and texts are known under. */
+export function objectName(schemaFile: string): string {
+  return schemaFile.slice(schemaFile.lastIndexOf('/') + 1, -'.schema.json'.length);
+}
+
+/** `rows/package.schema.json` → `rows/package.ui.json`. */
+export function uiFileOf(schemaFile: string): string {
+  return schemaFile.replace(/\.schema\.json$/, '.ui.json');
+}

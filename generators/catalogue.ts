@@ -1,0 +1,169 @@
+import type {
+  Catalogue,
+  DocumentDefinition,
+  FieldCheck,
+  FieldDefinition,
+  FieldHelp,
+  ListDefinition,
+  ObjectDefinition,
+  RowDefinition,
+  Rule,
+  SectionDefinition,
+} from '../src/engine/catalogue.ts';
+import {
+  type Authored,
+  type FieldSchema,
+  type ListSchema,
+  type ObjectSchema,
+  objectName,
+  resolveReference,
+  type UiField,
+  type UiSchema,
+  uiFileOf,
+} from './authored.ts';
+
+const CHECK_KEYWORDS = ['maxLength', 'minLength', 'format', 'pattern', 'enum', 'minimum', 'maximum'] as const;
+
+/** Makes the engine's catalogue of what the authors wrote. Rows used in several places are one object. */
+export function buildCatalogue(authored: Authored): Catalogue {
+  const rows = new Map<string, RowDefinition>();
+
+  function document(file: string, schema: ObjectSchema): DocumentDefinition {
+    const ui = uiOf(authored, file);
+    return { ...object(file, schema, ui), version: schema.version ?? 1, sections: sections(file, ui) };
+  }
+
+  function row(file: string): RowDefinition {
+    const known = rows.get(file);
+    if (known) return known;
+    const schema = authored.schemas.get(file);
+    if (!schema) throw new Error(`No schema file ${file}.`);
+    const ui = uiOf(authored, file);
+    const made = { ...object(file, schema, ui), layout: sections(file, ui), columns: ui.columns ?? [] };
+    rows.set(file, made);
+    return made;
+  }
+
+  function object(file: string, schema: ObjectSchema, ui: UiSchema): ObjectDefinition {
+    const name = objectName(file);
+    const fields: Record<string, FieldDefinition> = {};
+    const lists: Record<string, ListDefinition> = {};
+    for (const [key, property] of Object.entries(schema.properties)) {
+      if (property.type === 'array') lists[key] = list(file, name, key, property, ui);
+      else fields[key] = field(name, key, property, schema, ui.fields[key] ?? {});
+    }
+    return { name, fields, lists };
+  }
+
+  function list(file: string, owner: string, name: string, schema: ListSchema, ui: UiSchema): ListDefinition {
+    const uiList = ui.lists?.[name] ?? {};
+    return {
+      name,
+      label: text(`lists.${owner}.${name}.label`),
+      row: row(resolveReference(file, schema.items.$ref)),
+      ...(schema.maxItems === undefined ? {} : { maxRows: schema.maxItems }),
+      ...(schema.minItems === undefined ? {} : { minRows: schema.minItems }),
+      initial: uiList.initial ?? [],
+      rules: rules(uiList.rules),
+    };
+  }
+
+  function field(
+    owner: string,
+    name: string,
+    schema: FieldSchema,
+    object: ObjectSchema,
+    ui: UiField,
+  ): FieldDefinition {
+    const { rules: uiRules, defaults, widget, ...shown } = ui;
+    return {
+      name,
+      type: schema.type,
+      label: text(`fields.${owner}.${name}.label`),
+      help: help(owner, name, schema),
+      valid: checkOf(schema),
+      entry: entryOf(schema, object),
+      widget: widget ?? defaultWidget(schema, ui),
+      ...shown,
+      rules: rules(uiRules),
+      defaults: [...(defaults ?? []), ...(schema.default === undefined ? [] : [{ value: schema.default }])],
+    };
+  }
+
+  function help(owner: string, name: string, schema: FieldSchema): FieldHelp {
+    const id = `fields.${owner}.${name}`;
+    const texts = { text: 'help', rule: 'rule', source: 'rule-source', example: 'example' } as const;
+    const found = Object.entries(texts).flatMap(([key, ending]) => {
+      const value = authored.locale[`${id}.${ending}`];
+      return value === undefined ? [] : [[key, value] as const];
+    });
+    return {
+      ...(schema.dataElement === undefined ? {} : { dataElement: schema.dataElement }),
+      ...Object.fromEntries(found),
+    };
+  }
+
+  function rules(authoredRules: readonly Rule[] = []): readonly Rule[] {
+    return authoredRules.map((rule) =>
+      rule.message === undefined ? rule : { ...rule, message: text(rule.message) },
+    );
+  }
+
+  function sections(file: string, ui: UiSchema): readonly SectionDefinition[] {
+    const owner = objectName(file);
+    return ui.sections.map((section) => ({
+      id: section.id,
+      label: text(`sections.${owner}.${section.id}.label`),
+      fields: Object.entries(section.fields).map(([name, span]) => ({ name, span })),
+      lists: section.lists ?? [],
+    }));
+  }
+
+  function text(id: string): string {
+    const found = authored.locale[id];
+    if (found === undefined) throw new Error(`The locale files have no text "${id}".`);
+    return found;
+  }
+
+  const documents: Record<string, DocumentDefinition> = {};
+  for (const [file, schema] of authored.schemas) {
+    if (schema.version !== undefined) documents[objectName(file)] = document(file, schema);
+  }
+  const codeLists = Object.fromEntries(
+    [...authored.codeLists].map(([name, list]) => [name, codeList(name, list)]),
+  );
+  return { documents, codeLists };
+}
+
+function codeList(
+  name: string,
+  file: Authored['codeLists'] extends ReadonlyMap<string, infer L> ? L : never,
+) {
+  const { label, source, date, pinned, options } = file;
+  return { name, label, source, date, ...(pinned ? { pinned } : {}), options };
+}
+
+function uiOf(authored: Authored, schemaFile: string): UiSchema {
+  const ui = authored.uiSchemas.get(uiFileOf(schemaFile));
+  if (!ui) throw new Error(`No UI schema file ${uiFileOf(schemaFile)}.`);
+  return ui;
+}
+
+/** The checks of a field schema, without everything else that stands beside them. */
+export function checkOf(schema: FieldCheck): FieldCheck {
+  return Object.fromEntries(
+    CHECK_KEYWORDS.flatMap((keyword) => (schema[keyword] === undefined ? [] : [[keyword, schema[keyword]]])),
+  );
+}
+
+function entryOf(schema: FieldSchema, object: ObjectSchema): FieldCheck {
+  const entry = schema.entry ?? object.entry ?? 'valid';
+  if (entry === 'free') return {};
+  return entry === 'valid' ? checkOf(schema) : checkOf(entry);
+}
+
+function defaultWidget(schema: FieldSchema, ui: UiField): string {
+  if (schema.type === 'boolean') return 'flag';
+  if (ui.codeList !== undefined) return 'code';
+  return schema.format === 'date' || schema.format === 'date-time' ? schema.format : 'text';
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
+
+/** A JSON value as a schema author wrote it. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** One file below `schemas/`, with its text kept so that a finding can name line and column. */
+export interface SourceFile {
+  /** Path below the schemas folder, with `/`: `rows/package.schema.json`. */
+  readonly name: string;
+  readonly text: string;
+  readonly tree: Node | undefined;
+  readonly syntaxErrors: readonly ParseError[];
+}
+
+/** Reads every JSON file below the schemas folder, in alphabetical order. */
+export function readSourceFiles(schemasFolder: string): readonly SourceFile[] {
+  return listFiles(schemasFolder, '').map((name) => readSourceFile(schemasFolder, name));
+}
+
+function readSourceFile(schemasFolder: string, name: string): SourceFile {
+  const text = readFileSync(join(schemasFolder, name), 'utf8');
+  const syntaxErrors: ParseError[] = [];
+  const tree = parseTree(text, syntaxErrors, { disallowComments: true, allowTrailingComma: false });
+  return { name, text, tree, syntaxErrors };
+}
+
+function listFiles(root: string, below: string): string[] {
+  return readdirSync(join(root, below))
+    .sort()
+    .flatMap((entry) => {
+      const name = below === '' ? entry : `${below}/${entry}`;
+      if (statSync(join(root, name)).isDirectory()) return listFiles(root, name);
+      return entry.endsWith('.json') ? [name] : [];
+    });
+}
+
+/** Line and column, both from 1, of a place in the file. An unknown place is the place of its parent. */
+export function positionOf(
+  file: SourceFile,
+  path: readonly (string | number)[],
+): { line: number; column: number } {
+  for (let length = path.length; length > 0; length--) {
+    const node = file.tree && findNodeAtLocation(file.tree, path.slice(0, length));
+    if (node)
+      return positionAt(file.text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
+  }
+  return { line: 1, column: 1 };
+}
+
+/** Line and column, both from 1, of an offset in a text. */
+export function positionAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}

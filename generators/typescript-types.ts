@@ -1,0 +1,74 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import type { Catalogue, ObjectDefinition } from '../src/engine/catalogue.ts';
+import { type Authored, objectName } from './authored.ts';
+import { bundle, type JsonSchema } from './json-schemas.ts';
+
+/**
+ * Text of `src/generated/types.ts`: a type per document and row, and the union of a document's path patterns.
+ * They are type aliases, not interfaces, so that they fit the engine's `DocumentData`.
+ */
+export async function typesFile(authored: Authored, catalogue: Catalogue): Promise<string> {
+  const parts: string[] = [];
+  for (const [file, schema] of authored.schemas) {
+    if (schema.version === undefined) continue;
+    const compiled = await compile(
+      rowKeysRequired(bundle(authored, file, 'valid')) as JSONSchema,
+      schema.title,
+      {
+        bannerComment: '',
+        format: false,
+        declareExternallyReferenced: true,
+      },
+    );
+    parts.push(asTypeAliases(compiled));
+    const document = catalogue.documents[objectName(file)];
+    if (document) parts.push(patternUnion(schema.title, document));
+  }
+  return parts.join('\n');
+}
+
+/** In a document that is being edited every row has its key. */
+function rowKeysRequired(schema: JsonSchema): JsonSchema {
+  const definitions = Object.entries((schema.definitions ?? {}) as Record<string, JsonSchema>);
+  return {
+    ...withoutBlanks(schema),
+    definitions: Object.fromEntries(
+      definitions.map(([name, row]) => [name, { ...withoutBlanks(row), required: ['uuid'] }]),
+    ),
+  };
+}
+
+/** '' is let pass by the validators but never stored, so the types do not offer it. */
+function withoutBlanks(schema: JsonSchema): JsonSchema {
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(
+    ([name, property]) => {
+      const { anyOf, maxItems, minItems, ...rest } = property;
+      return [name, Array.isArray(rest.enum) ? { ...rest, enum: rest.enum.filter((v) => v !== '') } : rest];
+    },
+  );
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+function asTypeAliases(text: string): string {
+  return text.replace(/^export interface (\w+) \{/gm, 'export type $1 = {').replace(/^\}$/gm, '};');
+}
+
+function patternUnion(title: string, document: ObjectDefinition): string {
+  const patterns = patternsOf(document, '').map((pattern) => `  | '${pattern}'`);
+  return [
+    `/** Every place of the document, rows as \`*\`. */`,
+    `export type ${title}Pattern =`,
+    `${patterns.join('\n')};`,
+    '',
+  ].join('\n');
+}
+
+function patternsOf(object: ObjectDefinition, prefix: string): string[] {
+  return [
+    ...Object.keys(object.fields).map((name) => `${prefix}/${name}`),
+    ...Object.values(object.lists).flatMap((list) => [
+      `${prefix}/${list.name}`,
+      ...patternsOf(list.row, `${prefix}/${list.name}/*`),
+    ]),
+  ];
+}

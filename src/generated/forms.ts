@@ -1,0 +1,2791 @@
+// Written by `npm run generate` from schemas/. Do not edit.
+import { formValidators } from './form-validators.ts';
+
+/** One form the editor can mount: `schema` is the very object that was compiled. */
+export interface Form {
+  readonly id: string;
+  readonly schema: { readonly $id: string; readonly [keyword: string]: unknown };
+  readonly uiSchema: { readonly [key: string]: unknown };
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}
+
+/** Forms by document and key: `section:<id>` for a panel, `row:<name>` for an opened row. */
+export const forms: { readonly [document: string]: { readonly [key: string]: Form } } = frozen({
+ "customs-declaration": {
+  "section:declaration": {
+   "id": "customs-declaration/section:declaration",
+   "schema": {
+    "$id": "customs-declaration/section:declaration",
+    "type": "object",
+    "properties": {
+     "customs_regime": {
+      "title": "Regime",
+      "type": "string",
+      "enum": [
+       "import",
+       "export",
+       ""
+      ]
+     },
+     "declaration_type": {
+      "title": "Declaration type",
+      "type": "string",
+      "maxLength": 2
+     },
+     "additional_dec_type": {
+      "title": "Additional declaration type",
+      "type": "string",
+      "maxLength": 1
+     },
+     "transaction_ref": {
+      "title": "LRN",
+      "type": "string",
+      "maxLength": 35
+     },
+     "ref_general": {
+      "title": "UCR",
+      "type": "string",
+      "maxLength": 35
+     },
+     "internal_id": {
+      "title": "Own reference",
+      "type": "string"
+     },
+     "acceptance_date": {
+      "title": "Acceptance date",
+      "type": "string",
+      "format": "date"
+     },
+     "acceptance_time": {
+      "title": "Acceptance time",
+      "type": "string",
+      "maxLength": 11,
+      "pattern": "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}[+-][0-9]{2}$"
+     },
+     "provider": {
+      "title": "Sent to",
+      "type": "string",
+      "maxLength": 35
+     },
+     "items": {
+      "title": "Items",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 99999
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "customs_regime",
+     "declaration_type",
+     "additional_dec_type",
+     "transaction_ref",
+     "ref_general",
+     "internal_id",
+     "acceptance_date",
+     "acceptance_time",
+     "provider",
+     "items"
+    ],
+    "ui:options": {
+     "object": "customs-declaration",
+     "sections": [
+      {
+       "id": "declaration",
+       "label": "Declaration",
+       "fields": [
+        {
+         "name": "customs_regime",
+         "span": 3
+        },
+        {
+         "name": "declaration_type",
+         "span": 3
+        },
+        {
+         "name": "additional_dec_type",
+         "span": 6
+        },
+        {
+         "name": "transaction_ref",
+         "span": 4
+        },
+        {
+         "name": "ref_general",
+         "span": 4
+        },
+        {
+         "name": "internal_id",
+         "span": 4
+        },
+        {
+         "name": "acceptance_date",
+         "span": 3
+        },
+        {
+         "name": "acceptance_time",
+         "span": 3
+        },
+        {
+         "name": "provider",
+         "span": 3
+        },
+        {
+         "name": "items",
+         "span": 3
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "customs_regime": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "declaration_type": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "additional_dec_type": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 6
+     }
+    },
+    "transaction_ref": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "ref_general": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "internal_id": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "acceptance_date": {
+     "ui:widget": "date",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "acceptance_time": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "provider": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "items": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    }
+   }
+  },
+  "section:parties": {
+   "id": "customs-declaration/section:parties",
+   "schema": {
+    "$id": "customs-declaration/section:parties",
+    "type": "object",
+    "properties": {
+     "declarant_identNo": {
+      "title": "Declarant EORI",
+      "type": "string",
+      "maxLength": 17
+     },
+     "self_representation": {
+      "title": "We declare for ourselves",
+      "type": "boolean"
+     },
+     "representative_status": {
+      "title": "Representative status",
+      "type": "string",
+      "maxLength": 3
+     },
+     "representative_number": {
+      "title": "Representative EORI",
+      "type": "string",
+      "maxLength": 17
+     },
+     "importer": {
+      "title": "Importer name",
+      "type": "string",
+      "maxLength": 70
+     },
+     "importer_number": {
+      "title": "Importer EORI",
+      "type": "string",
+      "maxLength": 17
+     },
+     "importer_address": {
+      "title": "Importer address",
+      "type": "string",
+      "maxLength": 70
+     },
+     "importer_city": {
+      "title": "Importer city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "importer_postcode": {
+      "title": "Importer postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "importer_country": {
+      "title": "Importer country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "exporter": {
+      "title": "Exporter name",
+      "type": "string",
+      "maxLength": 70
+     },
+     "exporter_number": {
+      "title": "Exporter EORI",
+      "type": "string",
+      "maxLength": 17
+     },
+     "exporter_address": {
+      "title": "Exporter address",
+      "type": "string",
+      "maxLength": 70
+     },
+     "exporter_city": {
+      "title": "Exporter city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "exporter_postcode": {
+      "title": "Exporter postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "exporter_country": {
+      "title": "Exporter country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "seller": {
+      "title": "Seller name",
+      "type": "string",
+      "maxLength": 70
+     },
+     "seller_number": {
+      "title": "Seller EORI",
+      "type": "string",
+      "maxLength": 17
+     },
+     "seller_address": {
+      "title": "Seller address",
+      "type": "string",
+      "maxLength": 70
+     },
+     "seller_city": {
+      "title": "Seller city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "seller_postcode": {
+      "title": "Seller postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "seller_country": {
+      "title": "Seller country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "seller_template_name": {
+      "title": "Seller template",
+      "type": "string"
+     },
+     "seller_party": {
+      "title": "Seller is given",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1
+     },
+     "buyer": {
+      "title": "Buyer name",
+      "type": "string",
+      "maxLength": 70
+     },
+     "buyer_number": {
+      "title": "Buyer EORI",
+      "type": "string",
+      "maxLength": 17
+     },
+     "buyer_address": {
+      "title": "Buyer address",
+      "type": "string",
+      "maxLength": 70
+     },
+     "buyer_city": {
+      "title": "Buyer city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "buyer_postcode": {
+      "title": "Buyer postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "buyer_country": {
+      "title": "Buyer country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "buyer_template_name": {
+      "title": "Buyer template",
+      "type": "string"
+     },
+     "buyer_party": {
+      "title": "Buyer is given",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1
+     },
+     "user_name": {
+      "title": "Declarant name",
+      "type": "string",
+      "maxLength": 70
+     },
+     "user_address": {
+      "title": "Declarant address",
+      "type": "string",
+      "maxLength": 70
+     },
+     "user_city": {
+      "title": "Declarant city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "user_postcode": {
+      "title": "Declarant postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "user_country": {
+      "title": "Declarant country",
+      "type": "string",
+      "maxLength": 2
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "declarant_identNo",
+     "self_representation",
+     "representative_status",
+     "representative_number",
+     "importer",
+     "importer_number",
+     "importer_address",
+     "importer_city",
+     "importer_postcode",
+     "importer_country",
+     "exporter",
+     "exporter_number",
+     "exporter_address",
+     "exporter_city",
+     "exporter_postcode",
+     "exporter_country",
+     "seller",
+     "seller_number",
+     "seller_address",
+     "seller_city",
+     "seller_postcode",
+     "seller_country",
+     "seller_template_name",
+     "seller_party",
+     "buyer",
+     "buyer_number",
+     "buyer_address",
+     "buyer_city",
+     "buyer_postcode",
+     "buyer_country",
+     "buyer_template_name",
+     "buyer_party",
+     "user_name",
+     "user_address",
+     "user_city",
+     "user_postcode",
+     "user_country"
+    ],
+    "ui:options": {
+     "object": "customs-declaration",
+     "sections": [
+      {
+       "id": "parties",
+       "label": "Parties",
+       "fields": [
+        {
+         "name": "declarant_identNo",
+         "span": 4
+        },
+        {
+         "name": "self_representation",
+         "span": 4
+        },
+        {
+         "name": "representative_status",
+         "span": 4
+        },
+        {
+         "name": "representative_number",
+         "span": 4
+        },
+        {
+         "name": "importer",
+         "span": 4
+        },
+        {
+         "name": "importer_number",
+         "span": 4
+        },
+        {
+         "name": "importer_address",
+         "span": 4
+        },
+        {
+         "name": "importer_city",
+         "span": 4
+        },
+        {
+         "name": "importer_postcode",
+         "span": 2
+        },
+        {
+         "name": "importer_country",
+         "span": 4
+        },
+        {
+         "name": "exporter",
+         "span": 4
+        },
+        {
+         "name": "exporter_number",
+         "span": 4
+        },
+        {
+         "name": "exporter_address",
+         "span": 4
+        },
+        {
+         "name": "exporter_city",
+         "span": 4
+        },
+        {
+         "name": "exporter_postcode",
+         "span": 2
+        },
+        {
+         "name": "exporter_country",
+         "span": 4
+        },
+        {
+         "name": "seller",
+         "span": 4
+        },
+        {
+         "name": "seller_number",
+         "span": 4
+        },
+        {
+         "name": "seller_address",
+         "span": 4
+        },
+        {
+         "name": "seller_city",
+         "span": 4
+        },
+        {
+         "name": "seller_postcode",
+         "span": 2
+        },
+        {
+         "name": "seller_country",
+         "span": 4
+        },
+        {
+         "name": "seller_template_name",
+         "span": 4
+        },
+        {
+         "name": "seller_party",
+         "span": 2
+        },
+        {
+         "name": "buyer",
+         "span": 4
+        },
+        {
+         "name": "buyer_number",
+         "span": 4
+        },
+        {
+         "name": "buyer_address",
+         "span": 4
+        },
+        {
+         "name": "buyer_city",
+         "span": 4
+        },
+        {
+         "name": "buyer_postcode",
+         "span": 2
+        },
+        {
+         "name": "buyer_country",
+         "span": 4
+        },
+        {
+         "name": "buyer_template_name",
+         "span": 4
+        },
+        {
+         "name": "buyer_party",
+         "span": 2
+        },
+        {
+         "name": "user_name",
+         "span": 4
+        },
+        {
+         "name": "user_address",
+         "span": 4
+        },
+        {
+         "name": "user_city",
+         "span": 4
+        },
+        {
+         "name": "user_postcode",
+         "span": 2
+        },
+        {
+         "name": "user_country",
+         "span": 4
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "declarant_identNo": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "self_representation": {
+     "ui:widget": "flag",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "representative_status": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "representative_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "importer": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "importer_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "importer_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "importer_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "importer_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "importer_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "exporter": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "exporter_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "exporter_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "exporter_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "exporter_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "exporter_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "seller_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller_template_name": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller_party": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "buyer": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "buyer_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "buyer_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "buyer_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "buyer_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "buyer_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "buyer_template_name": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "buyer_party": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "user_name": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "user_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "user_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "user_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "user_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    }
+   }
+  },
+  "section:transport": {
+   "id": "customs-declaration/section:transport",
+   "schema": {
+    "$id": "customs-declaration/section:transport",
+    "type": "object",
+    "properties": {
+     "location_goods": {
+      "title": "Location of goods",
+      "type": "string",
+      "maxLength": 260,
+      "pattern": "^$|^[A-Z]{2}[A-D][A-Z].+$"
+     },
+     "dispatch_country_code": {
+      "title": "Country of dispatch",
+      "type": "string",
+      "maxLength": 2
+     },
+     "destination_country_code": {
+      "title": "Country of destination",
+      "type": "string",
+      "maxLength": 2
+     },
+     "transportMode": {
+      "title": "Mode of transport at the border",
+      "type": "string",
+      "maxLength": 1,
+      "format": "digits"
+     },
+     "inlandMode": {
+      "title": "Inland mode of transport",
+      "type": "string",
+      "maxLength": 1,
+      "format": "digits"
+     },
+     "arrival_type": {
+      "title": "Type of that number",
+      "type": "string",
+      "maxLength": 17
+     },
+     "arrival_number": {
+      "title": "Transport on arrival",
+      "type": "string",
+      "maxLength": 35
+     },
+     "active_transport_type": {
+      "title": "Type of that number",
+      "type": "string",
+      "maxLength": 17
+     },
+     "active_transport_number": {
+      "title": "Transport at the border",
+      "type": "string",
+      "maxLength": 35
+     },
+     "active_transport_nationality": {
+      "title": "Nationality of transport",
+      "type": "string",
+      "maxLength": 2
+     },
+     "container_flag": {
+      "title": "Container",
+      "type": "string",
+      "enum": [
+       "0",
+       "1",
+       ""
+      ]
+     },
+     "mainContainerCDSItems": {
+      "title": "Containers",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "location_goods",
+     "dispatch_country_code",
+     "destination_country_code",
+     "transportMode",
+     "inlandMode",
+     "arrival_type",
+     "arrival_number",
+     "active_transport_type",
+     "active_transport_number",
+     "active_transport_nationality",
+     "container_flag",
+     "mainContainerCDSItems"
+    ],
+    "ui:options": {
+     "object": "customs-declaration",
+     "sections": [
+      {
+       "id": "transport",
+       "label": "Transport and places",
+       "fields": [
+        {
+         "name": "location_goods",
+         "span": 6
+        },
+        {
+         "name": "dispatch_country_code",
+         "span": 3
+        },
+        {
+         "name": "destination_country_code",
+         "span": 3
+        },
+        {
+         "name": "transportMode",
+         "span": 3
+        },
+        {
+         "name": "inlandMode",
+         "span": 3
+        },
+        {
+         "name": "arrival_type",
+         "span": 3
+        },
+        {
+         "name": "arrival_number",
+         "span": 3
+        },
+        {
+         "name": "active_transport_type",
+         "span": 3
+        },
+        {
+         "name": "active_transport_number",
+         "span": 3
+        },
+        {
+         "name": "active_transport_nationality",
+         "span": 3
+        },
+        {
+         "name": "container_flag",
+         "span": 3
+        }
+       ],
+       "lists": [
+        "mainContainerCDSItems"
+       ]
+      }
+     ]
+    },
+    "location_goods": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 6
+     }
+    },
+    "dispatch_country_code": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "destination_country_code": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "transportMode": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "inlandMode": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "arrival_type": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "arrival_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "active_transport_type": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "active_transport_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "active_transport_nationality": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "container_flag": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "mainContainerCDSItems": {
+     "ui:field": "RowTable"
+    }
+   }
+  },
+  "section:documents": {
+   "id": "customs-declaration/section:documents",
+   "schema": {
+    "$id": "customs-declaration/section:documents",
+    "type": "object",
+    "properties": {
+     "mainPreviousCDSItems": {
+      "title": "Previous documents",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "AdditionalItems": {
+      "title": "Authorisations",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "mainPreviousCDSItems",
+     "AdditionalItems"
+    ],
+    "ui:options": {
+     "object": "customs-declaration",
+     "sections": [
+      {
+       "id": "documents",
+       "label": "Documents and authorisations",
+       "fields": [],
+       "lists": [
+        "mainPreviousCDSItems",
+        "AdditionalItems"
+       ]
+      }
+     ]
+    },
+    "mainPreviousCDSItems": {
+     "ui:field": "RowTable"
+    },
+    "AdditionalItems": {
+     "ui:field": "RowTable"
+    }
+   }
+  },
+  "section:amounts": {
+   "id": "customs-declaration/section:amounts",
+   "schema": {
+    "$id": "customs-declaration/section:amounts",
+    "type": "object",
+    "properties": {
+     "total_packages": {
+      "title": "Total packages",
+      "type": "string",
+      "maxLength": 8,
+      "format": "digits"
+     },
+     "gross_mass": {
+      "title": "Total gross mass, kg",
+      "type": "string",
+      "maxLength": 17,
+      "format": "numeric"
+     },
+     "currency_1": {
+      "title": "Total invoiced",
+      "type": "string",
+      "maxLength": 17,
+      "format": "numeric"
+     },
+     "currency": {
+      "title": "Invoice currency",
+      "type": "string",
+      "maxLength": 3
+     },
+     "exchangeRate": {
+      "title": "Exchange rate",
+      "type": "string",
+      "maxLength": 13,
+      "format": "numeric"
+     },
+     "freight_charge_amount": {
+      "title": "Transport costs",
+      "type": "string",
+      "maxLength": 17,
+      "format": "numeric"
+     },
+     "freight_charge_currency": {
+      "title": "Currency of transport costs",
+      "type": "string",
+      "maxLength": 3
+     },
+     "incoterm_code": {
+      "title": "Delivery terms",
+      "type": "string",
+      "maxLength": 3
+     },
+     "unlocode": {
+      "title": "Place of delivery",
+      "type": "string",
+      "maxLength": 17
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "total_packages",
+     "gross_mass",
+     "currency_1",
+     "currency",
+     "exchangeRate",
+     "freight_charge_amount",
+     "freight_charge_currency",
+     "incoterm_code",
+     "unlocode"
+    ],
+    "ui:options": {
+     "object": "customs-declaration",
+     "sections": [
+      {
+       "id": "amounts",
+       "label": "Amounts and delivery",
+       "fields": [
+        {
+         "name": "total_packages",
+         "span": 3
+        },
+        {
+         "name": "gross_mass",
+         "span": 3
+        },
+        {
+         "name": "currency_1",
+         "span": 3
+        },
+        {
+         "name": "currency",
+         "span": 3
+        },
+        {
+         "name": "exchangeRate",
+         "span": 3
+        },
+        {
+         "name": "freight_charge_amount",
+         "span": 3
+        },
+        {
+         "name": "freight_charge_currency",
+         "span": 3
+        },
+        {
+         "name": "incoterm_code",
+         "span": 4
+        },
+        {
+         "name": "unlocode",
+         "span": 4
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "total_packages": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "gross_mass": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "currency_1": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "currency": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "exchangeRate": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "freight_charge_amount": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "freight_charge_currency": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "incoterm_code": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "unlocode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    }
+   }
+  },
+  "section:items": {
+   "id": "customs-declaration/section:items",
+   "schema": {
+    "$id": "customs-declaration/section:items",
+    "type": "object",
+    "properties": {
+     "CDSItems": {
+      "title": "Items",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "CDSItems"
+    ],
+    "ui:options": {
+     "object": "customs-declaration",
+     "sections": [
+      {
+       "id": "items",
+       "label": "Items",
+       "fields": [],
+       "lists": [
+        "CDSItems"
+       ]
+      }
+     ]
+    },
+    "CDSItems": {
+     "ui:field": "RowTable"
+    }
+   }
+  },
+  "row:item": {
+   "id": "customs-declaration/row:item",
+   "schema": {
+    "$id": "customs-declaration/row:item",
+    "type": "object",
+    "properties": {
+     "item_no": {
+      "title": "Item",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 99999
+     },
+     "commodityCode": {
+      "title": "Commodity code",
+      "type": "string",
+      "format": "digits",
+      "pattern": "^$|^[0-9]{8}([0-9]{2})?$"
+     },
+     "country_origin": {
+      "title": "Country of origin",
+      "type": "string",
+      "maxLength": 4
+     },
+     "country_pref_origin": {
+      "title": "Country of preferential origin",
+      "type": "string",
+      "maxLength": 4
+     },
+     "description": {
+      "title": "Description of goods",
+      "type": "string",
+      "maxLength": 512
+     },
+     "ref_number": {
+      "title": "Reference number",
+      "type": "string",
+      "maxLength": 35
+     },
+     "combined_code": {
+      "title": "Code type",
+      "type": "string",
+      "maxLength": 3
+     },
+     "taric_code": {
+      "title": "TARIC code type",
+      "type": "string",
+      "maxLength": 3
+     },
+     "cus_code": {
+      "title": "CUS code",
+      "type": "string",
+      "maxLength": 18
+     },
+     "cus_code_1": {
+      "title": "CUS code type",
+      "type": "string",
+      "maxLength": 3
+     },
+     "disp_code": {
+      "title": "Country of dispatch",
+      "type": "string",
+      "maxLength": 2
+     },
+     "dest_code": {
+      "title": "Country of destination",
+      "type": "string",
+      "maxLength": 2
+     },
+     "PackagesCDSItems": {
+      "title": "Packages",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "CommodityCDSItems": {
+      "title": "Additional codes",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "req_code": {
+      "title": "Requested procedure",
+      "type": "string",
+      "maxLength": 7
+     },
+     "prev_code": {
+      "title": "Previous procedure",
+      "type": "string",
+      "maxLength": 7
+     },
+     "ProcedureCDSItems": {
+      "title": "Additional procedures",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "gross_mass": {
+      "title": "Gross mass, kg",
+      "type": "string",
+      "maxLength": 17,
+      "format": "numeric"
+     },
+     "gross_mass_unit": {
+      "title": "Unit of gross mass",
+      "type": "string",
+      "maxLength": 8
+     },
+     "net_mass": {
+      "title": "Net mass, kg",
+      "type": "string",
+      "maxLength": 17,
+      "format": "numeric"
+     },
+     "net_mass_unit": {
+      "title": "Unit of net mass",
+      "type": "string",
+      "maxLength": 8
+     },
+     "supplementaryUnits": {
+      "title": "Supplementary units",
+      "type": "string",
+      "maxLength": 17,
+      "format": "numeric"
+     },
+     "supplementary_unit": {
+      "title": "Unit of supplementary units",
+      "type": "string",
+      "maxLength": 8
+     },
+     "totalNumberOfPackages": {
+      "title": "Packages of the item",
+      "type": "string",
+      "format": "digits"
+     },
+     "itemPriceAmount": {
+      "title": "Item price",
+      "type": "string",
+      "maxLength": 17,
+      "format": "numeric"
+     },
+     "itemPriceCurr": {
+      "title": "Currency",
+      "type": "string",
+      "maxLength": 3
+     },
+     "statistic_value": {
+      "title": "Statistical value",
+      "type": "string",
+      "maxLength": 17,
+      "format": "numeric"
+     },
+     "statistic_currency": {
+      "title": "Currency of the statistical value",
+      "type": "string",
+      "maxLength": 3
+     },
+     "customs_value_amount": {
+      "title": "Value, low value goods",
+      "type": "string",
+      "maxLength": 17,
+      "format": "numeric"
+     },
+     "customs_value_currency": {
+      "title": "Currency of the value",
+      "type": "string",
+      "maxLength": 3
+     },
+     "val_indicator": {
+      "title": "Valuation indicators",
+      "type": "string",
+      "maxLength": 4
+     },
+     "valuation_method": {
+      "title": "Valuation method",
+      "type": "string",
+      "maxLength": 3
+     },
+     "nature_of_transaction": {
+      "title": "Nature of transaction",
+      "type": "string",
+      "maxLength": 2,
+      "format": "digits"
+     },
+     "preference": {
+      "title": "Preference",
+      "type": "string",
+      "maxLength": 3
+     },
+     "quota": {
+      "title": "Quota order number",
+      "type": "string",
+      "maxLength": 17
+     },
+     "TaxCDSItems": {
+      "title": "Tax lines",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "PreviousCDSItems": {
+      "title": "Previous documents",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "AdditionalCDSItems": {
+      "title": "Additional information",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "CertificateCDSItems": {
+      "title": "Produced documents",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "item_no",
+     "commodityCode",
+     "country_origin",
+     "country_pref_origin",
+     "description",
+     "ref_number",
+     "combined_code",
+     "taric_code",
+     "cus_code",
+     "cus_code_1",
+     "disp_code",
+     "dest_code",
+     "PackagesCDSItems",
+     "CommodityCDSItems",
+     "req_code",
+     "prev_code",
+     "ProcedureCDSItems",
+     "gross_mass",
+     "gross_mass_unit",
+     "net_mass",
+     "net_mass_unit",
+     "supplementaryUnits",
+     "supplementary_unit",
+     "totalNumberOfPackages",
+     "itemPriceAmount",
+     "itemPriceCurr",
+     "statistic_value",
+     "statistic_currency",
+     "customs_value_amount",
+     "customs_value_currency",
+     "val_indicator",
+     "valuation_method",
+     "nature_of_transaction",
+     "preference",
+     "quota",
+     "TaxCDSItems",
+     "PreviousCDSItems",
+     "AdditionalCDSItems",
+     "CertificateCDSItems"
+    ],
+    "ui:options": {
+     "object": "item",
+     "sections": [
+      {
+       "id": "goods",
+       "label": "Goods",
+       "fields": [
+        {
+         "name": "item_no",
+         "span": 1
+        },
+        {
+         "name": "commodityCode",
+         "span": 3
+        },
+        {
+         "name": "country_origin",
+         "span": 4
+        },
+        {
+         "name": "country_pref_origin",
+         "span": 4
+        },
+        {
+         "name": "description",
+         "span": 8
+        },
+        {
+         "name": "ref_number",
+         "span": 4
+        },
+        {
+         "name": "combined_code",
+         "span": 2
+        },
+        {
+         "name": "taric_code",
+         "span": 2
+        },
+        {
+         "name": "cus_code",
+         "span": 4
+        },
+        {
+         "name": "cus_code_1",
+         "span": 2
+        },
+        {
+         "name": "disp_code",
+         "span": 4
+        },
+        {
+         "name": "dest_code",
+         "span": 4
+        }
+       ],
+       "lists": [
+        "PackagesCDSItems",
+        "CommodityCDSItems"
+       ]
+      },
+      {
+       "id": "procedure",
+       "label": "Procedure",
+       "fields": [
+        {
+         "name": "req_code",
+         "span": 4
+        },
+        {
+         "name": "prev_code",
+         "span": 4
+        }
+       ],
+       "lists": [
+        "ProcedureCDSItems"
+       ]
+      },
+      {
+       "id": "quantities",
+       "label": "Mass and quantities",
+       "fields": [
+        {
+         "name": "gross_mass",
+         "span": 4
+        },
+        {
+         "name": "gross_mass_unit",
+         "span": 2
+        },
+        {
+         "name": "net_mass",
+         "span": 4
+        },
+        {
+         "name": "net_mass_unit",
+         "span": 2
+        },
+        {
+         "name": "supplementaryUnits",
+         "span": 4
+        },
+        {
+         "name": "supplementary_unit",
+         "span": 4
+        },
+        {
+         "name": "totalNumberOfPackages",
+         "span": 4
+        }
+       ],
+       "lists": []
+      },
+      {
+       "id": "value",
+       "label": "Value and duty",
+       "fields": [
+        {
+         "name": "itemPriceAmount",
+         "span": 3
+        },
+        {
+         "name": "itemPriceCurr",
+         "span": 3
+        },
+        {
+         "name": "statistic_value",
+         "span": 3
+        },
+        {
+         "name": "statistic_currency",
+         "span": 3
+        },
+        {
+         "name": "customs_value_amount",
+         "span": 3
+        },
+        {
+         "name": "customs_value_currency",
+         "span": 3
+        },
+        {
+         "name": "val_indicator",
+         "span": 3
+        },
+        {
+         "name": "valuation_method",
+         "span": 3
+        },
+        {
+         "name": "nature_of_transaction",
+         "span": 4
+        },
+        {
+         "name": "preference",
+         "span": 4
+        },
+        {
+         "name": "quota",
+         "span": 4
+        }
+       ],
+       "lists": [
+        "TaxCDSItems"
+       ]
+      },
+      {
+       "id": "documents",
+       "label": "Documents and information",
+       "fields": [],
+       "lists": [
+        "PreviousCDSItems",
+        "AdditionalCDSItems",
+        "CertificateCDSItems"
+       ]
+      }
+     ]
+    },
+    "item_no": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 1
+     }
+    },
+    "commodityCode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "country_origin": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "country_pref_origin": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "description": {
+     "ui:widget": "multiline",
+     "ui:options": {
+      "span": 8
+     }
+    },
+    "ref_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "combined_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "taric_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "cus_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "cus_code_1": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "disp_code": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "dest_code": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "req_code": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "prev_code": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "gross_mass": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "gross_mass_unit": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "net_mass": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "net_mass_unit": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "supplementaryUnits": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "supplementary_unit": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "totalNumberOfPackages": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "itemPriceAmount": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "itemPriceCurr": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "statistic_value": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "statistic_currency": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "customs_value_amount": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "customs_value_currency": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "val_indicator": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "valuation_method": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "nature_of_transaction": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "preference": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "quota": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "PackagesCDSItems": {
+     "ui:field": "RowTable"
+    },
+    "CommodityCDSItems": {
+     "ui:field": "RowTable"
+    },
+    "ProcedureCDSItems": {
+     "ui:field": "RowTable"
+    },
+    "TaxCDSItems": {
+     "ui:field": "RowTable"
+    },
+    "PreviousCDSItems": {
+     "ui:field": "RowTable"
+    },
+    "AdditionalCDSItems": {
+     "ui:field": "RowTable"
+    },
+    "CertificateCDSItems": {
+     "ui:field": "RowTable"
+    }
+   }
+  },
+  "row:package": {
+   "id": "customs-declaration/row:package",
+   "schema": {
+    "$id": "customs-declaration/row:package",
+    "type": "object",
+    "properties": {
+     "type_of_packages": {
+      "title": "Type of packages",
+      "type": "string",
+      "maxLength": 2
+     },
+     "number_of_packages": {
+      "title": "Number of packages",
+      "type": "string",
+      "maxLength": 8,
+      "format": "digits"
+     },
+     "shipping_mark": {
+      "title": "Shipping marks",
+      "type": "string",
+      "maxLength": 512
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "type_of_packages",
+     "number_of_packages",
+     "shipping_mark"
+    ],
+    "ui:options": {
+     "object": "package",
+     "sections": [
+      {
+       "id": "package",
+       "label": "Package line",
+       "fields": [
+        {
+         "name": "type_of_packages",
+         "span": 3
+        },
+        {
+         "name": "number_of_packages",
+         "span": 2
+        },
+        {
+         "name": "shipping_mark",
+         "span": 7
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "type_of_packages": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "number_of_packages": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "shipping_mark": {
+     "ui:widget": "multiline",
+     "ui:options": {
+      "span": 7
+     }
+    }
+   }
+  },
+  "row:tax-line": {
+   "id": "customs-declaration/row:tax-line",
+   "schema": {
+    "$id": "customs-declaration/row:tax-line",
+    "type": "object",
+    "properties": {
+     "tax_calc_type": {
+      "title": "Calculation",
+      "type": "string",
+      "enum": [
+       "usual",
+       "automatic",
+       "manual",
+       ""
+      ]
+     },
+     "tax_type": {
+      "title": "Tax type",
+      "type": "string",
+      "maxLength": 3
+     },
+     "tax_unit": {
+      "title": "Unit of the tax base",
+      "type": "string",
+      "maxLength": 6
+     },
+     "tax_quantity": {
+      "title": "Tax base",
+      "type": "string",
+      "maxLength": 23,
+      "format": "numeric"
+     },
+     "tax_rate": {
+      "title": "Tax rate",
+      "type": "string",
+      "maxLength": 21,
+      "format": "numeric"
+     },
+     "payment_method": {
+      "title": "Method of payment",
+      "type": "string",
+      "maxLength": 1
+     },
+     "tax_amount": {
+      "title": "Payable amount",
+      "type": "string",
+      "maxLength": 19,
+      "format": "numeric"
+     },
+     "tax_currency": {
+      "title": "Currency",
+      "type": "string",
+      "maxLength": 3
+     },
+     "tax_total": {
+      "title": "Total assessed",
+      "type": "string",
+      "maxLength": 19,
+      "format": "numeric"
+     },
+     "tax_total_currency": {
+      "title": "Currency of the total",
+      "type": "string",
+      "maxLength": 3
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "tax_calc_type",
+     "tax_type",
+     "tax_unit",
+     "tax_quantity",
+     "tax_rate",
+     "payment_method",
+     "tax_amount",
+     "tax_currency",
+     "tax_total",
+     "tax_total_currency"
+    ],
+    "ui:options": {
+     "object": "tax-line",
+     "sections": [
+      {
+       "id": "tax-line",
+       "label": "Tax line",
+       "fields": [
+        {
+         "name": "tax_calc_type",
+         "span": 2
+        },
+        {
+         "name": "tax_type",
+         "span": 2
+        },
+        {
+         "name": "tax_unit",
+         "span": 2
+        },
+        {
+         "name": "tax_quantity",
+         "span": 2
+        },
+        {
+         "name": "tax_rate",
+         "span": 2
+        },
+        {
+         "name": "payment_method",
+         "span": 2
+        },
+        {
+         "name": "tax_amount",
+         "span": 3
+        },
+        {
+         "name": "tax_currency",
+         "span": 2
+        },
+        {
+         "name": "tax_total",
+         "span": 3
+        },
+        {
+         "name": "tax_total_currency",
+         "span": 2
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "tax_calc_type": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "tax_type": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "tax_unit": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "tax_quantity": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "tax_rate": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "payment_method": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "tax_amount": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "tax_currency": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "tax_total": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "tax_total_currency": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 2
+     }
+    }
+   }
+  },
+  "row:previous-document": {
+   "id": "customs-declaration/row:previous-document",
+   "schema": {
+    "$id": "customs-declaration/row:previous-document",
+    "type": "object",
+    "properties": {
+     "docCategory": {
+      "title": "Category",
+      "type": "string",
+      "maxLength": 1,
+      "enum": [
+       "X",
+       "Y",
+       "Z",
+       ""
+      ]
+     },
+     "import_prev_doc": {
+      "title": "Type",
+      "type": "string",
+      "maxLength": 3
+     },
+     "prevTransactionRef": {
+      "title": "Reference",
+      "type": "string",
+      "maxLength": 70
+     },
+     "goodsItemIdent": {
+      "title": "Goods item",
+      "type": "string",
+      "maxLength": 5,
+      "format": "digits"
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "docCategory",
+     "import_prev_doc",
+     "prevTransactionRef",
+     "goodsItemIdent"
+    ],
+    "ui:options": {
+     "object": "previous-document",
+     "sections": [
+      {
+       "id": "previous-document",
+       "label": "Previous document",
+       "fields": [
+        {
+         "name": "docCategory",
+         "span": 2
+        },
+        {
+         "name": "import_prev_doc",
+         "span": 3
+        },
+        {
+         "name": "prevTransactionRef",
+         "span": 5
+        },
+        {
+         "name": "goodsItemIdent",
+         "span": 2
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "docCategory": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "import_prev_doc": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "prevTransactionRef": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 5
+     }
+    },
+    "goodsItemIdent": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    }
+   }
+  },
+  "row:additional-information": {
+   "id": "customs-declaration/row:additional-information",
+   "schema": {
+    "$id": "customs-declaration/row:additional-information",
+    "type": "object",
+    "properties": {
+     "additionalInfoCode": {
+      "title": "Statement code",
+      "type": "string",
+      "maxLength": 17
+     },
+     "additionalDescription": {
+      "title": "Statement text",
+      "type": "string",
+      "maxLength": 512
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "additionalInfoCode",
+     "additionalDescription"
+    ],
+    "ui:options": {
+     "object": "additional-information",
+     "sections": [
+      {
+       "id": "additional-information",
+       "label": "Additional information",
+       "fields": [
+        {
+         "name": "additionalInfoCode",
+         "span": 3
+        },
+        {
+         "name": "additionalDescription",
+         "span": 9
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "additionalInfoCode": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "additionalDescription": {
+     "ui:widget": "multiline",
+     "ui:options": {
+      "span": 9
+     }
+    }
+   }
+  },
+  "row:produced-document": {
+   "id": "customs-declaration/row:produced-document",
+   "schema": {
+    "$id": "customs-declaration/row:produced-document",
+    "type": "object",
+    "properties": {
+     "doc_code_1": {
+      "title": "Document type",
+      "type": "string",
+      "maxLength": 3
+     },
+     "doc_code_3": {
+      "title": "Document code",
+      "type": "string",
+      "maxLength": 3
+     },
+     "doc_ident": {
+      "title": "Identifier",
+      "type": "string",
+      "maxLength": 70
+     },
+     "doc_status": {
+      "title": "Status",
+      "type": "string",
+      "maxLength": 3
+     },
+     "doc_status_reason": {
+      "title": "Reason",
+      "type": "string",
+      "maxLength": 35
+     },
+     "qualifier": {
+      "title": "Measurement unit",
+      "type": "string",
+      "maxLength": 5
+     },
+     "quantity_wo": {
+      "title": "Quantity written off",
+      "type": "string",
+      "maxLength": 23,
+      "format": "numeric"
+     },
+     "issuing_auth": {
+      "title": "Issuing authority",
+      "type": "string",
+      "maxLength": 70
+     },
+     "date_validity": {
+      "title": "Valid until",
+      "type": "string",
+      "format": "date"
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "doc_code_1",
+     "doc_code_3",
+     "doc_ident",
+     "doc_status",
+     "doc_status_reason",
+     "qualifier",
+     "quantity_wo",
+     "issuing_auth",
+     "date_validity"
+    ],
+    "ui:options": {
+     "object": "produced-document",
+     "sections": [
+      {
+       "id": "produced-document",
+       "label": "Produced document",
+       "fields": [
+        {
+         "name": "doc_code_1",
+         "span": 2
+        },
+        {
+         "name": "doc_code_3",
+         "span": 2
+        },
+        {
+         "name": "doc_ident",
+         "span": 4
+        },
+        {
+         "name": "doc_status",
+         "span": 2
+        },
+        {
+         "name": "doc_status_reason",
+         "span": 2
+        },
+        {
+         "name": "qualifier",
+         "span": 2
+        },
+        {
+         "name": "quantity_wo",
+         "span": 3
+        },
+        {
+         "name": "issuing_auth",
+         "span": 4
+        },
+        {
+         "name": "date_validity",
+         "span": 3
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "doc_code_1": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "doc_code_3": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "doc_ident": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "doc_status": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "doc_status_reason": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "qualifier": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "quantity_wo": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "issuing_auth": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "date_validity": {
+     "ui:widget": "date",
+     "ui:options": {
+      "span": 3
+     }
+    }
+   }
+  },
+  "row:additional-procedure": {
+   "id": "customs-declaration/row:additional-procedure",
+   "schema": {
+    "$id": "customs-declaration/row:additional-procedure",
+    "type": "object",
+    "properties": {
+     "add_proc": {
+      "title": "Additional procedure",
+      "type": "string",
+      "maxLength": 7
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "add_proc"
+    ],
+    "ui:options": {
+     "object": "additional-procedure",
+     "sections": [
+      {
+       "id": "additional-procedure",
+       "label": "Additional procedure",
+       "fields": [
+        {
+         "name": "add_proc",
+         "span": 12
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "add_proc": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 12
+     }
+    }
+   }
+  },
+  "row:additional-code": {
+   "id": "customs-declaration/row:additional-code",
+   "schema": {
+    "$id": "customs-declaration/row:additional-code",
+    "type": "object",
+    "properties": {
+     "taric_add_code": {
+      "title": "TARIC additional code",
+      "type": "string",
+      "maxLength": 18
+     },
+     "taric_add_code_1": {
+      "title": "Code type",
+      "type": "string",
+      "maxLength": 3
+     },
+     "national_add_code": {
+      "title": "National additional code",
+      "type": "string",
+      "maxLength": 18
+     },
+     "national_add_code_1": {
+      "title": "Code type",
+      "type": "string",
+      "maxLength": 3
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "taric_add_code",
+     "taric_add_code_1",
+     "national_add_code",
+     "national_add_code_1"
+    ],
+    "ui:options": {
+     "object": "additional-code",
+     "sections": [
+      {
+       "id": "additional-code",
+       "label": "Additional codes",
+       "fields": [
+        {
+         "name": "taric_add_code",
+         "span": 4
+        },
+        {
+         "name": "taric_add_code_1",
+         "span": 2
+        },
+        {
+         "name": "national_add_code",
+         "span": 4
+        },
+        {
+         "name": "national_add_code_1",
+         "span": 2
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "taric_add_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "taric_add_code_1": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "national_add_code": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "national_add_code_1": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    }
+   }
+  },
+  "row:container": {
+   "id": "customs-declaration/row:container",
+   "schema": {
+    "$id": "customs-declaration/row:container",
+    "type": "object",
+    "properties": {
+     "container_no": {
+      "title": "Container number",
+      "type": "string",
+      "maxLength": 17
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "container_no"
+    ],
+    "ui:options": {
+     "object": "container",
+     "sections": [
+      {
+       "id": "container",
+       "label": "Container",
+       "fields": [
+        {
+         "name": "container_no",
+         "span": 12
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "container_no": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 12
+     }
+    }
+   }
+  },
+  "row:authorisation": {
+   "id": "customs-declaration/row:authorisation",
+   "schema": {
+    "$id": "customs-declaration/row:authorisation",
+    "type": "object",
+    "properties": {
+     "auth_type_code": {
+      "title": "Authorisation type",
+      "type": "string",
+      "maxLength": 4
+     },
+     "auth_ident_no": {
+      "title": "Holder",
+      "type": "string",
+      "maxLength": 17
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "auth_type_code",
+     "auth_ident_no"
+    ],
+    "ui:options": {
+     "object": "authorisation",
+     "sections": [
+      {
+       "id": "authorisation",
+       "label": "Authorisation",
+       "fields": [
+        {
+         "name": "auth_type_code",
+         "span": 4
+        },
+        {
+         "name": "auth_ident_no",
+         "span": 8
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "auth_type_code": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "auth_ident_no": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 8
+     }
+    }
+   }
+  }
+ }
+});
+
+/** Compiled forms by schema `$id`, for `createPrecompiledValidator`. */
+export { formValidators };

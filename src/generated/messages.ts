@@ -1,0 +1,3 @@
+// Written by `npm run generate` from schemas/. Do not edit.
+/** Message maps by document and authority. */
+export const messageMaps: {  } = {};
