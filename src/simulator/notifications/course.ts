@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { BusinessError } from '../rules/rule.ts';
+import type { Submission } from '../submission.ts';
+import { dutiesOf, totalOf } from './duties.ts';
+import type { Notification } from './response.ts';
+
+/** One thing customs tells of a declaration. */
+export type Step = keyof typeof steps;
+
+/** The declaration a course is notified for. */
+export interface Subject {
+  readonly submission: Submission;
+  readonly mrn: string;
+  readonly errors: readonly BusinessError[];
+}
+
+type Saying = Omit<Notification, 'id' | 'issuedAt' | 'lrn' | 'mrn'>;
+
+const steps = {
+  accepted: (_subject: Subject, at: Date): Saying => ({ functionCode: '01', acceptedAt: at }),
+  'accepted with warning': (_subject: Subject, at: Date): Saying => ({
+    functionCode: '01',
+    acceptedAt: at,
+    errors: [
+      {
+        code: 'CDS13000',
+        description: 'Value per kilo appears too high for this commodity',
+        pointer: firstItem,
+      },
+    ],
+  }),
+  registered: (): Saying => ({ functionCode: '02' }),
+  rejected: ({ errors }: Subject, at: Date): Saying => ({ functionCode: '03', rejectedAt: at, errors }),
+  'physical control': (): Saying => ({ functionCode: '05' }),
+  'documents wanted': (_subject: Subject, at: Date): Saying => ({
+    functionCode: '06',
+    statements: [{ code: 'ACA', limit: new Date(at.getTime() + 30 * day), type: 'ACA' }],
+  }),
+  released: (): Saying => ({ functionCode: '08', statements: [{ code: 'A1', type: 'AFB' }] }),
+  cleared: (): Saying => ({ functionCode: '09', statements: [{ code: 'A2', type: 'AFB' }] }),
+  invalidated: (_subject: Subject, at: Date): Saying => ({
+    functionCode: '10',
+    cancelledAt: at,
+    statements: [{ description: 'Invalidated by customs in rehearsal', type: 'AFB' }],
+  }),
+  'tax provisional': ({ submission }: Subject): Saying => ({
+    functionCode: '13',
+    status: '67',
+    hasBank: true,
+    duties: dutiesOf(submission),
+  }),
+  'tax final': ({ submission }: Subject): Saying => ({
+    functionCode: '13',
+    status: '4',
+    hasBank: true,
+    duties: dutiesOf(submission),
+  }),
+  'insufficient balance': ({ submission }: Subject): Saying => ({
+    functionCode: '14',
+    hasBank: true,
+    amountDue: totalOf(dutiesOf(submission)),
+  }),
+  'payment reminder': ({ submission }: Subject): Saying => ({
+    functionCode: '15',
+    hasBank: true,
+    amountDue: totalOf(dutiesOf(submission)),
+  }),
+  exited: (): Saying => ({ functionCode: '16', statements: [{ description: 'GB000041', type: 'CEX' }] }),
+  'handled manually': (): Saying => ({ functionCode: '17' }),
+  'exit results awaited': (_subject: Subject, at: Date): Saying => ({
+    functionCode: '18',
+    statements: [{ limit: new Date(at.getTime() + 100 * day), type: 'CEX' }],
+  }),
+  delayed: (): Saying => ({ functionCode: '50' }),
+  'query raised': (): Saying => ({ functionCode: '51' }),
+  detained: (): Saying => ({ functionCode: '52' }),
+};
+
+const day = 24 * 60 * 60 * 1000;
+const firstItem = [{ section: '42A' }, { section: '67A' }, { section: '68A', sequence: 1 }];
+
+/** What an accepted declaration is usually told, from its acceptance to the end. */
+export function usualCourse({ isExport }: Submission): readonly Step[] {
+  return isExport
+    ? ['accepted', 'cleared', 'exited']
+    : ['accepted', 'tax provisional', 'tax final', 'cleared'];
+}
+
+/**
+ * The notifications of a course, each with its own id and issued one second after the one before, so that
+ * their order can be told from the issue times, which know whole seconds only.
+ */
+export function notificationsOf(course: readonly Step[], subject: Subject, from: Date): Notification[] {
+  return course.map((step, index) => {
+    const issuedAt = new Date(from.getTime() + index * 1000);
+    return {
+      ...steps[step](subject, issuedAt),
+      id: randomUUID().replaceAll('-', ''),
+      issuedAt,
+      lrn: subject.submission.lrn,
+      mrn: subject.mrn,
+    };
+  });
+}
