@@ -1,0 +1,37 @@
+import type { CodecUse } from '../map.ts';
+import type { Codec } from './codec.ts';
+import { date102 } from './date-102.ts';
+import { dateTime304 } from './date-time-304.ts';
+import { join } from './join.ts';
+import { split } from './split.ts';
+
+/** All codecs by the name a map uses. */
+export const codecs: Readonly<Record<string, Codec>> = {
+  join,
+  split,
+  'date-102': date102,
+  'date-time-304': dateTime304,
+};
+
+/** The texts of all parts, in the order of `use.parts`. Throws on a codec that does not exist. */
+export function writeParts(use: CodecUse, values: readonly string[]): readonly string[] {
+  return codecNamed(use.codec).write(values, use);
+}
+
+/**
+ * The field values for these texts, or undefined when they would not be written back as they are: what
+ * a codec cannot give back exactly is not held, never changed.
+ */
+export function readParts(use: CodecUse, texts: readonly string[]): readonly string[] | undefined {
+  const codec = codecNamed(use.codec);
+  const values = codec.read(texts, use);
+  if (values === undefined) return undefined;
+  const again = codec.write(values, use);
+  return texts.every((text, index) => text === (again[index] ?? '')) ? values : undefined;
+}
+
+function codecNamed(name: string): Codec {
+  const codec = codecs[name];
+  if (!codec) throw new Error(`There is no codec "${name}".`);
+  return codec;
+}

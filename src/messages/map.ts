@@ -1,0 +1,125 @@
+import type { Condition, ConditionalDefault } from '../engine/catalogue.ts';
+
+/**
+ * The map between one document type and one authority's message: a tree of the message's elements in
+ * the order of the authority's schema, each saying which field it holds. The one description writes the
+ * message, reads it, finds the pointer of a field and the field of a pointer, and checks a message
+ * without the authority's XSD. Nothing in it or in the code that walks it knows a particular authority.
+ * Explained with examples in `schemas/dialect/message-map.schema.json`.
+ */
+export interface MessageMap {
+  /** Name of the message: `cds`. */
+  readonly name: string;
+  /** The document type it maps: `customs-declaration`. */
+  readonly document: string;
+  /** Prefix → namespace; '' is the default namespace. The prefixes are those written. */
+  readonly namespaces: Readonly<Record<string, string>>;
+  /** Named value formats; elements and attributes refer to them. */
+  readonly formats: Readonly<Record<string, ValueFacets>>;
+  /** Fields that no element holds but that follow from what was read; the first `when` that holds wins. */
+  readonly derived?: Readonly<Record<string, readonly ConditionalDefault[]>>;
+  /** The message's outermost element. */
+  readonly root: ElementNode;
+}
+
+/** A child of an element: an element of the message, or elements repeated for every row of a list. */
+export type MapNode = ElementNode | EachNode;
+
+/** Several sibling elements for every row of a list, without an element of the row's own. */
+export interface EachNode {
+  /** Name of the list. */
+  readonly each: string;
+  readonly children: readonly ElementNode[];
+}
+
+/**
+ * One element of the message. Its content is one of `children`, `field`, `part`, `constant` and
+ * `position`. Two nodes of one element name under one parent share it out between them by `match`.
+ */
+export interface ElementNode {
+  readonly element: string;
+  /** Prefix from `namespaces`; absent: that of the parent. */
+  readonly namespace?: string;
+  /** Class or tag id by which the authority's pointers name the element. */
+  readonly id?: string;
+  /** Least occurrences in a written parent; absent: 0. */
+  readonly min?: number;
+  /** Most occurrences in one parent; absent: 1. */
+  readonly max?: number | 'unbounded';
+  readonly children?: readonly MapNode[];
+  /** Field whose value is the text: a name in this row or document, or `../name` in the parent's. */
+  readonly field?: string;
+  /** Part of a codec of this element or one above it, `codec/part`. */
+  readonly part?: string;
+  readonly constant?: string;
+  /** The text is the number, from 1, of the occurrence of the nearest repeated element. */
+  readonly position?: true;
+  /** The document holds the field as an integer. */
+  readonly type?: 'integer';
+  /** Name of the value's format. */
+  readonly format?: string;
+  /** The value alone does not make its parent worth writing: it only accompanies another. */
+  readonly companion?: true;
+  /** Written when the field is blank and the parent is written. Only for a companion. */
+  readonly default?: string;
+  readonly attributes?: readonly AttributeNode[];
+  /** The element occurs once for every row of this list; everything inside is relative to the row. */
+  readonly rows?: string;
+  /** Stands in the occurrence of the list's first row only. */
+  readonly only?: 'first';
+  /** An occurrence read is this node's when one of these holds; absent: any occurrence. */
+  readonly match?: readonly OccurrenceMatch[];
+  /** Written and read only while this holds. Scopes are those of the catalogue's rules. */
+  readonly when?: Condition;
+  /** Codecs whose parts stand in this element, by a name of the map's own. */
+  readonly codecs?: Readonly<Record<string, CodecUse>>;
+}
+
+/** An attribute of an element with text: a field's value or a constant. Never makes its element written. */
+export interface AttributeNode {
+  readonly name: string;
+  readonly field?: string;
+  readonly constant?: string;
+  readonly format?: string;
+  readonly required?: true;
+}
+
+/** What tells one node's occurrences from those of another: the text of a child element. */
+export interface OccurrenceMatch {
+  readonly child: string;
+  /** The child's text is one of these. */
+  readonly in?: readonly string[];
+  /** The child's text is none of these; an absent child counts as ''. */
+  readonly notIn?: readonly string[];
+  /** The child's text matches this regular expression. */
+  readonly pattern?: string;
+}
+
+/** A codec applied: values of `fields` become texts of `parts` and back. */
+export interface CodecUse {
+  /** Name under `src/messages/codecs`. */
+  readonly codec: string;
+  readonly fields: readonly string[];
+  readonly parts: readonly string[];
+  /** Characters taken by all but the last, for the codecs that cut or join. */
+  readonly widths?: readonly number[];
+}
+
+/** What a value must be, as the authority's schema says it. */
+export interface ValueFacets {
+  /** `string` keeps blanks, `token` collapses them before judging (XML Schema), `decimal` is a number. */
+  readonly base: 'string' | 'token' | 'decimal';
+  readonly length?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** Regular expression for the whole value, in the part of the syntax JavaScript and XML Schema share. */
+  readonly pattern?: string;
+  readonly totalDigits?: number;
+  readonly fractionDigits?: number;
+  readonly enum?: readonly string[];
+}
+
+/** True for a node that repeats its children per row without an element of its own. */
+export function isEachNode(node: MapNode): node is EachNode {
+  return 'each' in node;
+}

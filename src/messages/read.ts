@@ -1,0 +1,383 @@
+import type { DocumentDefinition, ObjectDefinition } from '../engine/catalogue.ts';
+import type { DocumentData, FieldValue } from '../engine/document.ts';
+import { readParts } from './codecs/index.ts';
+import { conditionHolds } from './condition.ts';
+import {
+  type CodecUse,
+  type EachNode,
+  type ElementNode,
+  isEachNode,
+  type MapNode,
+  type MessageMap,
+  type OccurrenceMatch,
+} from './map.ts';
+import { childText, type XmlElement, XmlError } from './xml/element.ts';
+import { parseXml } from './xml/parse.ts';
+
+/** What a message said, and what of it no document can hold. */
+export interface ReadResult {
+  readonly document: DocumentData;
+  readonly notHeld: readonly NotHeld[];
+}
+
+/** One element or attribute of a message that the document does not hold. */
+export interface NotHeld {
+  /** Place in the message: `/MetaData/Declaration/Agent/Name`, with `[n]` from the second of its name on. */
+  readonly path: string;
+  readonly value: string;
+  readonly reason: string;
+}
+
+/**
+ * Reads a message into a document. Prefixes do not matter, lost namespaces and a lost envelope are
+ * accepted, values keep their form. What the map cannot write back is listed, element by element.
+ * With the definition, what the document type does not know is listed too.
+ * @throws XmlError for what is no XML or no such message.
+ */
+export function readMessage(
+  map: MessageMap,
+  definition: DocumentDefinition | undefined,
+  xml: string,
+  newId: () => string,
+): ReadResult {
+  return new MessageReader(map, definition, newId).read(parseXml(xml));
+}
+
+/** A document or row being filled. */
+interface Target {
+  readonly data: Record<string, unknown>;
+  readonly definition?: ObjectDefinition;
+  readonly parent?: Target;
+}
+
+interface Place {
+  readonly target: Target;
+  readonly position: number;
+  readonly first: boolean;
+  readonly codecs: ReadonlyMap<string, CodecTexts>;
+}
+
+/** Texts found for one use of a codec, until its element is complete. */
+interface CodecTexts {
+  readonly use: CodecUse;
+  readonly target: Target;
+  readonly found: Map<string, { text: string; path: string }>;
+}
+
+class MessageReader {
+  readonly #map: MessageMap;
+  readonly #newId: () => string;
+  readonly #notHeld: NotHeld[] = [];
+  readonly #document: Target;
+  /** Elements under a condition: judged when everything the condition may ask for has been read. */
+  readonly #conditional: (() => void)[] = [];
+
+  constructor(map: MessageMap, definition: DocumentDefinition | undefined, newId: () => string) {
+    this.#map = map;
+    this.#newId = newId;
+    this.#document = { data: {}, definition };
+  }
+
+  read(root: XmlElement): ReadResult {
+    const node = this.#rootNode(root);
+    this.#readElement(root, node, `/${root.name}`, {
+      target: this.#document,
+      position: 1,
+      first: true,
+      codecs: new Map(),
+    });
+    this.#derive();
+    for (const judge of this.#conditional) judge();
+    return { document: this.#document.data as DocumentData, notHeld: this.#notHeld };
+  }
+
+  /** The map's root, or the one element inside it that a message without envelope begins with. */
+  #rootNode(root: XmlElement): ElementNode {
+    let node: ElementNode | undefined = this.#map.root;
+    while (node) {
+      if (this.#isNamed(root, node)) return node;
+      node = node.children?.find(
+        (child): child is ElementNode => !isEachNode(child) && child.children !== undefined,
+      );
+      if (node && (node.min ?? 0) === 0) break;
+    }
+    throw new XmlError(
+      `"${root.name}" is not the outermost element of a ${this.#map.name.toUpperCase()} message.`,
+    );
+  }
+
+  #isNamed(element: XmlElement, node: ElementNode): boolean {
+    if (element.name !== node.element) return false;
+    if (element.namespace === '') return true;
+    return element.namespace === this.#map.namespaces[this.#prefixOf(node)];
+  }
+
+  readonly #prefixes = new Map<ElementNode, string>();
+
+  #prefixOf(node: ElementNode): string {
+    if (this.#prefixes.size === 0) this.#notePrefixes(this.#map.root, '');
+    return this.#prefixes.get(node) ?? '';
+  }
+
+  #notePrefixes(node: MapNode, outer: string): void {
+    const prefix = isEachNode(node) ? outer : (node.namespace ?? outer);
+    if (!isEachNode(node)) this.#prefixes.set(node, prefix);
+    for (const child of node.children ?? []) this.#notePrefixes(child, prefix);
+  }
+
+  #readElement(element: XmlElement, node: ElementNode, path: string, place: Place): void {
+    if (node.codecs) {
+      const coded = new Map(place.codecs);
+      for (const [name, use] of Object.entries(node.codecs)) {
+        coded.set(name, { use, target: place.target, found: new Map() });
+      }
+      this.#readContent(element, node, path, { ...place, codecs: coded });
+      for (const name of Object.keys(node.codecs)) this.#decode(coded.get(name)!);
+      return;
+    }
+    this.#readContent(element, node, path, place);
+  }
+
+  #readContent(element: XmlElement, node: ElementNode, path: string, place: Place): void {
+    const held = node.children
+      ? this.#readGroup(element, node, path, place)
+      : this.#readLeaf(element, node, path, place);
+    this.#readAttributes(element, held ? node : undefined, path, place);
+  }
+
+  #readLeaf(element: XmlElement, node: ElementNode, path: string, place: Place): boolean {
+    for (const child of numbered(element.children, path))
+      this.#list(child.element, child.path, 'unknown element');
+    const text = element.text;
+    if (text === '') return this.#refuse(path, text, 'empty element');
+    if (node.constant !== undefined) {
+      return text === node.constant || this.#refuse(path, text, `always ${node.constant} here`);
+    }
+    if (node.position) {
+      return (
+        text === String(place.position) || this.#refuse(path, text, `the position here is ${place.position}`)
+      );
+    }
+    if (node.part !== undefined) {
+      const [name = '', part = ''] = node.part.split('/');
+      place.codecs.get(name)!.found.set(part, { text, path });
+      return true;
+    }
+    return this.#set(place.target, node.field!, text, node.type, path);
+  }
+
+  #readGroup(element: XmlElement, node: ElementNode, path: string, place: Place): boolean {
+    if (element.text !== '') this.#refuse(path, element.text, 'text between elements');
+    if (element.children.length === 0 && element.text === '') this.#refuse(path, '', 'empty element');
+    const assignment = new Assignment(node.children!, (child, candidate) => this.#isNamed(child, candidate));
+    for (const child of numbered(element.children, path)) {
+      const chosen = assignment.choose(child.element);
+      if (typeof chosen === 'string') this.#list(child.element, child.path, chosen);
+      else this.#readChosen(child.element, chosen, child.path, place, assignment);
+    }
+    return true;
+  }
+
+  #readChosen(element: XmlElement, chosen: Choice, path: string, place: Place, assignment: Assignment): void {
+    const { node, each, newRow } = chosen;
+    if (node.only === 'first' && !place.first) {
+      this.#list(element, path, 'held in the first occurrence only');
+      return;
+    }
+    const inside = this.#placeOf(place, node, each, newRow, assignment);
+    if (!node.when) {
+      this.#readElement(element, node, path, inside);
+      return;
+    }
+    const condition = node.when;
+    this.#conditional.push(() => {
+      const document = this.#document.data as DocumentData;
+      if (conditionHolds(condition, document, [])) this.#readElement(element, node, path, inside);
+      else this.#list(element, path, 'not written for this kind of document');
+    });
+  }
+
+  #placeOf(
+    place: Place,
+    node: ElementNode,
+    each: EachNode | undefined,
+    newRow: boolean,
+    assignment: Assignment,
+  ): Place {
+    if (each) {
+      const target = newRow ? this.#addRow(place.target, each.each).target : assignment.eachTarget(each);
+      assignment.keepEachTarget(each, target);
+      return { ...place, target };
+    }
+    if (node.rows === undefined) return place;
+    const row = this.#addRow(place.target, node.rows);
+    return { target: row.target, position: row.count, first: row.count === 1, codecs: place.codecs };
+  }
+
+  #addRow(parent: Target, list: string): { target: Target; count: number } {
+    parent.data[list] ??= [];
+    const rows = parent.data[list] as unknown[];
+    const target: Target = {
+      data: { uuid: this.#newId() },
+      definition: parent.definition?.lists[list]?.row,
+      parent,
+    };
+    rows.push(target.data);
+    return { target, count: rows.length };
+  }
+
+  #readAttributes(element: XmlElement, node: ElementNode | undefined, path: string, place: Place): void {
+    for (const attribute of element.attributes) {
+      if (
+        attribute.namespace === 'http://www.w3.org/2001/XMLSchema-instance' &&
+        attribute.name === 'schemaLocation'
+      ) {
+        continue;
+      }
+      const known =
+        attribute.namespace === ''
+          ? node?.attributes?.find(({ name }) => name === attribute.name)
+          : undefined;
+      const at = `${path}/@${attribute.name}`;
+      if (!known) this.#refuse(at, attribute.value, node ? 'unknown attribute' : 'its element is not held');
+      else if (known.constant !== undefined) {
+        if (attribute.value !== known.constant)
+          this.#refuse(at, attribute.value, `always ${known.constant} here`);
+      } else if (attribute.value === '') this.#refuse(at, '', 'empty attribute');
+      else this.#set(place.target, known.field!, attribute.value, undefined, at);
+    }
+  }
+
+  #set(target: Target, reference: string, text: string, type: ElementNode['type'], path: string): boolean {
+    if (reference.startsWith('../')) {
+      return this.#set(target.parent!, reference.slice('../'.length), text, type, path);
+    }
+    if (target.definition && !(reference in target.definition.fields)) {
+      return this.#refuse(path, text, 'no such field in the document');
+    }
+    if (target.data[reference] !== undefined)
+      return this.#refuse(path, text, 'already given by another element');
+    const value = typedValue(text, type);
+    if (value === undefined) return this.#refuse(path, text, 'not a whole number in its plain form');
+    target.data[reference] = value;
+    return true;
+  }
+
+  #decode({ use, target, found }: CodecTexts): void {
+    if (found.size === 0) return;
+    const values = readParts(
+      use,
+      use.parts.map((part) => found.get(part)?.text ?? ''),
+    );
+    if (!values) {
+      for (const { text, path } of found.values())
+        this.#refuse(path, text, `not in the form of ${use.codec}`);
+      return;
+    }
+    const { path } = found.values().next().value!;
+    use.fields.forEach((field, index) => {
+      if (values[index]) this.#set(target, field, values[index], undefined, path);
+    });
+  }
+
+  #derive(): void {
+    for (const [field, entries] of Object.entries(this.#map.derived ?? {})) {
+      const document = this.#document.data as DocumentData;
+      const entry = entries.find(({ when }) => !when || conditionHolds(when, document, []));
+      if (entry && this.#document.data[field] === undefined) this.#document.data[field] = entry.value;
+    }
+  }
+
+  #refuse(path: string, value: string, reason: string): false {
+    this.#notHeld.push({ path, value, reason });
+    return false;
+  }
+
+  /** Lists an element that is not held: every text and attribute in it, or itself when it holds none. */
+  #list(element: XmlElement, path: string, reason: string): void {
+    if (element.text !== '' || (element.children.length === 0 && element.attributes.length === 0)) {
+      this.#refuse(path, element.text, reason);
+    }
+    for (const attribute of element.attributes)
+      this.#refuse(`${path}/@${attribute.name}`, attribute.value, reason);
+    for (const child of numbered(element.children, path)) this.#list(child.element, child.path, reason);
+  }
+}
+
+interface Choice {
+  readonly node: ElementNode;
+  readonly each?: EachNode;
+  readonly newRow: boolean;
+}
+
+/** Shares the children of one element out among the map's nodes. */
+class Assignment {
+  readonly #candidates: readonly { node: ElementNode; each?: EachNode }[];
+  readonly #isNamed: (element: XmlElement, node: ElementNode) => boolean;
+  readonly #taken = new Set<ElementNode>();
+  /** For a list without element of its own: the row being filled and how far. */
+  readonly #openRows = new Map<EachNode, { target?: Target; filled: number }>();
+
+  constructor(children: readonly MapNode[], isNamed: (element: XmlElement, node: ElementNode) => boolean) {
+    this.#candidates = children.flatMap((child): { node: ElementNode; each?: EachNode }[] =>
+      isEachNode(child) ? child.children.map((node) => ({ node, each: child })) : [{ node: child }],
+    );
+    this.#isNamed = isNamed;
+  }
+
+  /** The node an element belongs to, or the reason why there is none. */
+  choose(element: XmlElement): Choice | string {
+    const named = this.#candidates.filter(({ node }) => this.#isNamed(element, node));
+    if (named.length === 0) return 'unknown element';
+    const fitting = named.filter(({ node }) => matches(element, node.match));
+    if (fitting.length === 0) return 'of a kind the document does not hold';
+    const chosen = fitting.find(
+      ({ node, each }) => each || node.rows !== undefined || !this.#taken.has(node),
+    );
+    if (!chosen) return 'occurs more often than the document holds';
+    this.#taken.add(chosen.node);
+    return { ...chosen, newRow: chosen.each !== undefined && this.#opensRow(chosen.each, chosen.node) };
+  }
+
+  /** A row is complete when an element comes that stands at or before the last one filled. */
+  #opensRow(each: EachNode, node: ElementNode): boolean {
+    const index = each.children.indexOf(node);
+    const open = this.#openRows.get(each);
+    const opens = !open || index <= open.filled;
+    this.#openRows.set(each, { target: open?.target, filled: index });
+    return opens;
+  }
+
+  eachTarget(each: EachNode): Target {
+    return this.#openRows.get(each)!.target!;
+  }
+
+  keepEachTarget(each: EachNode, target: Target): void {
+    this.#openRows.set(each, { ...this.#openRows.get(each)!, target });
+  }
+}
+
+function matches(element: XmlElement, match: readonly OccurrenceMatch[] | undefined): boolean {
+  if (!match) return true;
+  return match.some((entry) => {
+    const text = childText(element, entry.child);
+    if (entry.in) return entry.in.includes(text);
+    if (entry.notIn) return !entry.notIn.includes(text);
+    return new RegExp(entry.pattern!, 'u').test(text);
+  });
+}
+
+function typedValue(text: string, type: ElementNode['type']): FieldValue | undefined {
+  if (type !== 'integer') return text;
+  const number = Number(text);
+  return Number.isSafeInteger(number) && String(number) === text ? number : undefined;
+}
+
+function numbered(children: readonly XmlElement[], path: string): { element: XmlElement; path: string }[] {
+  const counts = new Map<string, number>();
+  return children.map((element) => {
+    const count = (counts.get(element.name) ?? 0) + 1;
+    counts.set(element.name, count);
+    return { element, path: `${path}/${element.name}${count === 1 ? '' : `[${count}]`}` };
+  });
+}

@@ -1,0 +1,41 @@
+import type { DocumentData, FieldValue, Row } from '../engine/document.ts';
+import type { Path } from '../engine/path.ts';
+
+/** The document or row that a part of the map is relative to. */
+export interface Scope {
+  readonly data: DocumentData;
+  /** Path of the row; empty for the document. */
+  readonly path: Path;
+  readonly parent?: Scope;
+}
+
+/** True for a field or list that must not be written, by the rules of the document definition. */
+export type IsHidden = (path: Path) => boolean;
+
+/** The scope and name a field reference means: `../preference` is the field of the parent. */
+export function resolveField(scope: Scope, reference: string): { scope: Scope; name: string } {
+  if (!reference.startsWith('../')) return { scope, name: reference };
+  if (!scope.parent) throw new Error(`"${reference}" leaves the document.`);
+  return resolveField(scope.parent, reference.slice('../'.length));
+}
+
+export function fieldPath(scope: Scope, reference: string): Path {
+  const field = resolveField(scope, reference);
+  return [...field.scope.path, field.name];
+}
+
+/** Text of a field as it is written; '' when blank or hidden. */
+export function fieldText(scope: Scope, reference: string, isHidden: IsHidden): string {
+  const field = resolveField(scope, reference);
+  const value = field.scope.data[field.name] as FieldValue | undefined;
+  if (value === undefined || value === '') return '';
+  return isHidden([...field.scope.path, field.name]) ? '' : String(value);
+}
+
+/** Scopes of the rows of a list; none when the list is hidden. */
+export function rowScopes(scope: Scope, list: string, isHidden: IsHidden): Scope[] {
+  const path: Path = [...scope.path, list];
+  const rows = (scope.data[list] ?? []) as readonly Row[];
+  if (rows.length === 0 || isHidden(path)) return [];
+  return rows.map((row) => ({ data: row, path: [...path, { id: row.uuid }], parent: scope }));
+}

@@ -1,0 +1,77 @@
+import type { DocumentData } from '../engine/document.ts';
+import { buildMessage, type MessageElement } from './build.ts';
+import { type HideRules, hiddenBy } from './hidden.ts';
+import type { MessageMap } from './map.ts';
+import { XmlError } from './xml/element.ts';
+
+/**
+ * The message of a document as XML text (UTF-8). Blank and hidden fields are not written; an element
+ * whose only content would be an attribute, a constant or a position is not written.
+ * @throws XmlError when a value holds a character that XML cannot carry.
+ */
+export function writeMessage(map: MessageMap, document: DocumentData, rules?: HideRules): string {
+  const root = buildMessage(map, document, hiddenBy(document, rules));
+  const lines = ['<?xml version="1.0" encoding="UTF-8"?>'];
+  writeElement(map, root, root.node.namespace ?? '', 0, lines);
+  return `${lines.join('\n')}\n`;
+}
+
+function writeElement(
+  map: MessageMap,
+  element: MessageElement,
+  prefix: string,
+  depth: number,
+  lines: string[],
+): void {
+  const name = prefix === '' ? element.node.element : `${prefix}:${element.node.element}`;
+  const declarations = depth === 0 ? namespaceDeclarations(map) : '';
+  const attributes = element.attributes
+    .map(({ node, value }) => ` ${node.name}="${escapeAttribute(value)}"`)
+    .join('');
+  const start = `${'\t'.repeat(depth)}<${name}${declarations}${attributes}`;
+  if (element.text !== undefined) {
+    lines.push(`${start}>${escapeText(element.text)}</${name}>`);
+    return;
+  }
+  if (element.children.length === 0) {
+    lines.push(`${start}/>`);
+    return;
+  }
+  lines.push(`${start}>`);
+  for (const child of element.children) {
+    writeElement(map, child, child.node.namespace ?? prefix, depth + 1, lines);
+  }
+  lines.push(`${'\t'.repeat(depth)}</${name}>`);
+}
+
+function namespaceDeclarations(map: MessageMap): string {
+  return Object.entries(map.namespaces)
+    .map(([prefix, uri]) => ` xmlns${prefix === '' ? '' : `:${prefix}`}="${escapeAttribute(uri)}"`)
+    .join('');
+}
+
+function escapeText(text: string): string {
+  refuseUnwritable(text);
+  if (!/[&<>\r]/.test(text)) return text;
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\r', '&#13;');
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;').replaceAll('\t', '&#9;').replaceAll('\n', '&#10;');
+}
+
+/** Characters outside XML 1.0: most controls, lone surrogates, U+FFFE and U+FFFF. */
+export const unwritable =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+function refuseUnwritable(text: string): void {
+  const found = unwritable.exec(text);
+  if (!found) return;
+  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  throw new XmlError(`A value holds the character U+${code}, which XML cannot carry.`);
+}

@@ -1,0 +1,44 @@
+/** One element of a parsed XML text. */
+export interface XmlElement {
+  /** Local name. */
+  readonly name: string;
+  /** Namespace; '' when it has none. */
+  readonly namespace: string;
+  /** Attributes in order, without namespace declarations. */
+  readonly attributes: readonly XmlAttribute[];
+  readonly children: readonly XmlElement[];
+  /** All text directly inside, joined, without blanks around it. */
+  readonly text: string;
+}
+
+export interface XmlAttribute {
+  readonly name: string;
+  readonly namespace: string;
+  readonly value: string;
+}
+
+/** An XML text that cannot be read: not well-formed, of another kind, or beyond a bound. The message is for people. */
+export class XmlError extends Error {
+  override readonly name = 'XmlError';
+}
+
+/** The first child of this name, in whatever namespace. */
+export function childNamed(element: XmlElement, name: string): XmlElement | undefined {
+  return element.children.find((child) => child.name === name);
+}
+
+/** Text of the first child of this name, or ''. */
+export function childText(element: XmlElement, name: string): string {
+  return childNamed(element, name)?.text ?? '';
+}
+
+/** Removes the four blanks of XML around a text; other white space is part of the value. */
+export function trimBlanks(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && blanks.includes(text[start]!)) start += 1;
+  while (end > start && blanks.includes(text[end - 1]!)) end -= 1;
+  return text.slice(start, end);
+}
+
+const blanks = ' \t\r\n';
