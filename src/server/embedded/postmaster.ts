@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isLiving } from './process-identity.ts';
+
+/**
+ * Ends a postgres that outlived its owner on this cluster, so that a new one can take over: its clients are
+ * gone, and what it acknowledged is on disk. Answers whether there was one. Afterwards postmaster.pid names no
+ * living process, not even a stranger's that was given the same number.
+ */
+export async function stopOrphan(cluster: string): Promise<boolean> {
+  const pid = postmasterPid(cluster);
+  if (pid === undefined) return false;
+  if (!isPostmasterOf(pid, cluster)) {
+    if (isLiving(pid)) disownPidFile(cluster);
+    return false;
+  }
+  await stopPostmaster(pid);
+  return true;
+}
+
+/**
+ * Fast shutdown: clients are cut off, the rest is written. What hangs is cut off harder after `patience`
+ * milliseconds (PostgreSQL then recovers from its log at the next start).
+ */
+export async function stopPostmaster(pid: number, patience = 3000): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (!isLiving(pid)) return;
+    process.kill(pid, signal);
+    const deadline = Date.now() + patience;
+    while (isLiving(pid) && Date.now() < deadline) await pause(10);
+  }
+}
+
+function postmasterPid(cluster: string): number | undefined {
+  try {
+    const pid = Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10);
+    return pid > 0 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A postmaster works in its data directory and is started with it as an argument. */
+function isPostmasterOf(pid: number, cluster: string): boolean {
+  if (!isLiving(pid)) return false;
+  if (process.platform === 'win32') return true;
+  if (process.platform !== 'linux') {
+    const command = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+    return command.includes('postgres') && command.includes(cluster);
+  }
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * PostgreSQL refuses to start while postmaster.pid names any living process. Only the number is replaced, by one
+ * that no process can have: the shared memory named further down must still be checked.
+ */
+function disownPidFile(cluster: string): void {
+  const file = join(cluster, 'postmaster.pid');
+  const [, ...rest] = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, ['2147483646', ...rest].join('\n'));
+}
