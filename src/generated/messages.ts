@@ -1,3 +1,1559 @@
 // Written by `npm run generate` from schemas/. Do not edit.
+import type { MessageMap } from '../messages/map.ts';
+
 /** Message maps by document and authority. */
-export const messageMaps: {  } = {};
+export const messageMaps: { readonly "customs-declaration": { readonly cds: MessageMap } } = {
+ "customs-declaration": {
+  "cds": {
+   "name": "cds",
+   "document": "customs-declaration",
+   "namespaces": {
+    "md": "urn:wco:datamodel:WCO:DocumentMetaData-DMS:2",
+    "": "urn:wco:datamodel:WCO:DEC-DMS:2",
+    "p1": "urn:wco:datamodel:WCO:Declaration_DS:DMS:2"
+   },
+   "derived": {
+    "customs_regime": [
+     {
+      "when": {
+       "scope": "/declaration_type",
+       "schema": {
+        "const": "EX"
+       }
+      },
+      "value": "export"
+     },
+     {
+      "value": "import"
+     }
+    ]
+   },
+   "formats": {
+    "a1": {
+     "base": "token",
+     "length": 1,
+     "pattern": "[a-zA-Z]*"
+    },
+    "a2": {
+     "base": "token",
+     "length": 2,
+     "pattern": "[a-zA-Z]*"
+    },
+    "a3": {
+     "base": "token",
+     "length": 3,
+     "pattern": "[a-zA-Z]*"
+    },
+    "an..17": {
+     "base": "token",
+     "maxLength": 17,
+     "pattern": ".*[^\\s].*"
+    },
+    "an..17 text": {
+     "base": "string",
+     "maxLength": 17,
+     "pattern": ".*[^\\s].*"
+    },
+    "an..18 text": {
+     "base": "string",
+     "maxLength": 18,
+     "pattern": ".*[^\\s].*"
+    },
+    "an..2": {
+     "base": "token",
+     "maxLength": 2,
+     "pattern": ".*[^\\s].*"
+    },
+    "an..256 text": {
+     "base": "string",
+     "maxLength": 256,
+     "pattern": ".*[^\\s].*"
+    },
+    "an..3": {
+     "base": "token",
+     "maxLength": 3,
+     "pattern": ".*[^\\s].*"
+    },
+    "an..35 text": {
+     "base": "string",
+     "maxLength": 35,
+     "pattern": ".*[^\\s].*"
+    },
+    "an..4": {
+     "base": "token",
+     "maxLength": 4,
+     "pattern": ".*[^\\s].*"
+    },
+    "an..512 text": {
+     "base": "string",
+     "maxLength": 512,
+     "pattern": ".*[^\\s].*"
+    },
+    "an..7": {
+     "base": "token",
+     "maxLength": 7,
+     "pattern": ".*[^\\s].*"
+    },
+    "an..70 text": {
+     "base": "string",
+     "maxLength": 70,
+     "pattern": ".*[^\\s].*"
+    },
+    "an..9 text": {
+     "base": "string",
+     "maxLength": 9,
+     "pattern": ".*[^\\s].*"
+    },
+    "currency": {
+     "base": "token",
+     "enum": []
+    },
+    "date-time": {
+     "base": "string",
+     "maxLength": 35,
+     "pattern": "(20[0-9]{6})([0-9]{6}(Z|[-+][0-9][0-9]))?"
+    },
+    "decimal": {
+     "base": "decimal"
+    },
+    "flag": {
+     "base": "token",
+     "maxLength": 3,
+     "enum": [
+      "0",
+      "1"
+     ]
+    },
+    "n..12,5": {
+     "base": "decimal",
+     "totalDigits": 12,
+     "fractionDigits": 5
+    },
+    "n..16,3": {
+     "base": "decimal",
+     "totalDigits": 16,
+     "fractionDigits": 3
+    },
+    "n..16,6": {
+     "base": "decimal",
+     "totalDigits": 16,
+     "fractionDigits": 6
+    },
+    "n..2": {
+     "base": "token",
+     "maxLength": 2,
+     "pattern": "[0-9]*"
+    },
+    "n..5": {
+     "base": "decimal",
+     "totalDigits": 5,
+     "fractionDigits": 0
+    },
+    "n..8": {
+     "base": "decimal",
+     "totalDigits": 8,
+     "fractionDigits": 0
+    },
+    "n1": {
+     "base": "token",
+     "length": 1,
+     "pattern": "[0-9]*"
+    },
+    "unit": {
+     "base": "string",
+     "minLength": 1,
+     "maxLength": 5
+    }
+   },
+   "root": {
+    "element": "MetaData",
+    "namespace": "md",
+    "min": 1,
+    "children": [
+     {
+      "element": "WCODataModelVersionCode",
+      "constant": "3.6"
+     },
+     {
+      "element": "WCOTypeName",
+      "constant": "DEC"
+     },
+     {
+      "element": "ResponsibleCountryCode",
+      "constant": "GB"
+     },
+     {
+      "element": "ResponsibleAgencyName",
+      "constant": "HMRC"
+     },
+     {
+      "element": "AgencyAssignedCustomizationVersionCode",
+      "constant": "v2.1"
+     },
+     {
+      "element": "Declaration",
+      "namespace": "",
+      "id": "42A",
+      "min": 1,
+      "codecs": {
+       "type": {
+        "codec": "join",
+        "fields": [
+         "declaration_type",
+         "additional_dec_type"
+        ],
+        "parts": [
+         "code"
+        ],
+        "widths": [
+         2
+        ]
+       },
+       "acceptance": {
+        "codec": "date-time-304",
+        "fields": [
+         "acceptance_date",
+         "acceptance_time"
+        ],
+        "parts": [
+         "moment"
+        ]
+       }
+      },
+      "children": [
+       {
+        "element": "AcceptanceDateTime",
+        "id": "023",
+        "children": [
+         {
+          "element": "DateTimeString",
+          "namespace": "p1",
+          "min": 1,
+          "part": "acceptance/moment",
+          "format": "date-time",
+          "attributes": [
+           {
+            "name": "formatCode",
+            "constant": "304"
+           }
+          ]
+         }
+        ]
+       },
+       {
+        "element": "FunctionCode",
+        "id": "017",
+        "min": 1,
+        "constant": "9"
+       },
+       {
+        "element": "FunctionalReferenceID",
+        "id": "D026",
+        "field": "transaction_ref",
+        "format": "an..35 text"
+       },
+       {
+        "element": "TypeCode",
+        "id": "D013",
+        "part": "type/code",
+        "format": "an..3"
+       },
+       {
+        "element": "GoodsItemQuantity",
+        "id": "228",
+        "field": "items",
+        "type": "integer",
+        "format": "n..5"
+       },
+       {
+        "element": "InvoiceAmount",
+        "id": "109",
+        "field": "currency_1",
+        "format": "n..16,3",
+        "attributes": [
+         {
+          "name": "currencyID",
+          "field": "currency",
+          "format": "currency"
+         }
+        ]
+       },
+       {
+        "element": "TotalGrossMassMeasure",
+        "id": "131",
+        "field": "gross_mass",
+        "format": "n..16,6"
+       },
+       {
+        "element": "TotalPackageQuantity",
+        "id": "146",
+        "field": "total_packages",
+        "format": "n..8"
+       },
+       {
+        "element": "Agent",
+        "id": "05A",
+        "children": [
+         {
+          "element": "ID",
+          "id": "R004",
+          "field": "representative_number",
+          "format": "an..17 text"
+         },
+         {
+          "element": "FunctionCode",
+          "id": "102",
+          "field": "representative_status",
+          "format": "an..3"
+         }
+        ]
+       },
+       {
+        "element": "AuthorisationHolder",
+        "id": "17C",
+        "max": "unbounded",
+        "rows": "AdditionalItems",
+        "children": [
+         {
+          "element": "ID",
+          "id": "R144",
+          "field": "auth_ident_no",
+          "format": "an..17 text"
+         },
+         {
+          "element": "CategoryCode",
+          "id": "R145",
+          "field": "auth_type_code",
+          "format": "an..4"
+         }
+        ]
+       },
+       {
+        "element": "BorderTransportMeans",
+        "id": "15A",
+        "children": [
+         {
+          "element": "ID",
+          "id": "T006",
+          "field": "active_transport_number",
+          "format": "an..35 text"
+         },
+         {
+          "element": "IdentificationTypeCode",
+          "id": "T018",
+          "field": "active_transport_type",
+          "format": "an..17"
+         },
+         {
+          "element": "RegistrationNationalityCode",
+          "id": "T014",
+          "field": "active_transport_nationality",
+          "format": "a2"
+         },
+         {
+          "element": "ModeCode",
+          "id": "T022",
+          "field": "transportMode",
+          "format": "n1"
+         }
+        ]
+       },
+       {
+        "element": "CurrencyExchange",
+        "id": "40A",
+        "max": "unbounded",
+        "children": [
+         {
+          "element": "RateNumeric",
+          "id": "118",
+          "field": "exchangeRate",
+          "format": "n..12,5"
+         }
+        ]
+       },
+       {
+        "element": "Declarant",
+        "id": "57B",
+        "children": [
+         {
+          "element": "Name",
+          "id": "R124",
+          "field": "user_name",
+          "format": "an..70 text"
+         },
+         {
+          "element": "ID",
+          "id": "R123",
+          "field": "declarant_identNo",
+          "format": "an..17 text"
+         },
+         {
+          "element": "Address",
+          "id": "04A",
+          "children": [
+           {
+            "element": "CityName",
+            "id": "241",
+            "field": "user_city",
+            "format": "an..35 text"
+           },
+           {
+            "element": "CountryCode",
+            "id": "242",
+            "field": "user_country",
+            "format": "a2"
+           },
+           {
+            "element": "Line",
+            "id": "239",
+            "field": "user_address",
+            "format": "an..70 text"
+           },
+           {
+            "element": "PostcodeID",
+            "id": "245",
+            "field": "user_postcode",
+            "format": "an..9 text"
+           }
+          ]
+         }
+        ]
+       },
+       {
+        "element": "Exporter",
+        "id": "57A",
+        "children": [
+         {
+          "element": "Name",
+          "id": "R031",
+          "field": "exporter",
+          "format": "an..70 text"
+         },
+         {
+          "element": "ID",
+          "id": "R032",
+          "field": "exporter_number",
+          "format": "an..17 text"
+         },
+         {
+          "element": "Address",
+          "id": "04A",
+          "children": [
+           {
+            "element": "CityName",
+            "id": "241",
+            "field": "exporter_city",
+            "format": "an..35 text"
+           },
+           {
+            "element": "CountryCode",
+            "id": "242",
+            "field": "exporter_country",
+            "format": "a2"
+           },
+           {
+            "element": "Line",
+            "id": "239",
+            "field": "exporter_address",
+            "format": "an..70 text"
+           },
+           {
+            "element": "PostcodeID",
+            "id": "245",
+            "field": "exporter_postcode",
+            "format": "an..9 text"
+           }
+          ]
+         }
+        ]
+       },
+       {
+        "element": "GoodsShipment",
+        "id": "67A",
+        "children": [
+         {
+          "element": "Buyer",
+          "id": "16A",
+          "children": [
+           {
+            "element": "Name",
+            "id": "R009",
+            "field": "buyer",
+            "format": "an..70 text"
+           },
+           {
+            "element": "ID",
+            "id": "R010",
+            "field": "buyer_number",
+            "format": "an..17 text"
+           },
+           {
+            "element": "Address",
+            "id": "04A",
+            "children": [
+             {
+              "element": "CityName",
+              "id": "241",
+              "field": "buyer_city",
+              "format": "an..35 text"
+             },
+             {
+              "element": "CountryCode",
+              "id": "242",
+              "field": "buyer_country",
+              "format": "a2"
+             },
+             {
+              "element": "Line",
+              "id": "239",
+              "field": "buyer_address",
+              "format": "an..70 text"
+             },
+             {
+              "element": "PostcodeID",
+              "id": "245",
+              "field": "buyer_postcode",
+              "format": "an..9 text"
+             }
+            ]
+           }
+          ]
+         },
+         {
+          "element": "Consignment",
+          "id": "28A",
+          "children": [
+           {
+            "element": "ContainerCode",
+            "id": "096",
+            "field": "container_flag",
+            "format": "flag"
+           },
+           {
+            "element": "ArrivalTransportMeans",
+            "id": "10A",
+            "children": [
+             {
+              "element": "ID",
+              "id": "T002",
+              "field": "arrival_number",
+              "format": "an..35 text"
+             },
+             {
+              "element": "IdentificationTypeCode",
+              "id": "T034",
+              "field": "arrival_type",
+              "format": "an..17"
+             },
+             {
+              "element": "ModeCode",
+              "id": "T020",
+              "field": "inlandMode",
+              "format": "n1"
+             }
+            ]
+           },
+           {
+            "element": "GoodsLocation",
+            "id": "64A",
+            "codecs": {
+             "location": {
+              "codec": "split",
+              "fields": [
+               "location_goods"
+              ],
+              "parts": [
+               "country",
+               "type",
+               "qualifier",
+               "name"
+              ],
+              "widths": [
+               2,
+               1,
+               1
+              ]
+             }
+            },
+            "children": [
+             {
+              "element": "Name",
+              "id": "L016",
+              "part": "location/name",
+              "format": "an..256 text"
+             },
+             {
+              "element": "TypeCode",
+              "id": "L110",
+              "part": "location/type",
+              "format": "an..3"
+             },
+             {
+              "element": "Address",
+              "id": "04A",
+              "children": [
+               {
+                "element": "TypeCode",
+                "id": "410",
+                "part": "location/qualifier",
+                "format": "an..3"
+               },
+               {
+                "element": "CountryCode",
+                "id": "242",
+                "part": "location/country",
+                "format": "a2"
+               }
+              ]
+             }
+            ]
+           },
+           {
+            "element": "TransportEquipment",
+            "id": "31B",
+            "max": "unbounded",
+            "rows": "mainContainerCDSItems",
+            "children": [
+             {
+              "element": "SequenceNumeric",
+              "id": "006",
+              "min": 1,
+              "position": true,
+              "format": "n..5"
+             },
+             {
+              "element": "ID",
+              "id": "159",
+              "field": "container_no",
+              "format": "an..17 text"
+             }
+            ]
+           }
+          ]
+         },
+         {
+          "element": "CustomsValuation",
+          "id": "41A",
+          "children": [
+           {
+            "element": "FreightChargeAmount",
+            "id": "117",
+            "field": "freight_charge_amount",
+            "format": "n..16,3",
+            "attributes": [
+             {
+              "name": "currencyID",
+              "field": "freight_charge_currency",
+              "format": "currency"
+             }
+            ]
+           }
+          ]
+         },
+         {
+          "element": "Destination",
+          "id": "99B",
+          "children": [
+           {
+            "element": "CountryCode",
+            "id": "465",
+            "field": "destination_country_code",
+            "format": "a2"
+           }
+          ]
+         },
+         {
+          "element": "ExportCountry",
+          "id": "95B",
+          "children": [
+           {
+            "element": "ID",
+            "id": "062",
+            "field": "dispatch_country_code",
+            "format": "a2"
+           }
+          ]
+         },
+         {
+          "element": "GovernmentAgencyGoodsItem",
+          "id": "68A",
+          "max": 999,
+          "rows": "CDSItems",
+          "children": [
+           {
+            "element": "CustomsValueAmount",
+            "id": "108",
+            "field": "customs_value_amount",
+            "format": "n..16,3",
+            "attributes": [
+             {
+              "name": "currencyID",
+              "field": "customs_value_currency",
+              "format": "currency"
+             }
+            ]
+           },
+           {
+            "element": "SequenceNumeric",
+            "id": "006",
+            "min": 1,
+            "field": "item_no",
+            "type": "integer",
+            "format": "n..5"
+           },
+           {
+            "element": "StatisticalValueAmount",
+            "id": "114",
+            "field": "statistic_value",
+            "format": "n..16,3",
+            "attributes": [
+             {
+              "name": "currencyID",
+              "field": "statistic_currency",
+              "format": "currency"
+             }
+            ]
+           },
+           {
+            "element": "TransactionNatureCode",
+            "id": "103",
+            "field": "nature_of_transaction",
+            "format": "n..2"
+           },
+           {
+            "element": "AdditionalDocument",
+            "id": "02A",
+            "max": "unbounded",
+            "rows": "CertificateCDSItems",
+            "codecs": {
+             "validity": {
+              "codec": "date-102",
+              "fields": [
+               "date_validity"
+              ],
+              "parts": [
+               "date"
+              ]
+             }
+            },
+            "children": [
+             {
+              "element": "CategoryCode",
+              "id": "D031",
+              "field": "doc_code_1",
+              "format": "an..3"
+             },
+             {
+              "element": "EffectiveDateTime",
+              "id": "276",
+              "children": [
+               {
+                "element": "DateTimeString",
+                "namespace": "p1",
+                "min": 1,
+                "part": "validity/date",
+                "format": "date-time",
+                "attributes": [
+                 {
+                  "name": "formatCode",
+                  "constant": "102"
+                 }
+                ]
+               }
+              ]
+             },
+             {
+              "element": "ID",
+              "id": "D005",
+              "field": "doc_ident",
+              "format": "an..70 text"
+             },
+             {
+              "element": "Name",
+              "id": "D028",
+              "field": "doc_status_reason",
+              "format": "an..35 text"
+             },
+             {
+              "element": "TypeCode",
+              "id": "D006",
+              "field": "doc_code_3",
+              "format": "an..3"
+             },
+             {
+              "element": "LPCOExemptionCode",
+              "id": "360",
+              "field": "doc_status",
+              "format": "an..3"
+             },
+             {
+              "element": "Submitter",
+              "id": "17B",
+              "children": [
+               {
+                "element": "Name",
+                "id": "R058",
+                "field": "issuing_auth",
+                "format": "an..70 text"
+               }
+              ]
+             },
+             {
+              "element": "WriteOff",
+              "id": "22C",
+              "children": [
+               {
+                "element": "QuantityQuantity",
+                "id": "502",
+                "field": "quantity_wo",
+                "format": "n..16,6",
+                "attributes": [
+                 {
+                  "name": "unitCode",
+                  "field": "qualifier",
+                  "format": "unit"
+                 }
+                ]
+               }
+              ]
+             }
+            ]
+           },
+           {
+            "element": "AdditionalInformation",
+            "id": "03A",
+            "max": "unbounded",
+            "rows": "AdditionalCDSItems",
+            "children": [
+             {
+              "element": "StatementCode",
+              "id": "226",
+              "field": "additionalInfoCode",
+              "format": "an..17"
+             },
+             {
+              "element": "StatementDescription",
+              "id": "225",
+              "field": "additionalDescription",
+              "format": "an..512 text"
+             }
+            ]
+           },
+           {
+            "element": "Commodity",
+            "id": "23A",
+            "codecs": {
+             "commodity": {
+              "codec": "split",
+              "fields": [
+               "commodityCode"
+              ],
+              "parts": [
+               "nomenclature",
+               "taric"
+              ],
+              "widths": [
+               8
+              ]
+             }
+            },
+            "children": [
+             {
+              "element": "Description",
+              "id": "137",
+              "field": "description",
+              "format": "an..512 text"
+             },
+             {
+              "element": "Classification",
+              "id": "21A",
+              "max": "unbounded",
+              "match": [
+               {
+                "child": "IdentificationTypeCode",
+                "in": [
+                 "CV"
+                ]
+               }
+              ],
+              "children": [
+               {
+                "element": "ID",
+                "id": "145",
+                "field": "cus_code",
+                "format": "an..18 text"
+               },
+               {
+                "element": "IdentificationTypeCode",
+                "id": "337",
+                "field": "cus_code_1",
+                "companion": true,
+                "default": "CV",
+                "format": "an..3"
+               }
+              ]
+             },
+             {
+              "element": "Classification",
+              "id": "21A",
+              "max": "unbounded",
+              "match": [
+               {
+                "child": "IdentificationTypeCode",
+                "notIn": [
+                 "CV",
+                 "TRC",
+                 "TRA",
+                 "GN"
+                ]
+               }
+              ],
+              "children": [
+               {
+                "element": "ID",
+                "id": "145",
+                "part": "commodity/nomenclature",
+                "format": "an..18 text"
+               },
+               {
+                "element": "IdentificationTypeCode",
+                "id": "337",
+                "field": "combined_code",
+                "companion": true,
+                "default": "TSP",
+                "format": "an..3"
+               }
+              ]
+             },
+             {
+              "element": "Classification",
+              "id": "21A",
+              "max": "unbounded",
+              "match": [
+               {
+                "child": "IdentificationTypeCode",
+                "in": [
+                 "TRC"
+                ]
+               }
+              ],
+              "children": [
+               {
+                "element": "ID",
+                "id": "145",
+                "part": "commodity/taric",
+                "format": "an..18 text"
+               },
+               {
+                "element": "IdentificationTypeCode",
+                "id": "337",
+                "field": "taric_code",
+                "companion": true,
+                "default": "TRC",
+                "format": "an..3"
+               }
+              ]
+             },
+             {
+              "each": "CommodityCDSItems",
+              "children": [
+               {
+                "element": "Classification",
+                "id": "21A",
+                "max": "unbounded",
+                "match": [
+                 {
+                  "child": "IdentificationTypeCode",
+                  "in": [
+                   "TRA"
+                  ]
+                 }
+                ],
+                "children": [
+                 {
+                  "element": "ID",
+                  "id": "145",
+                  "field": "taric_add_code",
+                  "format": "an..18 text"
+                 },
+                 {
+                  "element": "IdentificationTypeCode",
+                  "id": "337",
+                  "field": "taric_add_code_1",
+                  "companion": true,
+                  "default": "TRA",
+                  "format": "an..3"
+                 }
+                ]
+               },
+               {
+                "element": "Classification",
+                "id": "21A",
+                "max": "unbounded",
+                "match": [
+                 {
+                  "child": "IdentificationTypeCode",
+                  "in": [
+                   "GN"
+                  ]
+                 }
+                ],
+                "children": [
+                 {
+                  "element": "ID",
+                  "id": "145",
+                  "field": "national_add_code",
+                  "format": "an..18 text"
+                 },
+                 {
+                  "element": "IdentificationTypeCode",
+                  "id": "337",
+                  "field": "national_add_code_1",
+                  "companion": true,
+                  "default": "GN",
+                  "format": "an..3"
+                 }
+                ]
+               }
+              ]
+             },
+             {
+              "element": "DutyTaxFee",
+              "id": "50A",
+              "max": "unbounded",
+              "rows": "TaxCDSItems",
+              "children": [
+               {
+                "element": "DutyRegimeCode",
+                "id": "164",
+                "only": "first",
+                "field": "../preference",
+                "format": "an..3"
+               },
+               {
+                "element": "SpecificTaxBaseQuantity",
+                "id": "129",
+                "field": "tax_quantity",
+                "format": "n..16,6",
+                "attributes": [
+                 {
+                  "name": "unitCode",
+                  "field": "tax_unit",
+                  "format": "unit"
+                 }
+                ]
+               },
+               {
+                "element": "TaxRateNumeric",
+                "id": "115",
+                "field": "tax_rate",
+                "format": "decimal"
+               },
+               {
+                "element": "TypeCode",
+                "id": "113",
+                "field": "tax_type",
+                "format": "an..3"
+               },
+               {
+                "element": "QuotaOrderID",
+                "id": "401",
+                "only": "first",
+                "field": "../quota",
+                "format": "an..17 text"
+               },
+               {
+                "element": "Payment",
+                "id": "94A",
+                "children": [
+                 {
+                  "element": "MethodCode",
+                  "id": "107",
+                  "field": "payment_method",
+                  "format": "a1"
+                 },
+                 {
+                  "element": "TaxAssessedAmount",
+                  "id": "120",
+                  "field": "tax_total",
+                  "format": "n..16,3",
+                  "attributes": [
+                   {
+                    "name": "currencyID",
+                    "field": "tax_total_currency",
+                    "format": "currency"
+                   }
+                  ]
+                 },
+                 {
+                  "element": "PaymentAmount",
+                  "id": "378",
+                  "field": "tax_amount",
+                  "format": "n..16,3",
+                  "attributes": [
+                   {
+                    "name": "currencyID",
+                    "field": "tax_currency",
+                    "format": "currency"
+                   }
+                  ]
+                 }
+                ]
+               }
+              ]
+             },
+             {
+              "element": "GoodsMeasure",
+              "id": "65A",
+              "children": [
+               {
+                "element": "GrossMassMeasure",
+                "id": "126",
+                "field": "gross_mass",
+                "format": "n..16,6",
+                "attributes": [
+                 {
+                  "name": "unitCode",
+                  "field": "gross_mass_unit",
+                  "format": "unit"
+                 }
+                ]
+               },
+               {
+                "element": "NetNetWeightMeasure",
+                "id": "128",
+                "field": "net_mass",
+                "format": "n..16,6",
+                "attributes": [
+                 {
+                  "name": "unitCode",
+                  "field": "net_mass_unit",
+                  "format": "unit"
+                 }
+                ]
+               },
+               {
+                "element": "TariffQuantity",
+                "id": "130",
+                "field": "supplementaryUnits",
+                "format": "n..16,6",
+                "attributes": [
+                 {
+                  "name": "unitCode",
+                  "field": "supplementary_unit",
+                  "format": "unit"
+                 }
+                ]
+               }
+              ]
+             },
+             {
+              "element": "InvoiceLine",
+              "id": "79A",
+              "children": [
+               {
+                "element": "ItemChargeAmount",
+                "id": "112",
+                "field": "itemPriceAmount",
+                "format": "n..16,3",
+                "attributes": [
+                 {
+                  "name": "currencyID",
+                  "field": "itemPriceCurr",
+                  "format": "currency"
+                 }
+                ]
+               }
+              ]
+             }
+            ]
+           },
+           {
+            "element": "CustomsValuation",
+            "id": "41A",
+            "children": [
+             {
+              "element": "MethodCode",
+              "id": "122",
+              "field": "valuation_method",
+              "format": "an..3"
+             }
+            ]
+           },
+           {
+            "element": "Destination",
+            "id": "99B",
+            "children": [
+             {
+              "element": "CountryCode",
+              "id": "465",
+              "field": "dest_code",
+              "format": "a2"
+             }
+            ]
+           },
+           {
+            "element": "ExportCountry",
+            "id": "95B",
+            "children": [
+             {
+              "element": "ID",
+              "id": "062",
+              "field": "disp_code",
+              "format": "a2"
+             }
+            ]
+           },
+           {
+            "element": "GovernmentProcedure",
+            "id": "70A",
+            "max": "unbounded",
+            "match": [
+             {
+              "child": "PreviousCode",
+              "pattern": "."
+             },
+             {
+              "child": "CurrentCode",
+              "pattern": "^.{0,2}$"
+             }
+            ],
+            "children": [
+             {
+              "element": "CurrentCode",
+              "id": "166",
+              "field": "req_code",
+              "format": "an..7"
+             },
+             {
+              "element": "PreviousCode",
+              "id": "161",
+              "field": "prev_code",
+              "format": "an..7"
+             }
+            ]
+           },
+           {
+            "element": "GovernmentProcedure",
+            "id": "70A",
+            "max": "unbounded",
+            "rows": "ProcedureCDSItems",
+            "children": [
+             {
+              "element": "CurrentCode",
+              "id": "166",
+              "field": "add_proc",
+              "format": "an..7"
+             }
+            ]
+           },
+           {
+            "element": "Origin",
+            "id": "92A",
+            "max": "unbounded",
+            "match": [
+             {
+              "child": "TypeCode",
+              "in": [
+               "2"
+              ]
+             }
+            ],
+            "children": [
+             {
+              "element": "CountryCode",
+              "id": "063",
+              "field": "country_pref_origin",
+              "format": "an..4"
+             },
+             {
+              "element": "TypeCode",
+              "id": "501",
+              "constant": "2"
+             }
+            ]
+           },
+           {
+            "element": "Origin",
+            "id": "92A",
+            "max": "unbounded",
+            "match": [
+             {
+              "child": "TypeCode",
+              "in": [
+               "1"
+              ]
+             }
+            ],
+            "children": [
+             {
+              "element": "CountryCode",
+              "id": "063",
+              "field": "country_origin",
+              "format": "an..4"
+             },
+             {
+              "element": "TypeCode",
+              "id": "501",
+              "constant": "1"
+             }
+            ]
+           },
+           {
+            "element": "Packaging",
+            "id": "93A",
+            "max": "unbounded",
+            "rows": "PackagesCDSItems",
+            "children": [
+             {
+              "element": "SequenceNumeric",
+              "id": "006",
+              "min": 1,
+              "position": true,
+              "format": "n..5"
+             },
+             {
+              "element": "MarksNumbersID",
+              "id": "142",
+              "field": "shipping_mark",
+              "format": "an..512 text"
+             },
+             {
+              "element": "QuantityQuantity",
+              "id": "144",
+              "field": "number_of_packages",
+              "format": "n..8"
+             },
+             {
+              "element": "TypeCode",
+              "id": "141",
+              "field": "type_of_packages",
+              "format": "an..2"
+             }
+            ]
+           },
+           {
+            "element": "PreviousDocument",
+            "id": "99A",
+            "max": "unbounded",
+            "rows": "PreviousCDSItems",
+            "children": [
+             {
+              "element": "CategoryCode",
+              "id": "D031",
+              "field": "docCategory",
+              "format": "an..3"
+             },
+             {
+              "element": "ID",
+              "id": "D018",
+              "field": "prevTransactionRef",
+              "format": "an..70 text"
+             },
+             {
+              "element": "TypeCode",
+              "id": "D019",
+              "field": "import_prev_doc",
+              "format": "an..3"
+             },
+             {
+              "element": "LineNumeric",
+              "id": "171",
+              "field": "goodsItemIdent",
+              "format": "n..5"
+             }
+            ]
+           },
+           {
+            "element": "UCR",
+            "id": "35B",
+            "children": [
+             {
+              "element": "TraderAssignedReferenceID",
+              "id": "009",
+              "field": "ref_number",
+              "format": "an..35 text"
+             }
+            ]
+           },
+           {
+            "element": "ValuationAdjustment",
+            "id": "39B",
+            "children": [
+             {
+              "element": "AdditionCode",
+              "id": "188",
+              "field": "val_indicator",
+              "format": "an..4"
+             }
+            ]
+           }
+          ]
+         },
+         {
+          "element": "Importer",
+          "id": "74A",
+          "children": [
+           {
+            "element": "Name",
+            "id": "R037",
+            "field": "importer",
+            "format": "an..70 text"
+           },
+           {
+            "element": "ID",
+            "id": "R038",
+            "field": "importer_number",
+            "format": "an..17 text"
+           },
+           {
+            "element": "Address",
+            "id": "04A",
+            "children": [
+             {
+              "element": "CityName",
+              "id": "241",
+              "field": "importer_city",
+              "format": "an..35 text"
+             },
+             {
+              "element": "CountryCode",
+              "id": "242",
+              "field": "importer_country",
+              "format": "a2"
+             },
+             {
+              "element": "Line",
+              "id": "239",
+              "field": "importer_address",
+              "format": "an..70 text"
+             },
+             {
+              "element": "PostcodeID",
+              "id": "245",
+              "field": "importer_postcode",
+              "format": "an..9 text"
+             }
+            ]
+           }
+          ]
+         },
+         {
+          "element": "PreviousDocument",
+          "id": "99A",
+          "max": "unbounded",
+          "rows": "mainPreviousCDSItems",
+          "children": [
+           {
+            "element": "CategoryCode",
+            "id": "D031",
+            "field": "docCategory",
+            "format": "an..3"
+           },
+           {
+            "element": "ID",
+            "id": "D018",
+            "field": "prevTransactionRef",
+            "format": "an..70 text"
+           },
+           {
+            "element": "TypeCode",
+            "id": "D019",
+            "field": "import_prev_doc",
+            "format": "an..3"
+           },
+           {
+            "element": "LineNumeric",
+            "id": "171",
+            "field": "goodsItemIdent",
+            "format": "n..5"
+           }
+          ]
+         },
+         {
+          "element": "Seller",
+          "id": "09B",
+          "children": [
+           {
+            "element": "Name",
+            "id": "R050",
+            "field": "seller",
+            "format": "an..70 text"
+           },
+           {
+            "element": "ID",
+            "id": "R051",
+            "field": "seller_number",
+            "format": "an..17 text"
+           },
+           {
+            "element": "Address",
+            "id": "04A",
+            "children": [
+             {
+              "element": "CityName",
+              "id": "241",
+              "field": "seller_city",
+              "format": "an..35 text"
+             },
+             {
+              "element": "CountryCode",
+              "id": "242",
+              "field": "seller_country",
+              "format": "a2"
+             },
+             {
+              "element": "Line",
+              "id": "239",
+              "field": "seller_address",
+              "format": "an..70 text"
+             },
+             {
+              "element": "PostcodeID",
+              "id": "245",
+              "field": "seller_postcode",
+              "format": "an..9 text"
+             }
+            ]
+           }
+          ]
+         },
+         {
+          "element": "TradeTerms",
+          "id": "22B",
+          "children": [
+           {
+            "element": "ConditionCode",
+            "id": "090",
+            "field": "incoterm_code",
+            "format": "a3"
+           },
+           {
+            "element": "LocationID",
+            "id": "L002",
+            "field": "unlocode",
+            "format": "an..17 text"
+           }
+          ]
+         },
+         {
+          "element": "UCR",
+          "id": "35B",
+          "children": [
+           {
+            "element": "TraderAssignedReferenceID",
+            "id": "009",
+            "field": "ref_general",
+            "format": "an..35 text"
+           }
+          ]
+         }
+        ]
+       }
+      ]
+     }
+    ]
+   }
+  }
+ }
+};

@@ -1,0 +1,42 @@
+import { readAuthored } from '../authored.ts';
+import { readSourceFiles } from '../source-files.ts';
+import { checkDialect } from './dialect.ts';
+import { createReport, type Finding } from './finding.ts';
+import { checkFixtures } from './fixtures.ts';
+import { checkLimits } from './limits.ts';
+import { authoredObjects } from './objects.ts';
+import { checkReferences } from './references.ts';
+import { checkRules } from './rules.ts';
+import { checkSyntax } from './syntax.ts';
+import { checkTextIds, checkTexts } from './texts.ts';
+
+export interface CheckOptions {
+  /** Names a field may be computed by; absent: not judged. */
+  readonly computations?: ReadonlySet<string>;
+}
+
+/**
+ * Everything wrong below a schemas folder. Three steps, each only when the one before found nothing,
+ * because a later one would misread what an earlier one refuses: JSON, dialect, meaning.
+ */
+export function checkSchemas(schemasFolder: string, { computations }: CheckOptions = {}): readonly Finding[] {
+  const report = createReport();
+  const files = readSourceFiles(schemasFolder);
+  checkSyntax(files, report);
+  if (report.findings().length > 0) return report.findings();
+
+  checkDialect(new Map(files.map((file) => [file.name, file])), report);
+  checkTextIds(files, report);
+  if (report.findings().length > 0) return report.findings();
+
+  const authored = readAuthored(schemasFolder);
+  const objects = authoredObjects(authored);
+  checkReferences(authored, objects, computations, report);
+  checkLimits(authored, objects, report);
+  checkRules(objects, report);
+  checkTexts(authored, objects, report);
+  if (report.findings().length > 0) return report.findings();
+
+  checkFixtures(authored, objects, report);
+  return report.findings();
+}

@@ -1,0 +1,89 @@
+import { dirname, join } from 'node:path/posix';
+import { Ajv } from 'ajv';
+import type { Authored } from '../authored.ts';
+import { bundle } from '../json-schemas.ts';
+import * as formats from '../value-formats.ts';
+import type { Report } from './finding.ts';
+import { type AuthoredObject, fieldsOf } from './objects.ts';
+
+interface Fixture {
+  readonly schema: string;
+  readonly refused?: readonly { readonly path: string; readonly keyword: string }[];
+  readonly document: unknown;
+}
+
+/** A fixture that is not accepted, or not refused exactly as it says; an object without one of either kind. */
+export function checkFixtures(
+  authored: Authored,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  report: Report,
+): void {
+  const ajv = new Ajv({
+    allErrors: true,
+    formats: {
+      numeric: formats.numeric,
+      digits: formats.digits,
+      date: formats.date,
+      'date-time': formats.dateTime,
+    },
+  });
+  const seen = new Map<string, Set<string>>();
+  for (const file of authored.files.values()) {
+    const kind = /\/fixtures\/(accepted|refused)\//.exec(file.name)?.[1];
+    if (!kind) continue;
+    const fixture = JSON.parse(file.text) as Fixture;
+    const schemaFile = join(dirname(file.name), '../..', fixture.schema);
+    if (!objects.has(schemaFile)) {
+      report.at(file, ['schema'], `There is no schema file ${schemaFile}.`);
+      continue;
+    }
+    seen.set(schemaFile, (seen.get(schemaFile) ?? new Set()).add(kind));
+    if ((kind === 'refused') !== (fixture.refused !== undefined)) {
+      report.at(file, [], `A fixture in ${kind}/ ${kind === 'refused' ? 'needs' : 'has no'} "refused".`);
+      continue;
+    }
+    const validate =
+      ajv.getSchema(schemaFile) ?? ajv.compile({ $id: schemaFile, ...bundle(authored, schemaFile, 'valid') });
+    validate(fixture.document);
+    const found = (validate.errors ?? [])
+      .filter((error) => error.keyword !== 'anyOf')
+      .map(({ instancePath, keyword, params }) => ({
+        path:
+          keyword === 'additionalProperties'
+            ? `${instancePath}/${String(params.additionalProperty)}`
+            : instancePath,
+        keyword,
+      }));
+    const said = fixture.refused ?? [];
+    const place = (path: string) => [
+      'document',
+      ...path
+        .split('/')
+        .slice(1)
+        .map((p) => (/^\d+$/.test(p) ? Number(p) : p)),
+    ];
+    for (const { path, keyword } of found) {
+      if (said.some((s) => s.path === path && s.keyword === keyword)) continue;
+      report.at(
+        file,
+        place(path),
+        `The schema refuses ${path || 'the document'} (${keyword}), which the fixture does not say.`,
+      );
+    }
+    for (const [index, { path, keyword }] of said.entries()) {
+      if (found.some((f) => f.path === path && f.keyword === keyword)) continue;
+      report.at(
+        file,
+        ['refused', index],
+        `The schema does not refuse ${path} (${keyword}) as the fixture says.`,
+      );
+    }
+  }
+  for (const [name, object] of objects) {
+    const kinds = seen.get(name);
+    for (const kind of ['accepted', 'refused']) {
+      if (kinds?.has(kind) || fieldsOf(object.schema).length === 0) continue;
+      report.at(object.file, [], `There is no fixture of this schema in ${dirname(name)}/fixtures/${kind}/.`);
+    }
+  }
+}

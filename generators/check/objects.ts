@@ -1,0 +1,78 @@
+import {
+  type Authored,
+  type FieldSchema,
+  type ListSchema,
+  type ObjectSchema,
+  objectName,
+  resolveReference,
+  type UiSchema,
+  uiFileOf,
+} from '../authored.ts';
+import type { SourceFile } from '../source-files.ts';
+
+/** One object with both of its files, and the objects that hold it as a row. */
+export interface AuthoredObject {
+  readonly name: string;
+  readonly file: SourceFile;
+  readonly schema: ObjectSchema;
+  readonly uiFile: SourceFile | undefined;
+  readonly ui: UiSchema | undefined;
+  /** Objects with a list of such rows. Empty for a document. */
+  readonly parents: readonly AuthoredObject[];
+}
+
+/** Every object of the authored files, by file name. A row with an unknown parent simply has none. */
+export function authoredObjects(authored: Authored): ReadonlyMap<string, AuthoredObject> {
+  const objects = new Map<string, AuthoredObject & { parents: AuthoredObject[] }>();
+  for (const [name, schema] of authored.schemas) {
+    const file = authored.files.get(name);
+    if (!file) continue;
+    const uiName = uiFileOf(name);
+    objects.set(name, {
+      name: objectName(name),
+      file,
+      schema,
+      uiFile: authored.files.get(uiName),
+      ui: authored.uiSchemas.get(uiName),
+      parents: [],
+    });
+  }
+  for (const [name, object] of objects) {
+    for (const [, list] of listsOf(object.schema)) {
+      const row = objects.get(resolveReference(name, list.items.$ref));
+      if (row && !row.parents.includes(object)) row.parents.push(object);
+    }
+  }
+  return objects;
+}
+
+export function fieldsOf(schema: ObjectSchema): readonly (readonly [string, FieldSchema])[] {
+  return Object.entries(schema.properties).filter(
+    (entry): entry is [string, FieldSchema] => entry[1].type !== 'array',
+  );
+}
+
+export function listsOf(schema: ObjectSchema): readonly (readonly [string, ListSchema])[] {
+  return Object.entries(schema.properties).filter(
+    (entry): entry is [string, ListSchema] => entry[1].type === 'array',
+  );
+}
+
+export function fieldOf(schema: ObjectSchema, name: string): FieldSchema | undefined {
+  const property = schema.properties[name];
+  return property === undefined || property.type === 'array' ? undefined : property;
+}
+
+/** The documents an object is part of; a document is part of itself. */
+export function documentsOf(object: AuthoredObject): readonly AuthoredObject[] {
+  const found = new Set<AuthoredObject>();
+  const seen = new Set<AuthoredObject>();
+  const climb = (at: AuthoredObject) => {
+    if (seen.has(at)) return;
+    seen.add(at);
+    if (at.schema.version !== undefined) found.add(at);
+    for (const parent of at.parents) climb(parent);
+  };
+  climb(object);
+  return [...found];
+}

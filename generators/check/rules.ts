@@ -1,0 +1,161 @@
+import type { Condition, ConditionSchema } from '../../src/engine/catalogue.ts';
+import type { FieldSchema } from '../authored.ts';
+import { checkOf } from '../catalogue.ts';
+import type { SourceFile } from '../source-files.ts';
+import { type Report, suggestion } from './finding.ts';
+import { type AuthoredObject, documentsOf, fieldOf, fieldsOf, listsOf } from './objects.ts';
+import { refusal } from './value.ts';
+
+const CONTEXT_NAMES = ['index', 'plan', 'role', 'status'];
+const INDEX: FieldSchema = { type: 'integer', minimum: 0 };
+const TEXT: FieldSchema = { type: 'string' };
+
+/** Scopes that lead nowhere, and conditions that can never or always hold. */
+export function checkRules(objects: ReadonlyMap<string, AuthoredObject>, report: Report): void {
+  for (const object of objects.values()) {
+    const { ui, uiFile } = object;
+    if (!ui || !uiFile) continue;
+    const judge = (condition: Condition | undefined, place: readonly (string | number)[]) => {
+      if (condition) checkCondition(object, uiFile, condition, place, report);
+    };
+    for (const [name, field] of Object.entries(ui.fields)) {
+      field.rules?.forEach((rule, index) => {
+        judge(rule.condition, ['fields', name, 'rules', index, 'condition']);
+      });
+      checkDefaults(field.defaults, ['fields', name, 'defaults'], uiFile, report);
+      field.defaults?.forEach((value, index) => {
+        judge(value.when, ['fields', name, 'defaults', index, 'when']);
+      });
+    }
+    for (const [name, list] of Object.entries(ui.lists ?? {})) {
+      list.rules?.forEach((rule, index) => {
+        judge(rule.condition, ['lists', name, 'rules', index, 'condition']);
+      });
+      checkDefaults(list.initial, ['lists', name, 'initial'], uiFile, report);
+      list.initial?.forEach((initial, index) => {
+        judge(initial.when, ['lists', name, 'initial', index, 'when']);
+      });
+    }
+  }
+}
+
+/** What stands behind an entry without a condition is never reached. */
+function checkDefaults(
+  entries: readonly { readonly when?: Condition }[] | undefined,
+  place: readonly (string | number)[],
+  file: SourceFile,
+  report: Report,
+): void {
+  const last = entries?.findIndex((entry) => entry.when === undefined) ?? -1;
+  if (entries && last >= 0 && last < entries.length - 1) {
+    report.at(file, [...place, last + 1], 'This is never reached: the entry before it has no condition.');
+  }
+}
+
+function checkCondition(
+  object: AuthoredObject,
+  file: SourceFile,
+  condition: Condition,
+  place: readonly (string | number)[],
+  report: Report,
+): void {
+  const { scope, schema } = condition;
+  const schemaPlace = [...place, 'schema'];
+  const complain = (text: string) => report.at(file, [...place, 'scope'], text);
+  if (scope.startsWith('$')) {
+    if (!CONTEXT_NAMES.includes(scope.slice(1))) {
+      complain(
+        `There is no context value "${scope}".${suggestion(
+          scope,
+          CONTEXT_NAMES.map((n) => `$${n}`),
+        )}`,
+      );
+    } else checkSchema(scope === '$index' ? INDEX : TEXT, schema, schemaPlace, file, report);
+    return;
+  }
+  const whole = scope === '/' || scope === '.';
+  const name = whole ? undefined : scope.slice(scope.lastIndexOf('/') + 1);
+  const holders = holdersOf(object, scope);
+  if (holders.length === 0)
+    complain(`The scope "${scope}" leads out of every document that holds ${object.name}.`);
+  for (const holder of holders) {
+    if (name !== undefined) {
+      const field = fieldOf(holder.schema, name);
+      if (field) checkSchema(field, schema, schemaPlace, file, report);
+      else
+        complain(
+          `The scope "${scope}" leads nowhere: ${holder.file.name} has no field "${name}".${nearField(holder, name)}`,
+        );
+      continue;
+    }
+    for (const [property, of] of Object.entries(schema.properties ?? {})) {
+      const field = fieldOf(holder.schema, property);
+      if (field) checkSchema(field, of, [...schemaPlace, 'properties', property], file, report);
+      else {
+        const text = `${holder.file.name} has no field "${property}".${nearField(holder, property)}`;
+        report.at(file, [...schemaPlace, 'properties', property], text);
+      }
+    }
+    if (schema.properties === undefined)
+      complain(`The scope "${scope}" is a whole object, so the schema needs "properties".`);
+  }
+}
+
+function holdersOf(object: AuthoredObject, scope: string): readonly AuthoredObject[] {
+  if (scope.startsWith('/')) return documentsOf(object);
+  const climbs = scope.split('/').filter((part) => part === '..').length;
+  let at: readonly AuthoredObject[] = [object];
+  for (let i = 0; i < climbs; i++) at = [...new Set(at.flatMap((holder) => holder.parents))];
+  return at;
+}
+
+function nearField(holder: AuthoredObject, name: string): string {
+  const names = [...fieldsOf(holder.schema), ...listsOf(holder.schema)].map(([known]) => known);
+  return suggestion(name, names);
+}
+
+function checkSchema(
+  field: FieldSchema,
+  schema: ConditionSchema,
+  place: readonly (string | number)[],
+  file: SourceFile,
+  report: Report,
+): void {
+  const valid = checkOf(field);
+  const never = (keyword: string, why: string) =>
+    report.at(file, [...place, keyword], `This can never hold: ${why}.`);
+  const always = (keyword: string, why: string) =>
+    report.at(file, [...place, keyword], `This always holds: ${why}.`);
+  const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
+  const keyword = schema.const === undefined ? 'enum' : 'const';
+  for (const value of values) {
+    const type = typeof value === 'number' ? 'integer' : typeof value;
+    const why =
+      type === field.type || value === '' ? refusal(valid, value) : `the field is of type ${field.type}`;
+    if (why) never(keyword, `of ${JSON.stringify(value)}, ${why}`);
+  }
+  if (schema.minLength === 0) always('minLength', 'every text has at least no character');
+  if (schema.minLength !== undefined && valid.maxLength !== undefined && schema.minLength > valid.maxLength) {
+    never('minLength', `the field has at most ${valid.maxLength} characters`);
+  }
+  if (
+    schema.maxLength !== undefined &&
+    valid.maxLength !== undefined &&
+    schema.maxLength >= valid.maxLength
+  ) {
+    always('maxLength', `the field has at most ${valid.maxLength} characters`);
+  }
+  if (schema.minimum !== undefined && valid.maximum !== undefined && schema.minimum > valid.maximum) {
+    never('minimum', `the field is at most ${valid.maximum}`);
+  }
+  if (schema.maximum !== undefined && valid.minimum !== undefined && schema.maximum < valid.minimum) {
+    never('maximum', `the field is at least ${valid.minimum}`);
+  }
+  if (schema.not) checkSchema(field, schema.not, [...place, 'not'], file, report);
+  schema.allOf?.forEach((part, index) => {
+    checkSchema(field, part, [...place, 'allOf', index], file, report);
+  });
+  schema.anyOf?.forEach((part, index) => {
+    checkSchema(field, part, [...place, 'anyOf', index], file, report);
+  });
+}

@@ -1,0 +1,33 @@
+import { type Node, printParseErrorCode } from 'jsonc-parser';
+import type { SourceFile } from '../source-files.ts';
+import type { Report } from './finding.ts';
+
+/** Broken JSON, and a name that stands twice in one object (JSON.parse would keep the last in silence). */
+export function checkSyntax(files: Iterable<SourceFile>, report: Report): void {
+  for (const file of files) {
+    for (const { error, offset } of file.syntaxErrors) {
+      report.atOffset(file, offset, `Broken JSON: ${inWords(printParseErrorCode(error))}.`);
+    }
+    if (file.tree) checkNames(file, file.tree, report);
+  }
+}
+
+function checkNames(file: SourceFile, node: Node, report: Report): void {
+  const seen = new Set<unknown>();
+  for (const child of node.children ?? []) {
+    if (node.type === 'object') {
+      const name = child.children?.[0]?.value as unknown;
+      if (seen.has(name))
+        report.atOffset(file, child.offset, `"${String(name)}" stands here for the second time.`);
+      seen.add(name);
+    }
+    checkNames(file, child, report);
+  }
+}
+
+function inWords(code: string): string {
+  return code
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/\bexpected$/, 'expected here');
+}

@@ -1,0 +1,76 @@
+import type { Rule } from '../../src/engine/catalogue.ts';
+import type { Authored } from '../authored.ts';
+import type { SourceFile } from '../source-files.ts';
+import { type Report, suggestion } from './finding.ts';
+import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
+
+/** An id that stands in two locale files. Runs before anything reads the merged texts. */
+export function checkTextIds(files: Iterable<SourceFile>, report: Report): void {
+  const origin = new Map<string, string>();
+  for (const file of files) {
+    if (!file.name.startsWith('locale/')) continue;
+    for (const id of Object.keys(JSON.parse(file.text) as object)) {
+      if (id === '$schema') continue;
+      const first = origin.get(id);
+      if (first) report.at(file, [id], `The text "${id}" already stands in ${first}.`);
+      origin.set(id, file.name);
+    }
+  }
+}
+
+/** Texts the schemas need and lack, and texts of fields, lists, sections and rules that are no more. */
+export function checkTexts(
+  authored: Authored,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  report: Report,
+): void {
+  const used = new Set<string>();
+  const need = (id: string, file: SourceFile | undefined, place: readonly (string | number)[]) => {
+    used.add(id);
+    if (authored.locale[id] === undefined && file)
+      report.at(file, place, `locale/en.json lacks the text "${id}".`);
+  };
+  for (const object of objects.values()) {
+    for (const [name] of fieldsOf(object.schema)) {
+      const id = `fields.${object.name}.${name}`;
+      need(`${id}.label`, object.file, ['properties', name]);
+      need(`${id}.help`, object.file, ['properties', name]);
+      for (const ending of ['example', 'rule', 'rule-source']) used.add(`${id}.${ending}`);
+      checkRuleSource(authored, id, report);
+    }
+    for (const [name] of listsOf(object.schema)) {
+      need(`lists.${object.name}.${name}.label`, object.file, ['properties', name]);
+    }
+    object.ui?.sections.forEach((section, index) => {
+      need(`sections.${object.name}.${section.id}.label`, object.uiFile, ['sections', index, 'id']);
+    });
+    const members: Readonly<Record<string, Readonly<Record<string, { readonly rules?: readonly Rule[] }>>>> =
+      {
+        fields: object.ui?.fields ?? {},
+        lists: object.ui?.lists ?? {},
+      };
+    for (const [kind, byName] of Object.entries(members)) {
+      for (const [name, member] of Object.entries(byName)) {
+        member.rules?.forEach((rule, index) => {
+          if (rule.message) need(rule.message, object.uiFile, [kind, name, 'rules', index, 'message']);
+        });
+      }
+    }
+  }
+  for (const file of authored.files.values()) {
+    if (!/^locale\/en(\.[a-z-]+)?\.json$/.test(file.name)) continue;
+    for (const id of Object.keys(JSON.parse(file.text) as object)) {
+      if (!/^(fields|lists|sections|rules)\./.test(id) || used.has(id)) continue;
+      report.at(file, [id], `Nothing uses the text "${id}".${suggestion(id, used)}`);
+    }
+  }
+}
+
+function checkRuleSource(authored: Authored, id: string, report: Report): void {
+  const file = authored.files.get('locale/en.json');
+  const rule = `${id}.rule`;
+  const source = `${id}.rule-source`;
+  if (file && authored.locale[rule] !== undefined && authored.locale[source] === undefined) {
+    report.at(file, [rule], `A completion rule says where it was read: "${source}" is missing.`);
+  }
+}

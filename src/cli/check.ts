@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkSchemas } from '../../generators/check/check.ts';
+
+const SCHEMAS = join(dirname(fileURLToPath(import.meta.url)), '../../schemas');
+
+/** `check [FOLDER]`: prints one line per problem as file:line:column and a summary; 1 when there is any. */
+export function checkCommand([folder = SCHEMAS]: readonly string[]): number {
+  if (!existsSync(folder)) {
+    process.stderr.write(`There is no folder ${folder}.\n`);
+    return 2;
+  }
+  const findings = checkSchemas(folder);
+  for (const { file, line, column, message } of findings) {
+    process.stdout.write(`${relative(process.cwd(), join(folder, file))}:${line}:${column}: ${message}\n`);
+  }
+  process.stdout.write(findings.length === 0 ? 'No problems.\n' : `${findings.length} problems.\n`);
+  return findings.length === 0 ? 0 : 1;
+}
