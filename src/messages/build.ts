@@ -27,11 +27,15 @@ export interface MessageAttribute {
 /** The whole message a document makes, as elements; `writeMessage` gives it as text. */
 export function buildMessage(map: MessageMap, document: DocumentData, isHidden: IsHidden): MessageElement {
   const builder = new MessageBuilder(document, isHidden);
-  return builder.occurrences(map.root, { data: document, path: [] })[0]!;
+  return builder.occurrences(map.root, documentPlace(document))[0]!;
 }
 
-/** What one occurrence is built in: its number, whether its row is the list's first, and the codecs' texts. */
-interface Surroundings {
+/**
+ * Where a node is built: the row or document it is relative to, its number among the occurrences of the
+ * nearest repeated element, whether its row is the list's first, and the texts of the codecs above it.
+ */
+export interface Place {
+  readonly scope: Scope;
   readonly position: number;
   readonly first: boolean;
   readonly parts: ReadonlyMap<string, CodedText>;
@@ -42,7 +46,12 @@ interface CodedText {
   readonly path: Path;
 }
 
-const outermost: Surroundings = { position: 1, first: true, parts: new Map() };
+const outermost = { position: 1, first: true, parts: new Map<string, CodedText>() };
+
+/** The place of a document's outermost element. */
+export function documentPlace(document: DocumentData): Place {
+  return { scope: { data: document, path: [] }, ...outermost };
+}
 
 /** Builds occurrences of map nodes for places of one document. */
 export class MessageBuilder {
@@ -54,79 +63,95 @@ export class MessageBuilder {
     this.#isHidden = isHidden;
   }
 
-  /** The occurrences of `node` that are written in `scope`, in order. */
-  occurrences(node: MapNode, scope: Scope, around: Surroundings = outermost): MessageElement[] {
-    if (isEachNode(node)) {
-      return rowScopes(scope, node.each, this.#isHidden).flatMap((row) =>
-        node.children.flatMap((child) => this.occurrences(child, row, around)),
-      );
-    }
-    if (node.only === 'first' && !around.first) return [];
-    if (node.when && !conditionHolds(node.when, this.#document, scope.path)) return [];
-    if (node.rows === undefined) {
-      const built = this.#element(node, scope, around);
-      return built && (built.worthWriting || (node.min ?? 0) > 0) ? [built.element] : [];
-    }
-    return this.#rows(node, node.rows, scope, around);
+  /** The occurrences of `node` that are written at `place`, in order. */
+  occurrences(node: MapNode, place: Place): MessageElement[] {
+    return this.places(node, place).map((written) => this.#element(written.node, written.place));
   }
 
-  #rows(node: ElementNode, list: string, scope: Scope, around: Surroundings): MessageElement[] {
-    const rows = rowScopes(scope, list, this.#isHidden);
+  /** The same occurrences as nodes and places, without building what is inside. */
+  places(node: MapNode, place: Place): { node: ElementNode; place: Place }[] {
+    if (isEachNode(node)) {
+      return rowScopes(place.scope, node.each, this.#isHidden).flatMap((scope) =>
+        node.children.flatMap((child) => this.places(child, { ...place, scope })),
+      );
+    }
+    if (!this.stands(node, place)) return [];
+    if (node.rows !== undefined) return this.#rowPlaces(node, node.rows, place);
+    const written = (node.min ?? 0) > 0 ? this.#hasText(node, place) : this.#hasContent(node, place);
+    return written ? [{ node, place }] : [];
+  }
+
+  #rowPlaces(node: ElementNode, list: string, place: Place): { node: ElementNode; place: Place }[] {
+    const rows = rowScopes(place.scope, list, this.#isHidden);
     // Fields of the parent that stand in the first occurrence are written even when there is no row for it.
-    if (rows.length === 0) rows.push({ data: {}, path: [...scope.path, list], parent: scope });
-    const written: MessageElement[] = [];
-    rows.forEach((row, index) => {
-      const built = this.#element(node, row, { ...around, position: written.length + 1, first: index === 0 });
-      if (built?.worthWriting) written.push(built.element);
+    if (rows.length === 0) rows.push({ data: {}, path: [...place.scope.path, list], parent: place.scope });
+    const written: { node: ElementNode; place: Place }[] = [];
+    rows.forEach((scope, index) => {
+      const row = { scope, position: written.length + 1, first: index === 0, parts: place.parts };
+      if (this.#hasContent(node, row)) written.push({ node, place: row });
     });
     return written;
   }
 
-  #element(
-    node: ElementNode,
-    scope: Scope,
-    around: Surroundings,
-  ): { element: MessageElement; worthWriting: boolean } | undefined {
-    if (node.children) return this.#group(node, node.children, scope, this.#withParts(node, scope, around));
-    const { text, path } = this.#text(node, scope, this.#withParts(node, scope, around));
-    const shown = text === '' ? (node.default ?? '') : text;
-    if (shown === '') return undefined;
+  /** False for what is not written here, whatever it holds: by condition, or outside the first row. */
+  stands(node: ElementNode, place: Place): boolean {
+    if (node.only === 'first' && !place.first) return false;
+    return !node.when || conditionHolds(node.when, this.#document, place.scope.path);
+  }
+
+  /** True when something of the document's own is to be written in the element. */
+  #hasContent(node: ElementNode, place: Place): boolean {
+    if (!this.stands(node, place)) return false;
+    const within = this.inside(node, place);
+    if (node.children) {
+      return node.children.some((child) =>
+        isEachNode(child) || child.rows !== undefined
+          ? this.places(child, within).length > 0
+          : this.#hasContent(child, within),
+      );
+    }
     const ownValue = node.field !== undefined || node.part !== undefined;
-    return {
-      element: { node, text: shown, attributes: this.#attributes(node, scope), children: [], scope, path },
-      worthWriting: ownValue && text !== '' && !node.companion,
-    };
+    return ownValue && !node.companion && this.#text(node, within).text !== '';
   }
 
-  #group(node: ElementNode, children: readonly MapNode[], scope: Scope, around: Surroundings) {
-    const written: MessageElement[] = [];
-    let worthWriting = false;
-    for (const child of children) {
-      if (isEachNode(child) || child.children || child.rows !== undefined) {
-        const elements = this.occurrences(child, scope, around);
-        written.push(...elements);
-        worthWriting ||= elements.length > 0;
-        continue;
-      }
-      if (child.only === 'first' && !around.first) continue;
-      if (child.when && !conditionHolds(child.when, this.#document, scope.path)) continue;
-      const leaf = this.#element(child, scope, around);
-      if (!leaf) continue;
-      written.push(leaf.element);
-      worthWriting ||= leaf.worthWriting;
+  /** True for every group, and for a leaf with a text: of its own, constant, or by default. */
+  #hasText(node: ElementNode, place: Place): boolean {
+    return node.children !== undefined || this.#leafText(node, this.inside(node, place)) !== '';
+  }
+
+  #element(node: ElementNode, outer: Place): MessageElement {
+    const place = this.inside(node, outer);
+    const attributes = this.#attributes(node, place.scope);
+    if (!node.children) {
+      const { path } = this.#text(node, place);
+      return { node, text: this.#leafText(node, place), attributes, children: [], scope: place.scope, path };
     }
-    return {
-      element: { node, attributes: this.#attributes(node, scope), children: written, scope },
-      worthWriting,
-    };
+    const children = node.children.flatMap((child) =>
+      isEachNode(child) || child.children || child.rows !== undefined
+        ? this.occurrences(child, place)
+        : this.#leaf(child, place),
+    );
+    return { node, attributes, children, scope: place.scope };
   }
 
-  #text(node: ElementNode, scope: Scope, around: Surroundings): { text: string; path?: Path } {
+  #leaf(node: ElementNode, place: Place): MessageElement[] {
+    return this.stands(node, place) && this.#hasText(node, place) ? [this.#element(node, place)] : [];
+  }
+
+  #leafText(node: ElementNode, place: Place): string {
+    const { text } = this.#text(node, place);
+    return text === '' ? (node.default ?? '') : text;
+  }
+
+  #text(node: ElementNode, place: Place): { text: string; path?: Path } {
     if (node.field !== undefined) {
-      return { text: fieldText(scope, node.field, this.#isHidden), path: fieldPath(scope, node.field) };
+      return {
+        text: fieldText(place.scope, node.field, this.#isHidden),
+        path: fieldPath(place.scope, node.field),
+      };
     }
-    if (node.part !== undefined) return around.parts.get(node.part) ?? { text: '' };
-    if (node.position) return { text: String(around.position) };
+    if (node.part !== undefined) return place.parts.get(node.part) ?? { text: '' };
+    if (node.position) return { text: String(place.position) };
     return { text: node.constant ?? '' };
   }
 
@@ -138,19 +163,20 @@ export class MessageBuilder {
     });
   }
 
-  #withParts(node: ElementNode, scope: Scope, around: Surroundings): Surroundings {
-    if (!node.codecs) return around;
-    const parts = new Map(around.parts);
+  /** The place inside a node: with the texts of the codecs that begin there. */
+  inside(node: ElementNode, place: Place): Place {
+    if (!node.codecs) return place;
+    const parts = new Map(place.parts);
     for (const [name, use] of Object.entries(node.codecs)) {
       const texts = writeParts(
         use,
-        use.fields.map((field) => fieldText(scope, field, this.#isHidden)),
+        use.fields.map((field) => fieldText(place.scope, field, this.#isHidden)),
       );
-      const path = fieldPath(scope, use.fields[0]!);
+      const path = fieldPath(place.scope, use.fields[0]!);
       use.parts.forEach((part, index) => {
         parts.set(`${name}/${part}`, { text: texts[index] ?? '', path });
       });
     }
-    return { ...around, parts };
+    return { ...place, parts };
   }
 }

@@ -81,7 +81,6 @@ export interface AttributeNode {
   readonly field?: string;
   readonly constant?: string;
   readonly format?: string;
-  readonly required?: true;
 }
 
 /** What tells one node's occurrences from those of another: the text of a child element. */

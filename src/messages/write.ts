@@ -1,7 +1,9 @@
+import type { DocumentDefinition } from '../engine/catalogue.ts';
 import type { DocumentData } from '../engine/document.ts';
 import { buildMessage, type MessageElement } from './build.ts';
-import { type HideRules, hiddenBy } from './hidden.ts';
+import { hiddenBy } from './hidden.ts';
 import type { MessageMap } from './map.ts';
+import { unwritable } from './xml/characters.ts';
 import { XmlError } from './xml/element.ts';
 
 /**
@@ -9,8 +11,12 @@ import { XmlError } from './xml/element.ts';
  * whose only content would be an attribute, a constant or a position is not written.
  * @throws XmlError when a value holds a character that XML cannot carry.
  */
-export function writeMessage(map: MessageMap, document: DocumentData, rules?: HideRules): string {
-  const root = buildMessage(map, document, hiddenBy(document, rules));
+export function writeMessage(
+  map: MessageMap,
+  document: DocumentData,
+  definition?: DocumentDefinition,
+): string {
+  const root = buildMessage(map, document, hiddenBy(document, definition));
   const lines = ['<?xml version="1.0" encoding="UTF-8"?>'];
   writeElement(map, root, root.node.namespace ?? '', 0, lines);
   return `${lines.join('\n')}\n`;
@@ -63,11 +69,6 @@ function escapeText(text: string): string {
 function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;').replaceAll('\t', '&#9;').replaceAll('\n', '&#10;');
 }
-
-/** Characters outside XML 1.0: most controls, lone surrogates, U+FFFE and U+FFFF. */
-export const unwritable =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 function refuseUnwritable(text: string): void {
   const found = unwritable.exec(text);

@@ -1,0 +1,85 @@
+import type { DocumentDefinition } from '../engine/catalogue.ts';
+import type { DocumentData } from '../engine/document.ts';
+import type { Path } from '../engine/path.ts';
+import type { Problem } from '../engine/problem.ts';
+import { buildMessage, type MessageElement } from './build.ts';
+import { judgeFacets } from './format.ts';
+import { hiddenBy } from './hidden.ts';
+import { type ElementNode, isEachNode, type MapNode, type MessageMap } from './map.ts';
+import { fieldPath } from './scope.ts';
+import { unwritable } from './xml/characters.ts';
+
+/**
+ * Everything the authority's schema would refuse in the document's message, by the map's own facts:
+ * elements that must be there, numbers of occurrences, formats. Each finding stands on its field, or on
+ * the row or list where no one field is meant. Order cannot be wrong, since the map writes in order.
+ */
+export function checkMessage(
+  map: MessageMap,
+  document: DocumentData,
+  definition?: DocumentDefinition,
+): Problem[] {
+  const problems: Problem[] = [];
+  checkElement(map, buildMessage(map, document, hiddenBy(document, definition)), problems);
+  return problems;
+}
+
+function checkElement(map: MessageMap, element: MessageElement, problems: Problem[]): void {
+  if (element.text !== undefined) {
+    const path = element.path ?? element.scope.path;
+    checkValue(map, element.node.format, element.text, path, problems);
+  }
+  for (const { node, value, path } of element.attributes) {
+    checkValue(map, node.format, value, path ?? element.scope.path, problems);
+  }
+  if (element.node.children) checkOccurrences(element, element.node.children, problems);
+  for (const child of element.children) checkElement(map, child, problems);
+}
+
+function checkValue(
+  map: MessageMap,
+  format: string | undefined,
+  value: string,
+  path: Path,
+  problems: Problem[],
+): void {
+  if (unwritable.test(value)) {
+    problems.push(
+      problem('problem.message.character', 'Holds a character that a message cannot carry.', path, value),
+    );
+    return;
+  }
+  const failure = format === undefined ? undefined : judgeFacets(map.formats[format]!, value);
+  if (failure) problems.push(problem(failure.code, failure.message, path, value));
+}
+
+function checkOccurrences(element: MessageElement, children: readonly MapNode[], problems: Problem[]): void {
+  const counts = new Map<string, number>();
+  for (const { node } of element.children) counts.set(node.element, (counts.get(node.element) ?? 0) + 1);
+  const judged = new Set<string>();
+  for (const child of children) {
+    for (const node of isEachNode(child) ? child.children : [child]) {
+      if (judged.has(node.element)) continue;
+      judged.add(node.element);
+      const count = counts.get(node.element) ?? 0;
+      const list = isEachNode(child) ? child.each : node.rows;
+      const path = placeOf(node, list, element);
+      if (count < (node.min ?? 0)) {
+        problems.push(problem('problem.message.missing', 'Required in the message.', path));
+      }
+      const max = node.max ?? 1;
+      if (max !== 'unbounded' && count > max) {
+        problems.push(problem('problem.message.tooMany', `At most ${max} in one message.`, path));
+      }
+    }
+  }
+}
+
+function placeOf(node: ElementNode, list: string | undefined, parent: MessageElement): Path {
+  if (list !== undefined) return [...parent.scope.path, list];
+  return node.field === undefined ? parent.scope.path : fieldPath(parent.scope, node.field);
+}
+
+function problem(code: string, message: string, path: Path, value?: string): Problem {
+  return { path, severity: 'error', source: 'document', code, message, value };
+}

@@ -1,0 +1,306 @@
+import type { DocumentDefinition } from '../engine/catalogue.ts';
+import type { DocumentData } from '../engine/document.ts';
+import { isRowSegment, type Path, pathPattern, type RowSegment } from '../engine/path.ts';
+import { documentPlace, MessageBuilder, type Place } from './build.ts';
+import { hiddenBy } from './hidden.ts';
+import { type ElementNode, isEachNode, type MapNode, type MessageMap } from './map.ts';
+import { formatPointer, type PointerStep, parsePointer } from './pointer-text.ts';
+import { fieldPath, type Scope } from './scope.ts';
+
+/** Where a pointer leads: `exact` when the path is the very element, not the nearest place above it. */
+export interface PointedPlace {
+  readonly path: Path;
+  readonly exact: boolean;
+}
+
+/**
+ * The authority's pointer to a field, row or list, with sequence numbers on repeated elements only.
+ * A field that stands in an attribute gets its element's pointer. Undefined for what no message holds.
+ */
+export function pathToPointer(
+  map: MessageMap,
+  document: DocumentData,
+  path: Path,
+  definition?: DocumentDefinition,
+): string | undefined {
+  const chains = chainsOf(map).get(pathPattern(path));
+  if (!chains) return undefined;
+  return new PointerWalk(document, definition).pointer(chains, path);
+}
+
+/**
+ * The field, row or list that a pointer means. Sequence numbers on elements that do not repeat are
+ * ignored; where the pointer leads nowhere, the nearest place above is given and `exact` is false.
+ * Undefined when not even the pointer's first step is of this message.
+ */
+export function pointerToPath(
+  map: MessageMap,
+  document: DocumentData,
+  pointer: string,
+  definition?: DocumentDefinition,
+): PointedPlace | undefined {
+  return new PointerWalk(document, definition).path(map.root, parsePointer(pointer));
+}
+
+/** Nodes from the root down to the one that holds a field, row or list. */
+type Chain = readonly MapNode[];
+
+const chainsByMap = new WeakMap<MessageMap, ReadonlyMap<string, readonly Chain[]>>();
+
+/** Chains by path pattern; fields that are an element's text before those in attributes. */
+function chainsOf(map: MessageMap): ReadonlyMap<string, readonly Chain[]> {
+  const known = chainsByMap.get(map);
+  if (known) return known;
+  const chains = new Map<string, Chain[]>();
+  collectChains(map.root, [], [], new Map(), chains);
+  chainsByMap.set(map, chains);
+  return chains;
+}
+
+function collectChains(
+  node: MapNode,
+  above: Chain,
+  lists: readonly string[],
+  codecs: ReadonlyMap<string, readonly string[]>,
+  chains: Map<string, Chain[]>,
+): void {
+  const chain = [...above, node];
+  const add = (pattern: string) => chains.set(pattern, [...(chains.get(pattern) ?? []), chain]);
+  const list = isEachNode(node) ? node.each : node.rows;
+  const inside = list === undefined ? lists : [...lists, list];
+  if (list !== undefined) {
+    add(`${listPattern(lists)}/${list}`);
+    add(listPattern(inside));
+  }
+  if (isEachNode(node)) {
+    for (const child of node.children) collectChains(child, chain, inside, codecs, chains);
+    return;
+  }
+  const coded = new Map(codecs);
+  for (const [name, use] of Object.entries(node.codecs ?? {})) {
+    for (const part of use.parts)
+      coded.set(
+        `${name}/${part}`,
+        use.fields.map((field) => fieldPattern(inside, field)),
+      );
+  }
+  if (node.field !== undefined) add(fieldPattern(inside, node.field));
+  for (const pattern of node.part === undefined ? [] : (coded.get(node.part) ?? [])) {
+    if (!chains.has(pattern)) add(pattern);
+  }
+  for (const child of node.children ?? []) collectChains(child, chain, inside, coded, chains);
+  for (const attribute of node.attributes ?? []) {
+    if (attribute.field !== undefined) add(fieldPattern(inside, attribute.field));
+  }
+}
+
+function listPattern(lists: readonly string[]): string {
+  return lists.map((list) => `/${list}/*`).join('');
+}
+
+function fieldPattern(lists: readonly string[], reference: string): string {
+  if (reference.startsWith('../')) return fieldPattern(lists.slice(0, -1), reference.slice('../'.length));
+  return `${listPattern(lists)}/${reference}`;
+}
+
+class PointerWalk {
+  readonly #document: DocumentData;
+  readonly #builder: MessageBuilder;
+
+  constructor(document: DocumentData, definition: DocumentDefinition | undefined) {
+    this.#document = document;
+    this.#builder = new MessageBuilder(document, hiddenBy(document, definition));
+  }
+
+  pointer(chains: readonly Chain[], path: Path): string | undefined {
+    for (const chain of chains) {
+      const steps = this.#steps(chain, path);
+      if (steps) return formatPointer(steps);
+    }
+    return undefined;
+  }
+
+  /** Follows a chain down to `path`; undefined when a node on the way does not stand in this document. */
+  #steps(chain: Chain, path: Path): PointerStep[] | undefined {
+    const rows = path.filter(isRowSegment);
+    const endsInList = path.length > 0 && !isRowSegment(path.at(-1)!) && this.#isList(chain.at(-1)!, path);
+    const steps: PointerStep[] = [];
+    let place = documentPlace(this.#document);
+    let siblings: readonly MapNode[] = [];
+    let depth = 0;
+    for (const [index, node] of chain.entries()) {
+      if (isEachNode(node)) {
+        const next = index === chain.length - 1 ? node.children[0]! : (chain[index + 1] as ElementNode);
+        const step = this.#repeatedStep(next, siblings, place, endsInList ? undefined : rows[depth]);
+        if (next.id !== undefined) steps.push(step);
+        place = { ...place, scope: this.#rowScope(place.scope, node.each, rows[depth]) };
+        depth += 1;
+        siblings = [];
+        continue;
+      }
+      if (!this.#builder.stands(node, place)) return undefined;
+      const insideEach = index > 0 && isEachNode(chain[index - 1]!);
+      const last = index === chain.length - 1;
+      if (node.id !== undefined && !insideEach) {
+        const row = node.rows === undefined ? undefined : rows[depth];
+        const step =
+          repeats(node) && !(last && endsInList)
+            ? this.#repeatedStep(node, siblings, place, row)
+            : { id: node.id };
+        steps.push(step);
+      }
+      place = this.#builder.inside(node, place);
+      if (node.rows !== undefined) {
+        const first = this.#isFirst(place.scope, node.rows, rows[depth]);
+        place = { ...place, scope: this.#rowScope(place.scope, node.rows, rows[depth]), first };
+        depth += 1;
+      }
+      siblings = node.children ?? [];
+    }
+    return steps;
+  }
+
+  #isList(node: MapNode, path: Path): boolean {
+    return (isEachNode(node) ? node.each : node.rows) === path.at(-1);
+  }
+
+  /** The number a repeated element has among the written ones of its name, or would have. */
+  #repeatedStep(
+    node: ElementNode,
+    siblings: readonly MapNode[],
+    place: Place,
+    row: RowSegment | undefined,
+  ): PointerStep {
+    let before = 0;
+    for (const occurrence of this.#written(node.element, siblings, place)) {
+      if (occurrence.node === node && (row === undefined || reaches(occurrence.place.scope, row, place))) {
+        return { id: node.id!, sequence: before + 1 };
+      }
+      before += 1;
+    }
+    return { id: node.id!, sequence: before + 1 };
+  }
+
+  #written(element: string, siblings: readonly MapNode[], place: Place) {
+    return siblings
+      .filter((sibling) => elementsOf(sibling).some((node) => node.element === element))
+      .flatMap((sibling) => this.#builder.places(sibling, place))
+      .filter(({ node }) => node.element === element);
+  }
+
+  #rowScope(parent: Scope, list: string, row: RowSegment | undefined): Scope {
+    const rows = (parent.data[list] ?? []) as readonly DocumentData[];
+    const data = rows.find(({ uuid }) => uuid === row?.id) ?? {};
+    return { data, path: [...parent.path, list, ...(row ? [row] : [])], parent };
+  }
+
+  #isFirst(parent: Scope, list: string, row: RowSegment | undefined): boolean {
+    const rows = (parent.data[list] ?? []) as readonly DocumentData[];
+    return row === undefined || rows[0]?.uuid === row.id;
+  }
+
+  path(root: ElementNode, steps: readonly PointerStep[]): PointedPlace | undefined {
+    let found: { node: ElementNode; place: Place } | undefined;
+    let candidates = withIds([root]);
+    let place = documentPlace(this.#document);
+    for (const [index, step] of steps.entries()) {
+      const named = candidates.filter(({ node }) => node.id === step.id);
+      if (named.length === 0) return found && { ...this.#end(found.node, found.place), exact: false };
+      const chosen = this.#choose(named, step, place);
+      if ('path' in chosen) return { path: chosen.path, exact: chosen.exact && index === steps.length - 1 };
+      found = chosen;
+      place = this.#builder.inside(chosen.node, chosen.place);
+      candidates = withIds(chosen.node.children ?? []);
+    }
+    return found && this.#end(found.node, found.place);
+  }
+
+  /** The occurrence a step means among nodes of one id, or the place to stop at. */
+  #choose(
+    named: readonly Candidate[],
+    step: PointerStep,
+    place: Place,
+  ): { node: ElementNode; place: Place } | PointedPlace {
+    const { node, owner } = named[0]!;
+    if (!repeats(node)) {
+      const standing = named.find((candidate) => this.#builder.stands(candidate.node, place)) ?? named[0]!;
+      return { node: standing.node, place };
+    }
+    const written = this.#written(
+      node.element,
+      [...new Set(named.map((candidate) => candidate.owner))],
+      place,
+    );
+    const list = isEachNode(owner) ? owner.each : owner.rows;
+    const meant =
+      step.sequence === undefined && (written.length === 1 || list === undefined) ? 1 : step.sequence;
+    const occurrence = meant === undefined ? undefined : written[meant - 1];
+    if (occurrence) return occurrence;
+    if (list === undefined) return { node, place };
+    return { path: [...place.scope.path, list], exact: step.sequence === undefined };
+  }
+
+  #end(node: ElementNode, place: Place): PointedPlace {
+    if (node.field !== undefined) return { path: fieldPath(place.scope, node.field), exact: true };
+    const inside = this.#builder.inside(node, place);
+    if (node.part !== undefined) {
+      const path = inside.parts.get(node.part)?.path;
+      return { path: path ?? place.scope.path, exact: path !== undefined };
+    }
+    if (node.rows !== undefined) return { path: place.scope.path, exact: true };
+    const anchor = this.#anchor(node, inside);
+    return {
+      path: anchor ?? place.scope.path,
+      exact: anchor !== undefined && withIds(node.children ?? []).length === 0,
+    };
+  }
+
+  /** The first field inside a group that holds no lists; a group of lists is its row or document itself. */
+  #anchor(node: ElementNode, place: Place): Path | undefined {
+    if (hasLists(node)) return undefined;
+    for (const child of node.children ?? []) {
+      if (isEachNode(child)) continue;
+      if (child.field !== undefined) return fieldPath(place.scope, child.field);
+      const inside = this.#builder.inside(child, place);
+      if (child.part !== undefined) return inside.parts.get(child.part)?.path;
+      const below = this.#anchor(child, inside);
+      if (below) return below;
+    }
+    return undefined;
+  }
+}
+
+interface Candidate {
+  readonly node: ElementNode;
+  /** The child of the parent that brings it: itself or the list it repeats with. */
+  readonly owner: MapNode;
+}
+
+/** The nearest nodes with an id, looking through elements without one. */
+function withIds(nodes: readonly MapNode[]): Candidate[] {
+  return nodes.flatMap((owner) =>
+    elementsOf(owner).flatMap((node) =>
+      node.id === undefined ? withIds(node.children ?? []) : [{ node, owner }],
+    ),
+  );
+}
+
+function elementsOf(node: MapNode): readonly ElementNode[] {
+  return isEachNode(node) ? node.children : [node];
+}
+
+function repeats(node: ElementNode): boolean {
+  return node.max !== undefined && node.max !== 1;
+}
+
+function hasLists(node: ElementNode): boolean {
+  return (node.children ?? []).some(
+    (child) => isEachNode(child) || child.rows !== undefined || hasLists(child),
+  );
+}
+
+/** True when a scope is the row `row` directly below `place`. */
+function reaches(scope: Scope, row: RowSegment, place: Place): boolean {
+  const segment = scope.path[place.scope.path.length + 1];
+  return segment !== undefined && isRowSegment(segment) && segment.id === row.id;
+}
