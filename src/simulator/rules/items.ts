@@ -39,7 +39,7 @@ export const itemRules: readonly Rule[] = [
               (item) =>
                 !classifications(item).some((place) => text(place, 'IdentificationTypeCode') === 'TSP'),
             )
-            .map((item) => pointTo(item, 'Commodity/Classification/ID')),
+            .map(({ pointer }) => [...pointer, { section: '23A' }, { section: '21A', tag: '145' }]),
   },
   {
     code: 'CDS10010',

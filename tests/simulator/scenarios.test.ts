@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Rehearsal, startRehearsal } from './rehearsal.ts';
+import { newLrn, standardImport } from './standard-import.ts';
+
+describe('scenarios of the request', () => {
+  let rehearsal: Rehearsal;
+  beforeAll(async () => {
+    rehearsal = await startRehearsal();
+  });
+  afterAll(() => rehearsal.close());
+
+  async function countOf(lrn: string): Promise<number> {
+    const answer = await fetch(`${rehearsal.simulator.address}/simulator/messages`);
+    return ((await answer.json()) as Record<string, { count: number }>)[lrn]?.count ?? 0;
+  }
+
+  async function statuses(prefix: string, times: number) {
+    const lrn = newLrn(prefix);
+    const answers: number[] = [];
+    for (let time = 0; time < times; time += 1)
+      answers.push((await rehearsal.send(standardImport(lrn))).status);
+    return { answers, count: await countOf(lrn) };
+  }
+
+  it('TTDOWN answers 503 every time and takes nothing', async () => {
+    expect(await statuses('TTDOWN', 4)).toEqual({ answers: [503, 503, 503, 503], count: 0 });
+  });
+
+  it('TTBUSY answers 503 twice, then takes the message', async () => {
+    expect(await statuses('TTBUSY', 3)).toEqual({ answers: [503, 503, 202], count: 1 });
+  });
+
+  it('TT429 answers 429 once, then takes the message', async () => {
+    expect(await statuses('TT429', 2)).toEqual({ answers: [429, 202], count: 1 });
+  });
+
+  it('TTSLOW answers late', async () => {
+    const begin = Date.now();
+    expect((await rehearsal.send(standardImport(newLrn('TTSLOW')))).status).toBe(202);
+    expect(Date.now() - begin).toBeGreaterThanOrEqual(19);
+  });
+
+  it('TTRESET takes the message and resets the connection; the notifications come', async () => {
+    const lrn = newLrn('TTRESET');
+    await expect(rehearsal.send(standardImport(lrn))).rejects.toThrow('fetch failed');
+    expect(await countOf(lrn)).toBe(1);
+    await expectNotified(lrn);
+  });
+
+  it('TTNOANS takes the message and never answers; the notifications come', async () => {
+    const lrn = newLrn('TTNOANS');
+    const answer = rehearsal.send(standardImport(lrn)).then(
+      () => 'answered',
+      () => 'hung up',
+    );
+    await expectNotified(lrn);
+    expect(await countOf(lrn)).toBe(1);
+    expect(await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 50, 'silent'))])).toBe(
+      'silent',
+    );
+  });
+
+  it('TTLOST answers 202 and never notifies', async () => {
+    const lrn = newLrn('TTLOST');
+    expect((await rehearsal.send(standardImport(lrn))).status).toBe(202);
+    await rehearsal.firstAnswer(standardImport());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(rehearsal.pushes.filter(({ response }) => response.lrn === lrn)).toEqual([]);
+  });
+
+  async function expectNotified(lrn: string) {
+    const theirs = () =>
+      rehearsal.pushes
+        .filter(({ response }) => response.lrn === lrn)
+        .map(({ response }) => response.functionCode);
+    await expect.poll(theirs).toEqual(['01', '13', '13', '09']);
+  }
+});
