@@ -1,0 +1,52 @@
+/** Roles of people (specification 3 section 6, D-111). */
+export const roles = ['admin', 'manager', 'editor', 'external', 'external_manager', 'user'] as const;
+export type Role = (typeof roles)[number];
+
+export type Resource = 'customs-declaration';
+
+/** What can be done with a record; the words of the permission table. */
+export type Action = 'read' | 'write' | 'send';
+
+/** Whose records: of the own company, of it and my partner's companies, or of every company. */
+export type Reach = 'own' | 'partner' | 'all';
+
+export interface Permission {
+  readonly reach: Reach;
+  readonly actions: readonly Action[];
+}
+
+/**
+ * Who may do what with whose records: the one place that says it, for every query and every route.
+ * Administrators and managers see all; partners' people see the companies of their partner; editors, whose
+ * work is content, and users see their own company (design section 4).
+ */
+export const permissions: Readonly<Record<Resource, Readonly<Record<Role, Permission>>>> = {
+  'customs-declaration': {
+    admin: { reach: 'all', actions: ['read', 'write', 'send'] },
+    manager: { reach: 'all', actions: ['read', 'write', 'send'] },
+    editor: { reach: 'own', actions: ['read'] },
+    external: { reach: 'partner', actions: ['read', 'write', 'send'] },
+    external_manager: { reach: 'partner', actions: ['read', 'write', 'send'] },
+    user: { reach: 'own', actions: ['read', 'write', 'send'] },
+  },
+};
+
+/** The signed-in person behind a call. */
+export interface Actor {
+  readonly sessionId: number;
+  readonly sessionEndsAt: Date;
+  readonly userId: number;
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly isCustomerManager: number;
+  readonly companyId: number;
+  readonly companyName: string;
+  readonly plan: string;
+  readonly partnerId: number | null;
+}
+
+/** Whether the actor's role has this action at all; whose records it may touch is `reach`. */
+export function isAllowed(actor: Actor, resource: Resource, action: Action): boolean {
+  return permissions[resource][actor.role].actions.includes(action);
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorObject } from 'ajv';
+import type { DocumentDefinition } from '../../engine/catalogue.ts';
+import type { DocumentData, FieldValue, Row } from '../../engine/document.ts';
+import { catalogue } from '../../generated/catalogue.ts';
+import { validators } from '../../generated/validators.ts';
+import { type FieldErrors, refusals } from '../errors.ts';
+
+/** Largest document taken, in bytes of JSON (design section 4). */
+export const documentLimit = 16 * 1024 * 1024;
+
+export const documentName = 'customs-declaration';
+
+export const definition: DocumentDefinition = catalogue.documents[documentName]!;
+
+/**
+ * A document as it is stored: blank fields left out, every row with a key of its own. Wrong values are
+ * taken (they are problems, not refusals); an unknown field or a wrong type is refused with its place (422).
+ */
+export function acceptDocument(data: unknown): DocumentData {
+  refuseOtherShapes(data);
+  return tidied(data as LooseDocument);
+}
+
+/** Refuses (422) what is no document of this kind: an unknown field or a wrong type, each with its place. */
+export function refuseOtherShapes(data: unknown): void {
+  const { structure } = validators[documentName];
+  if (!structure(data)) throw refusals.noSuchDocument(placesOf(structure.errors ?? []));
+}
+
+/** A row from outside with its key, and with keys for the rows inside. */
+export function keyedRow(row: LooseDocument): Row {
+  return { ...tidied(row), uuid: typeof row.uuid === 'string' && row.uuid !== '' ? row.uuid : randomUUID() };
+}
+
+/** A document whose rows may lack their key and whose fields may be ''. */
+export interface LooseDocument {
+  readonly [name: string]: FieldValue | readonly LooseDocument[] | undefined;
+}
+
+function tidied(document: LooseDocument): DocumentData {
+  const tidy: Record<string, FieldValue | readonly Row[]> = {};
+  for (const [name, value] of Object.entries(document)) {
+    if (value === undefined || value === '') continue;
+    tidy[name] = Array.isArray(value) ? keyedRows(value) : (value as FieldValue);
+  }
+  return tidy;
+}
+
+/** A key stands once in a list; a doubled one is replaced in the later row. */
+function keyedRows(rows: readonly LooseDocument[]): readonly Row[] {
+  const seen = new Set<string>();
+  return rows.map((loose) => {
+    const row = keyedRow(loose);
+    const unique = seen.has(row.uuid) ? { ...row, uuid: randomUUID() } : row;
+    seen.add(unique.uuid);
+    return unique;
+  });
+}
+
+function placesOf(errors: readonly ErrorObject[]): FieldErrors {
+  const places: FieldErrors = {};
+  for (const error of errors) {
+    const unknown: unknown = error.params?.additionalProperty;
+    const place = unknown === undefined ? error.instancePath : `${error.instancePath}/${String(unknown)}`;
+    const text = unknown === undefined ? `Wrong type: ${error.message ?? error.keyword}.` : 'Unknown field.';
+    places[place] = [...(places[place] ?? []), text];
+  }
+  return places;
+}
+
+/** The columns lists are made of, taken from the document. */
+export function columnsOf(document: DocumentData) {
+  return {
+    document: JSON.stringify(document),
+    lrn: textColumn(document.transaction_ref),
+    internal_id: textColumn(document.internal_id),
+    ref_general: textColumn(document.ref_general),
+    customs_regime: textColumn(document.customs_regime),
+    declaration_type: textColumn(document.declaration_type),
+    additional_dec_type: textColumn(document.additional_dec_type),
+    items: Array.isArray(document.CDSItems) ? document.CDSItems.length : 0,
+    total: decimalColumn(document.currency_1),
+    currency: textColumn(document.currency),
+    acceptance_date: dateColumn(document.acceptance_date),
+  };
+}
+
+/** Long enough for every reference customs knows; PostgreSQL's text cannot hold NUL. */
+const columnLength = 255;
+
+function textColumn(value: DocumentData[string]): string | null {
+  return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, columnLength) : null;
+}
+
+function decimalColumn(value: DocumentData[string]): string | null {
+  return typeof value === 'string' && /^\d{1,30}(\.\d{0,30})?$/.test(value) ? value : null;
+}
+
+/** DD-MM-YYYY of an existing day as YYYY-MM-DD. */
+function dateColumn(value: DocumentData[string]): string | null {
+  const [, day, month, year] = typeof value === 'string' ? (/^(\d\d)-(\d\d)-(\d{4})$/.exec(value) ?? []) : [];
+  if (year === undefined || year === '0000') return null;
+  const iso = `${year}-${month}-${day}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import { computations } from '../../computations/index.ts';
+import type { DocumentData } from '../../engine/document.ts';
+import { applyPatches, conflictsBetween, createDocumentStore, PatchError } from '../../engine/index.ts';
+import type { Patch } from '../../engine/patch.ts';
+import type { Actor } from '../access.ts';
+import { ApiError, refusals } from '../errors.ts';
+import { announce } from '../live/events.ts';
+import type { Database } from '../storage/database.ts';
+import { declarationsWithin } from '../storage/scope.ts';
+import type { DeclarationsTable, HistoryOrigin } from '../storage/tables.ts';
+import { difference } from './difference.ts';
+import { columnsOf, definition, documentName, refuseOtherShapes } from './document.ts';
+import { ruleContext } from './problems.ts';
+
+export type StoredDeclaration = Selectable<DeclarationsTable>;
+
+export interface Edit {
+  /** The revision the editor had; absent: the newest. */
+  readonly base?: number;
+  /** Patches on that revision, or the whole document it became. */
+  readonly change: { readonly patches: readonly Patch[] } | { readonly document: DocumentData };
+  /** Which editor window it is; its own earlier saves are no conflict when an answer got lost. */
+  readonly client?: string;
+  readonly origin: HistoryOrigin;
+}
+
+export interface SavedEdit {
+  readonly declaration: StoredDeclaration;
+  readonly document: DocumentData;
+  /** What the editor lacks: changes of others since its revision, and what the server computed. */
+  readonly patches: readonly Patch[];
+}
+
+/**
+ * Saves an edit within `transaction`: the row is locked, so edits of one declaration come one after the
+ * other. An edit of an older revision is merged by path; what others changed in the same place is a
+ * conflict (409). The computations whose inputs changed run here too. An edit that changes nothing keeps
+ * the revision. 404 out of the actor's reach, 422 for a patch that has no place or makes no document.
+ */
+export async function saveEdit(
+  transaction: Database,
+  actor: Actor,
+  id: number,
+  edit: Edit,
+): Promise<SavedEdit> {
+  const stored = await lockedDeclaration(transaction, actor, id);
+  const current = JSON.parse(stored.document) as DocumentData;
+  const base = await baseOf(transaction, stored, current, edit.base ?? stored.revision);
+
+  const mine =
+    'patches' in edit.change ? edit.change.patches : difference(base.document, edit.change.document);
+  const wanted = appliedTo(base.document, mine);
+  refuseOtherShapes(wanted);
+
+  const isOwn = (step: HistoryStep) => edit.client !== undefined && step.client === edit.client;
+  const theirs = base.since.filter((step) => !isOwn(step)).flatMap((step) => step.patches);
+  const own = base.since.filter(isOwn).flatMap((step) => step.patches);
+  const news = withoutRepeated(mine, [...own, ...theirs]);
+  const conflicts = conflictsBetween(news, theirs);
+  if (conflicts.length > 0) throw refusals.conflict(conflicts);
+
+  const merged = edited(stored, actor, current, news);
+  const declaration = await storeRevision(transaction, actor, stored, current, merged, edit);
+  return { declaration, document: merged, patches: difference(wanted, merged) };
+}
+
+async function lockedDeclaration(db: Database, actor: Actor, id: number): Promise<StoredDeclaration> {
+  const stored = await declarationsWithin(db, actor)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+  if (stored === undefined) throw refusals.documentNotFound();
+  return stored;
+}
+
+interface HistoryStep {
+  readonly client: string | null;
+  readonly patches: readonly Patch[];
+}
+
+/** The document at an earlier revision and the steps since, the oldest first. */
+async function baseOf(db: Database, stored: StoredDeclaration, current: DocumentData, revision: number) {
+  if (revision < 1 || revision > stored.revision) throw refusals.unknownRevision();
+  const steps = await db
+    .selectFrom('declaration_history')
+    .where('declaration_id', '=', stored.id)
+    .where('revision', '>', revision)
+    .orderBy('revision')
+    .select(['client', 'patches', 'inverse'])
+    .execute();
+  const document = steps.reduceRight(
+    (later, step) => applyPatches(later, JSON.parse(step.inverse) as Patch[]),
+    current,
+  );
+  const since: HistoryStep[] = steps.map(({ client, patches }) => ({
+    client,
+    patches: JSON.parse(patches) as Patch[],
+  }));
+  return { document, since };
+}
+
+function appliedTo(document: DocumentData, patches: readonly Patch[]): DocumentData {
+  try {
+    return applyPatches(document, patches);
+  } catch (error) {
+    if (!(error instanceof PatchError)) throw error;
+    throw new ApiError(422, error.message, { errors: { patches: [error.message] } });
+  }
+}
+
+/**
+ * An editor whose answer got lost sends the same rows again: inserts, removals and moves that are in the
+ * history already are left out, each once. A value set again is harmless.
+ */
+function withoutRepeated(mine: readonly Patch[], known: readonly Patch[]): readonly Patch[] {
+  const counts = new Map<string, number>();
+  for (const patch of known) {
+    if (patch.op === 'set') continue;
+    const key = JSON.stringify(patch);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return mine.filter((patch) => {
+    const key = JSON.stringify(patch);
+    const count = counts.get(key) ?? 0;
+    if (count > 0) counts.set(key, count - 1);
+    return count === 0;
+  });
+}
+
+/** The document after the patches and the computations they set off. */
+function edited(stored: StoredDeclaration, actor: Actor, document: DocumentData, patches: readonly Patch[]) {
+  const store = createDocumentStore({
+    definition,
+    document,
+    computations: computations[documentName] ?? [],
+    context: ruleContext(actor, stored.status, document),
+    newId: randomUUID,
+  });
+  try {
+    store.edit([...patches]);
+  } catch (error) {
+    if (!(error instanceof PatchError)) throw error;
+    throw refusals.conflict([]);
+  }
+  return store.document();
+}
+
+async function storeRevision(
+  db: Database,
+  actor: Actor,
+  stored: StoredDeclaration,
+  before: DocumentData,
+  after: DocumentData,
+  { client, origin }: Edit,
+): Promise<StoredDeclaration> {
+  const patches = difference(before, after);
+  if (patches.length === 0) return stored;
+  const revision = stored.revision + 1;
+  const declaration = await db
+    .updateTable('declarations')
+    .set({
+      ...columnsOf(after),
+      revision,
+      schema_version: definition.version,
+      updated_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('id', '=', stored.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('declaration_history')
+    .values({
+      declaration_id: stored.id,
+      revision,
+      user_id: actor.userId,
+      client: client ?? null,
+      origin,
+      patches: JSON.stringify(patches),
+      inverse: JSON.stringify(difference(after, before)),
+    })
+    .execute();
+  await announceStanding(db, declaration);
+  return declaration;
+}
+
+/** Tells open editors and lists where the declaration stands now. */
+export async function announceStanding(
+  db: Database,
+  { id, company_id, revision, status, mrn }: StoredDeclaration,
+): Promise<void> {
+  await announce(db, { name: 'declaration', companyId: company_id, data: { id, revision, status, mrn } });
+}

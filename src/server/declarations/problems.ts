@@ -1,0 +1,55 @@
+import type { DocumentData } from '../../engine/document.ts';
+import { checkDocument, getAt, PatchError, type RuleContext } from '../../engine/index.ts';
+import { formatPath } from '../../engine/path.ts';
+import type { Problem } from '../../engine/problem.ts';
+import type { Actor } from '../access.ts';
+import type { FieldErrors } from '../errors.ts';
+import { definition } from './document.ts';
+
+/** What rules may look at beside the document. */
+export function ruleContext(actor: Actor, status: string, document: DocumentData): RuleContext {
+  const regime = document.customs_regime;
+  return {
+    plan: actor.plan,
+    role: actor.role,
+    status,
+    ...(typeof regime === 'string' ? { regime } : {}),
+  };
+}
+
+/** What is wrong with the document: by schema and rules, and what customs said of values that still stand. */
+export function problemsOf(
+  document: DocumentData,
+  context: RuleContext,
+  customsProblems: readonly Problem[],
+): Problem[] {
+  return [
+    ...checkDocument(definition, document, context),
+    ...customsProblems.filter((problem) => isStanding(document, problem)),
+  ];
+}
+
+/** Error texts by the place they stand at. */
+export function errorsByPlace(problems: readonly Problem[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const problem of problems) {
+    if (problem.severity !== 'error') continue;
+    const place = formatPath(problem.path);
+    errors[place] = [...(errors[place] ?? []), problem.message];
+  }
+  return errors;
+}
+
+/** A problem of customs ends when its field holds another value or its row is gone. */
+function isStanding(document: DocumentData, problem: Problem): boolean {
+  if (problem.path.length === 0) return true;
+  try {
+    const value = getAt(document, problem.path);
+    return problem.value === undefined
+      ? typeof problem.path.at(-1) === 'string' || value !== undefined
+      : String(value ?? '') === problem.value;
+  } catch (error) {
+    if (error instanceof PatchError) return false;
+    throw error;
+  }
+}

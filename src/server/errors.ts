@@ -1,0 +1,35 @@
+/** An answer that is not a success: its status, its sentence for the person, and what else the body carries. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly body: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Field errors of an answer: place to texts (API-012). */
+export type FieldErrors = Record<string, string[]>;
+
+/** Every refusal of the API, with its text, in one table. */
+export const refusals = {
+  notSignedIn: () => new ApiError(401, 'Session Expired!'),
+  wrongSignIn: () => new ApiError(401, 'The email address or the password is not right.'),
+  suspended: (seconds: number) =>
+    new ApiError(429, 'Too many attempts to sign in. Please wait before the next one.', { time: seconds }),
+  forbidden: () => new ApiError(403, 'Your role does not allow this.'),
+  documentNotFound: () => new ApiError(404, 'Document was not found!'),
+  notFound: () => new ApiError(404, 'There is nothing at this address.'),
+  tooLarge: (limit: number) =>
+    new ApiError(413, `This is larger than the ${Math.floor(limit / 1024 / 1024)} MiB that can be taken.`),
+  noSuchDocument: (errors: FieldErrors) => new ApiError(422, 'This is no document of this kind.', { errors }),
+  notJson: (field: string) =>
+    new ApiError(422, `${field} is not JSON.`, { errors: { [field]: ['Not JSON.'] } }),
+  unknownRevision: () =>
+    new ApiError(422, 'The document has no such revision.', { errors: { revision: ['No such revision.'] } }),
+  conflict: (conflicts: readonly unknown[]) =>
+    new ApiError(409, 'The document was changed elsewhere in the same place.', { conflicts }),
+};

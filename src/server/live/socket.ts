@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { Server } from 'socket.io';
+import { type Actor, permissions } from '../access.ts';
+import type { Sessions } from '../sign-in/sessions.ts';
+import type { Database } from '../storage/database.ts';
+import type { LiveEvent } from './events.ts';
+
+export interface LiveSocket {
+  readonly port: number;
+  /** Hands an event to the people it is for. */
+  tell(event: LiveEvent): Promise<void>;
+  close(): Promise<void>;
+}
+
+const secondsToSignIn = 10;
+
+/**
+ * The live socket on its own http server, websocket transport only, so that a balancer needs no sticky
+ * sessions. A client emits `auth` {token} (D-21) and is put into the rooms its role reaches; one that does
+ * not within ten seconds is hung up on, and so is one whose session ends.
+ */
+export async function startSocket(options: {
+  host: string;
+  port: number;
+  db: Database;
+  sessions: Sessions;
+  log: Logger;
+}): Promise<LiveSocket> {
+  const { db, sessions, log } = options;
+  const http = createServer((_request, response) => response.writeHead(404).end());
+  const io = new Server(http, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: 16 * 1024,
+  });
+
+  io.on('connection', (socket) => {
+    let ending = setTimeout(() => socket.disconnect(true), secondsToSignIn * 1000);
+    socket.once('disconnect', () => clearTimeout(ending));
+    socket.on('auth', async (message: unknown) => {
+      try {
+        const actor = await sessions.actorOf(db, tokenIn(message));
+        if (actor === undefined) return socket.disconnect(true);
+        if (socket.disconnected) return;
+        clearTimeout(ending);
+        const left = actor.sessionEndsAt.getTime() - Date.now();
+        ending = setTimeout(() => socket.disconnect(true), Math.min(left, 2 ** 31 - 1));
+        for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
+        await socket.join(roomsOf(actor));
+        socket.emit('authenticated');
+      } catch (error) {
+        log.error({ err: error }, 'A socket could not sign in.');
+        socket.disconnect(true);
+      }
+    });
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(options.port, options.host, resolve);
+  });
+
+  return {
+    port: (http.address() as AddressInfo).port,
+    async tell(event) {
+      if (event.name === 'session-ended') io.in(sessionRoom(event.sessionId)).disconnectSockets(true);
+      if (event.name === 'declaration') {
+        const company = await db
+          .selectFrom('companies')
+          .where('id', '=', event.companyId)
+          .select('partner_id')
+          .executeTakeFirst();
+        const rooms = [everyRoom, companyRoom(event.companyId)];
+        if (company?.partner_id) rooms.push(partnerRoom(company.partner_id));
+        io.to(rooms).emit('declaration', event.data);
+      }
+    },
+    async close() {
+      await io.close();
+    },
+  };
+}
+
+const everyRoom = 'every company';
+const companyRoom = (id: number) => `company ${id}`;
+const partnerRoom = (id: number) => `partner ${id}`;
+const sessionRoom = (id: number) => `session ${id}`;
+
+function roomsOf(actor: Actor): string[] {
+  const rooms = [sessionRoom(actor.sessionId), companyRoom(actor.companyId)];
+  const { reach } = permissions['customs-declaration'][actor.role];
+  if (reach === 'all') rooms.push(everyRoom);
+  if (reach === 'partner' && actor.partnerId !== null) rooms.push(partnerRoom(actor.partnerId));
+  return rooms;
+}
+
+function tokenIn(message: unknown): string {
+  const token = typeof message === 'object' && message !== null && 'token' in message ? message.token : '';
+  return typeof token === 'string' ? token : '';
+}

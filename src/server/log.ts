@@ -1,0 +1,45 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** A JSON log without secrets: Authorization, cookies, passwords and tokens in addresses are never written. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: [
+        'authorization',
+        '*.authorization',
+        '*.Authorization',
+        '*.*.authorization',
+        '*.*.Authorization',
+        '*.*.*.Authorization',
+        '*.password',
+        '*.token',
+        '*.cookie',
+        '*.*.cookie',
+      ],
+      censor: '[hidden]',
+    },
+    serializers: {
+      req: (request: { method: string; url: string; ip?: string }) => ({
+        method: request.method,
+        url: withoutToken(request.url),
+        ip: request.ip,
+      }),
+      err: errorWithoutSecrets,
+    },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+function withoutToken(url: string): string {
+  return url.replace(/([?&]token=)[^&#]*/gi, '$1[hidden]');
+}
+
+/** Error objects of libraries carry whole requests with their headers: only these parts are written. */
+function errorWithoutSecrets(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error ? String(error.code) : undefined;
+  return { type: error.name, message: error.message, code, stack: error.stack };
+}

@@ -1,0 +1,54 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refusals } from '../errors.ts';
+import { announce } from '../live/events.ts';
+import type { Services } from '../services.ts';
+
+/** Largest notification taken: a calculation of 999 items is far below it. */
+const bodyLimit = 16 * 1024 * 1024;
+
+/**
+ * POST /notifications/cds, called by customs: the bytes are committed as they came before the 200, because
+ * customs never sends a delivered notification again and blocks the channel of a receiver that fails
+ * (reference cds/lifecycle.md). Reading them comes later. The same bytes of one conversation are kept once.
+ */
+export async function intakeRoutes(api: FastifyInstance, { db, settings }: Services): Promise<void> {
+  await api.register(async (intake) => {
+    intake.removeAllContentTypeParsers();
+    intake.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    intake.addHook('onRequest', async (request) => {
+      if (!isToken(request.headers.authorization ?? '', settings.hmrcCallbackToken))
+        throw refusals.notSignedIn();
+    });
+    intake.post<{ Body: Buffer | undefined }>(
+      '/notifications/cds',
+      { config: { access: 'customs' }, bodyLimit },
+      async (request) => {
+        const body = request.body ?? Buffer.alloc(0);
+        await db
+          .insertInto('received_notifications')
+          .values({
+            conversation_id: String(request.headers['x-conversation-id'] ?? '').slice(0, 100),
+            sha256: createHash('sha256').update(body).digest('hex'),
+            headers: JSON.stringify(headersOf(request)),
+            body,
+          })
+          .onConflict((conflict) => conflict.columns(['conversation_id', 'sha256']).doNothing())
+          .execute();
+        await announce(db, { name: 'received-notification' });
+        return { data: { success: true } };
+      },
+    );
+  });
+}
+
+/** Compares digests, so that the time taken tells nothing of the token. "Bearer" before it is allowed. */
+function isToken(header: string, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(header.replace(/^Bearer\s+/i, '')), digest(token));
+}
+
+function headersOf(request: FastifyRequest): Record<string, string> {
+  const { authorization: _secret, cookie: _cookie, ...headers } = request.headers;
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,33 @@
+import { startServer } from './main.ts';
+import { readSettings } from './settings.ts';
+import { migrate, openDatabase } from './storage/database.ts';
+import { seedDemonstration } from './storage/seed.ts';
+
+// The server as a process of its own, started by scripts/steps/running.mjs: settings from the environment,
+// `--seed-demonstration` fills an empty database first. Tells its parent when it is ready and ends with it.
+try {
+  const settings = readSettings(process.env);
+  if (process.argv.includes('--seed-demonstration')) await seed(settings.databaseUrl);
+  const server = await startServer(settings);
+
+  const end = () => void server.close().then(() => process.exit(0));
+  process.once('SIGTERM', end);
+  process.once('disconnect', end);
+  process.send?.({ ready: server.address });
+} catch (error) {
+  console.error(sentenceOf(error as NodeJS.ErrnoException & { port?: number }));
+  process.exit(1);
+}
+
+async function seed(databaseUrl: string): Promise<void> {
+  const db = openDatabase(databaseUrl);
+  await migrate(db);
+  await seedDemonstration(db);
+  await db.destroy();
+}
+
+function sentenceOf(error: NodeJS.ErrnoException & { port?: number }): string {
+  if (error.code !== 'EADDRINUSE') return error.message || String(error);
+  const setting = String(error.port) === process.env.SOCKET_PORT ? 'SOCKET_PORT' : 'PORT';
+  return `Port ${error.port} is in use; end what listens there or set ${setting} to another port.`;
+}

@@ -1,0 +1,103 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import type { Readable } from 'node:stream';
+import axios, { isAxiosError } from 'axios';
+import type { Authority, PostOutcome } from './authority.ts';
+
+export interface HmrcOptions {
+  readonly url: string;
+  readonly apiVersion: string;
+  readonly accessToken: string;
+  readonly timeoutMs: number;
+}
+
+/** Largest error body read; the published ones name at most 25 errors. */
+const responseLimit = 256 * 1024;
+
+/** Failures before a connection stood: nothing was written. */
+const neverConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+
+/** Answers that say 'come again' (reference cds section 5). */
+const comeAgain = [429, 500, 503];
+
+/** HMRC's Customs Declarations API, or the simulator that speaks it. */
+export function createHmrc({ url, apiVersion, accessToken, timeoutMs }: HmrcOptions): Authority {
+  // A kept connection may be half dead, and a reset on it would say nothing about the message.
+  const httpAgent = new HttpAgent({ keepAlive: false });
+  const httpsAgent = new HttpsAgent({ keepAlive: false });
+  return {
+    name: 'HMRC',
+    async post({ body }, signal) {
+      const bounded = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+      try {
+        const response = await axios.post<Readable>(`${url}/customs/declarations/`, body, {
+          headers: {
+            Authorization: `Bearer ${accessToken}`,
+            Accept: `application/vnd.hmrc.${apiVersion}+xml`,
+            'Content-Type': 'application/xml; charset=utf-8',
+          },
+          adapter: 'http',
+          httpAgent,
+          httpsAgent,
+          proxy: false,
+          maxRedirects: 0,
+          responseType: 'stream',
+          signal: bounded,
+          validateStatus: () => true,
+        });
+        const conversation: unknown = response.headers['x-conversation-id'];
+        return outcomeOf(
+          response.status,
+          typeof conversation === 'string' ? conversation : null,
+          await textOf(response.data),
+        );
+      } catch (error) {
+        return failureOf(error, signal.aborted, timeoutMs);
+      }
+    },
+  };
+}
+
+function outcomeOf(httpStatus: number, conversationId: string | null, response: string): PostOutcome {
+  if (httpStatus === 202) return { kind: 'taken', httpStatus, conversationId };
+  if (comeAgain.includes(httpStatus)) {
+    return { kind: 'untaken', httpStatus, reason: `Customs answered ${httpStatus} and asks to come again.` };
+  }
+  if (httpStatus >= 400 && httpStatus < 500) {
+    const reason = `Customs did not take the message (${httpStatus}).`;
+    return { kind: 'refused', httpStatus, conversationId, response, reason };
+  }
+  const reason = `Customs answered ${httpStatus}, which does not tell whether it has the message.`;
+  return { kind: 'unknown', httpStatus, reason };
+}
+
+function failureOf(error: unknown, wasStopped: boolean, timeoutMs: number): PostOutcome {
+  const code = isAxiosError(error) ? (error.code ?? '') : '';
+  if (neverConnected.includes(code)) {
+    return { kind: 'untaken', httpStatus: null, reason: `Customs cannot be reached (${code}).` };
+  }
+  const cause = wasStopped
+    ? 'Tidewaiter was stopped'
+    : code === 'ERR_CANCELED'
+      ? `no answer came within ${timeoutMs / 1000} seconds`
+      : `the connection broke (${code || String(error)})`;
+  const reason = `The message was posted and then ${cause}: customs may have it.`;
+  return { kind: 'unknown', httpStatus: null, reason };
+}
+
+/** What of an answer's body arrived; its status line has said the essential already. */
+async function textOf(stream: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length > responseLimit) break;
+    }
+  } catch {
+    // The status stands; the rest of the body is lost.
+  }
+  stream.destroy();
+  return Buffer.concat(chunks).subarray(0, responseLimit).toString('utf8');
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { acceptDocument, documentLimit } from '../declarations/document.ts';
+import { declarationView } from '../declarations/view.ts';
+import { refusals } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { submitDeclaration } from './send.ts';
+
+/** A document in a JSON string is longer than by itself: each quote and backslash takes two. */
+const bodyLimit = 2 * documentLimit + 64 * 1024;
+
+/** POST /customs-declarations/send: the form as a JSON string in data_j, plus options (API-023). */
+export function sendingRoutes(api: FastifyInstance, { db }: Services): void {
+  api.post<{ Body: { data_j: string; id: number; revision?: number; provider: string } }>(
+    '/customs-declarations/send',
+    {
+      config: { access: { resource: 'customs-declaration', action: 'send' } },
+      bodyLimit,
+      schema: {
+        body: {
+          type: 'object',
+          required: ['data_j', 'id'],
+          properties: {
+            data_j: { type: 'string' },
+            id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+            revision: { type: 'integer', minimum: 1 },
+            provider: { enum: ['HMRC'], default: 'HMRC' },
+          },
+        },
+      },
+    },
+    async ({ actor, body, ip }) => {
+      if (Buffer.byteLength(body.data_j) > documentLimit) throw refusals.tooLarge(documentLimit);
+      const declaration = await submitDeclaration(db, actor, {
+        id: body.id,
+        revision: body.revision,
+        document: acceptDocument(jsonIn(body.data_j)),
+        provider: body.provider,
+        ip,
+      });
+      return { data: await declarationView(db, actor, declaration) };
+    },
+  );
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusals.notJson('data_j');
+  }
+}

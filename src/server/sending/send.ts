@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { DocumentData } from '../../engine/document.ts';
+import { formatPath } from '../../engine/path.ts';
+import type { Problem } from '../../engine/problem.ts';
+import { messageMaps } from '../../generated/messages.ts';
+import { checkMessage, writeMessage } from '../../messages/index.ts';
+import type { Actor } from '../access.ts';
+import { noteAudit } from '../audit.ts';
+import { definition, documentName } from '../declarations/document.ts';
+import { type StoredDeclaration, saveEdit } from '../declarations/edit.ts';
+import { submissionOffer } from '../declarations/lifecycle.ts';
+import { errorsByPlace, problemsOf, ruleContext } from '../declarations/problems.ts';
+import { outboxView } from '../declarations/view.ts';
+import { ApiError } from '../errors.ts';
+import { announce } from '../live/events.ts';
+import type { Database } from '../storage/database.ts';
+import { declarationsWithin } from '../storage/scope.ts';
+import type { OutboxTable } from '../storage/tables.ts';
+import { renewStanding } from './standing.ts';
+
+export interface Submission {
+  readonly id: number;
+  /** Revision the document was edited from; absent: the newest. */
+  readonly revision?: number;
+  readonly document: DocumentData;
+  readonly provider: string;
+  readonly ip: string;
+}
+
+/** LRN field of the document (data element 2/5). */
+const lrnField = 'transaction_ref';
+
+/** Customs refuses an LRN it has seen within this long, unless that declaration was rejected. */
+const lrnHours = 48;
+
+/**
+ * Saves the document and puts its message into the outbox, in one transaction with the status and the
+ * audit row. A document with errors is saved and refused (422, errors on their places); while an earlier
+ * message is pending the answer is 409 with that one, and so it is for a declaration customs holds.
+ */
+export async function submitDeclaration(
+  db: Database,
+  actor: Actor,
+  submission: Submission,
+): Promise<StoredDeclaration> {
+  const result = await db
+    .transaction()
+    .execute(async (transaction): Promise<{ refused: Problem[] } | { id: number }> => {
+      // Locks the declaration, so that a second click, tab or process waits here and finds the first.
+      await refuseSecond(transaction, actor, submission.id);
+      const { declaration, document } = await saveEdit(transaction, actor, submission.id, {
+        base: submission.revision,
+        change: { document: submission.document },
+        origin: 'send',
+      });
+      const problems = await problemsForSending(transaction, actor, declaration, document);
+      if (problems.some((problem) => problem.severity === 'error')) return { refused: problems };
+      await queueMessage(transaction, actor, declaration, document, submission);
+      return { id: declaration.id };
+    });
+  if ('refused' in result) {
+    throw new ApiError(422, 'The declaration has errors and was not sent.', {
+      errors: errorsByPlace(result.refused),
+      problems: result.refused,
+    });
+  }
+  return await declarationsWithin(db, actor)
+    .where('id', '=', result.id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The message of this declaration that is not settled, if any. */
+async function pendingMessage(db: Database, id: number): Promise<Selectable<OutboxTable> | undefined> {
+  return await db
+    .selectFrom('outbox')
+    .where('declaration_id', '=', id)
+    .where('outcome', 'is', null)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+async function refuseSecond(transaction: Database, actor: Actor, id: number): Promise<void> {
+  const declaration = await declarationsWithin(transaction, actor)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select('facts')
+    .forUpdate()
+    .executeTakeFirst();
+  // Out of reach: saveEdit answers 404.
+  if (declaration === undefined) return;
+  const pending = await pendingMessage(transaction, id);
+  if (pending !== undefined) {
+    const message =
+      pending.state === 'unconfirmed'
+        ? 'This declaration was posted and customs has not confirmed it; it is not sent a second time.'
+        : 'This declaration is being sent already.';
+    throw new ApiError(409, message, { data: { outbox: outboxView(pending) } });
+  }
+  const offer = submissionOffer(declaration.facts);
+  if (!offer.offered) throw new ApiError(409, offer.reason, { data: { outbox: null } });
+}
+
+async function problemsForSending(
+  transaction: Database,
+  actor: Actor,
+  declaration: StoredDeclaration,
+  document: DocumentData,
+): Promise<Problem[]> {
+  // What customs said of the last message is no reason not to send a corrected one.
+  const problems = problemsOf(document, ruleContext(actor, declaration.status, document), []);
+  const places = new Set(problems.map((problem) => formatPath(problem.path)));
+  const ofMessage = checkMessage(messageMaps[documentName].cds, document, definition);
+  problems.push(...ofMessage.filter((problem) => !places.has(formatPath(problem.path))));
+
+  const lrn = document[lrnField];
+  if (typeof lrn !== 'string') {
+    problems.push(serverError(lrnField, 'server.lrn.missing', 'The LRN is required to send.'));
+  } else {
+    const earlier = await earlierUse(transaction, declaration.company_id, lrn);
+    if (earlier !== undefined) {
+      const at = earlier.created_at.toISOString().slice(0, 16).replace('T', ' ');
+      const text = `This LRN was sent at ${at} UTC; customs takes it again after ${lrnHours} hours. Choose another.`;
+      problems.push(serverError(lrnField, 'server.lrn.used', text, lrn));
+    }
+  }
+  return problems;
+}
+
+function serverError(field: string, code: string, message: string, value = ''): Problem {
+  return { path: [field], severity: 'error', source: 'server', code, message, value };
+}
+
+/** Sends of one LRN in one company come one after the other until their transaction ends. */
+async function earlierUse(transaction: Database, companyId: number, lrn: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${companyId} ${lrn}`}, 0))`.execute(transaction);
+  return await transaction
+    .selectFrom('outbox')
+    .where('company_id', '=', companyId)
+    .where('lrn', '=', lrn)
+    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${lrnHours})`)
+    .where((eb) => eb.or([eb('outcome', 'is', null), eb('outcome', '=', 'accepted')]))
+    .select('created_at')
+    .executeTakeFirst();
+}
+
+async function queueMessage(
+  transaction: Database,
+  actor: Actor,
+  declaration: StoredDeclaration,
+  document: DocumentData,
+  { provider, ip }: Submission,
+): Promise<void> {
+  const body = Buffer.from(writeMessage(messageMaps[documentName].cds, document, definition), 'utf8');
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  const lrn = document[lrnField] as string;
+  const { id } = await transaction
+    .insertInto('outbox')
+    .values({
+      declaration_id: declaration.id,
+      company_id: declaration.company_id,
+      user_id: actor.userId,
+      kind: 'submission',
+      provider,
+      environment: declaration.environment,
+      lrn,
+      revision: declaration.revision,
+      document: JSON.stringify(document),
+      body,
+      sha256,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await renewStanding(transaction, declaration.id);
+  await noteAudit(transaction, {
+    action: 'declaration sent',
+    userId: actor.userId,
+    companyId: actor.companyId,
+    recordId: declaration.id,
+    ip,
+    detail: { outbox: id, lrn, revision: declaration.revision, sha256, provider },
+  });
+  await announce(transaction, { name: 'outbox' });
+}

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import type { Settings } from './settings.ts';
+import type { Sessions } from './sign-in/sessions.ts';
+import type { Database } from './storage/database.ts';
+
+/** What the routes work with. */
+export interface Services {
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly sessions: Sessions;
+  readonly log: Logger;
+  /** Where the socket listens, once it does. */
+  socketPort(): number;
+}

@@ -1,0 +1,187 @@
+/** What the server can be told from outside. One table: name, default, meaning, secret or not. */
+export const settingsTable = {
+  NODE_ENV: {
+    default: 'development',
+    meaning: '"production" turns on HSTS and refuses to start without its secrets.',
+  },
+  HOST: {
+    default: '127.0.0.1',
+    meaning: 'Address the API and the socket listen on; 0.0.0.0 for every network.',
+  },
+  PORT: { default: '8000', meaning: 'Port of the web app and, under /api, of the API.' },
+  SOCKET_PORT: { default: '3000', meaning: 'Port of the live socket.' },
+  SOCKET_URL: {
+    default: '',
+    meaning: 'Address browsers reach the socket at; blank: the host they called, at SOCKET_PORT.',
+  },
+  SIMULATOR_PORT: {
+    default: '8010',
+    meaning: 'Port of the rehearsal authority; used when HMRC_URL is blank.',
+  },
+  DATA_DIR: { default: '.data', meaning: 'Folder of the embedded database; not used with DATABASE_URL.' },
+  DATABASE_URL: {
+    default: '',
+    secret: true,
+    meaning: 'A PostgreSQL 15 or newer to use instead of the embedded one.',
+  },
+  WEB_DIR: { default: 'dist/app', meaning: 'Folder of the built web app.' },
+  BUILD_ID: { default: 'development', meaning: 'Name of the deployed version.' },
+  TRUST_PROXY: {
+    default: '0',
+    meaning: 'How many reverse proxies stand in front; decides which client address is believed.',
+  },
+  LOG_LEVEL: { default: 'info', meaning: 'pino level: fatal, error, warn, info, debug, trace or silent.' },
+  SECRET_KEY: {
+    default: 'development-only-secret-key-000000000000',
+    secret: true,
+    production: true,
+    meaning:
+      'Key under which session tokens are hashed, at least 32 characters; a new one signs everybody out.',
+  },
+  SESSION_HOURS: { default: '12', meaning: 'How long a sign-in lasts.' },
+  HMRC_URL: {
+    default: '',
+    production: true,
+    meaning: 'Base address of the customs authority; blank: the simulator.',
+  },
+  HMRC_API_VERSION: { default: '1.0', meaning: 'Version in the Accept header: 1.0, 2.0 or 3.0.' },
+  HMRC_ACCESS_TOKEN: {
+    default: 'simulator-access-token',
+    secret: true,
+    production: true,
+    meaning: 'Bearer token of calls to customs.',
+  },
+  HMRC_CALLBACK_TOKEN: {
+    default: 'simulator-callback-token',
+    secret: true,
+    production: true,
+    meaning: 'Token that customs shows in Authorization when it pushes a notification.',
+  },
+  SEND_TIMEOUT_MS: {
+    default: '59000',
+    meaning: 'Longest wait for the answer of customs; after it the outcome is unknown (D-05).',
+  },
+  SEND_RETRY_MS: {
+    default: '1000',
+    meaning: 'First pause before a surely untaken message is sent again; it doubles.',
+  },
+} satisfies Record<string, SettingDefinition>;
+
+/** `production`: must be given when NODE_ENV is production. `secret`: never printed or logged. */
+export interface SettingDefinition {
+  readonly default: string;
+  readonly meaning: string;
+  readonly secret?: boolean;
+  readonly production?: boolean;
+}
+
+export interface Settings {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly socketPort: number;
+  /** '' when browsers reach the socket at the host they called. */
+  readonly socketUrl: string;
+  readonly simulatorPort: number;
+  readonly dataDir: string;
+  /** '' while the embedded database, whose address PLATFORM's supervisor fills in, is to be used. */
+  readonly databaseUrl: string;
+  readonly webDir: string;
+  readonly trustProxy: number;
+  readonly logLevel: string;
+  readonly secretKey: string;
+  readonly sessionHours: number;
+  readonly hmrcUrl: string;
+  /** Messages go to the simulator. */
+  readonly isRehearsal: boolean;
+  /** Names the deployed version; a change of it makes open pages offer a reload. */
+  readonly build: string;
+  readonly hmrcApiVersion: string;
+  readonly hmrcAccessToken: string;
+  readonly hmrcCallbackToken: string;
+  readonly sendTimeoutMs: number;
+  readonly sendRetryMs: number;
+}
+
+/** Every fault of the settings in one message, each naming its setting. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+type SettingName = keyof typeof settingsTable;
+
+/**
+ * Settings from the environment. Throws SettingsError for a number that is none, an unknown API version
+ * and, in production, for missing secrets, a short SECRET_KEY, no database of its own choice, or an
+ * outside address that is not https (D-01; localhost excepted).
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const faults: string[] = [];
+  const text = (name: SettingName) => environment[name]?.trim() || settingsTable[name].default;
+  const isGiven = (name: SettingName) => Boolean(environment[name]?.trim());
+  const whole = (name: SettingName) => {
+    if (!/^\d{1,9}$/.test(text(name))) faults.push(`${name} must be a whole number, got "${text(name)}".`);
+    return Number(text(name));
+  };
+  const port = (name: SettingName) => {
+    const value = whole(name);
+    if (value > 65535) faults.push(`${name} must be a port, 0 to 65535, got "${text(name)}".`);
+    return value;
+  };
+  const production = text('NODE_ENV') === 'production';
+
+  const settings: Settings = {
+    production,
+    host: text('HOST'),
+    port: port('PORT'),
+    socketPort: port('SOCKET_PORT'),
+    socketUrl: text('SOCKET_URL'),
+    simulatorPort: port('SIMULATOR_PORT'),
+    dataDir: text('DATA_DIR'),
+    databaseUrl: text('DATABASE_URL'),
+    webDir: text('WEB_DIR'),
+    trustProxy: whole('TRUST_PROXY'),
+    logLevel: text('LOG_LEVEL'),
+    secretKey: text('SECRET_KEY'),
+    sessionHours: whole('SESSION_HOURS'),
+    hmrcUrl: (text('HMRC_URL') || `http://127.0.0.1:${text('SIMULATOR_PORT')}`).replace(/\/+$/, ''),
+    isRehearsal: !isGiven('HMRC_URL'),
+    build: text('BUILD_ID'),
+    hmrcApiVersion: text('HMRC_API_VERSION'),
+    hmrcAccessToken: text('HMRC_ACCESS_TOKEN'),
+    hmrcCallbackToken: text('HMRC_CALLBACK_TOKEN'),
+    sendTimeoutMs: whole('SEND_TIMEOUT_MS'),
+    sendRetryMs: whole('SEND_RETRY_MS'),
+  };
+
+  if (settings.sessionHours === 0) faults.push('SESSION_HOURS must be at least 1.');
+  if (!['1.0', '2.0', '3.0'].includes(settings.hmrcApiVersion)) {
+    faults.push(`HMRC_API_VERSION must be 1.0, 2.0 or 3.0, got "${settings.hmrcApiVersion}".`);
+  }
+  if (production) {
+    for (const [name, definition] of Object.entries<SettingDefinition>(settingsTable)) {
+      if (definition.production && !isGiven(name as SettingName)) {
+        faults.push(`${name} is required in production: ${definition.meaning}`);
+      }
+    }
+    if (isGiven('SECRET_KEY') && settings.secretKey.length < 32) {
+      faults.push('SECRET_KEY must be at least 32 characters.');
+    }
+    if (!isGiven('DATABASE_URL') && !isGiven('DATA_DIR')) {
+      faults.push('DATABASE_URL or DATA_DIR is required in production: it decides where the data are kept.');
+    }
+    for (const name of ['HMRC_URL', 'SOCKET_URL'] as const) {
+      if (isGiven(name) && !isSecureAddress(text(name))) {
+        faults.push(`${name} must begin with https:// in production (localhost apart), got "${text(name)}".`);
+      }
+    }
+  }
+  if (faults.length > 0) throw new SettingsError(faults.join('\n'));
+  return settings;
+}
+
+function isSecureAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}

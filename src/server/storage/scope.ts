@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Actor, permissions, type Resource } from '../access.ts';
+import type { Database } from './database.ts';
+
+/**
+ * Declarations this actor may reach, archived ones included: every query on behalf of a person starts
+ * here, so that a record out of reach does not exist for them.
+ */
+export function declarationsWithin(db: Database, actor: Actor) {
+  return db
+    .selectFrom('declarations')
+    .where(withinReach(actor, 'customs-declaration', 'declarations.company_id'));
+}
+
+function withinReach(actor: Actor, resource: Resource, companyColumn: string): RawBuilder<boolean> {
+  const company = sql.ref(companyColumn);
+  switch (permissions[resource][actor.role].reach) {
+    case 'all':
+      return sql<boolean>`true`;
+    case 'partner':
+      return sql<boolean>`(${company} = ${actor.companyId} or ${company} in (select id from companies where partner_id = ${actor.partnerId}))`;
+    case 'own':
+      return sql<boolean>`${company} = ${actor.companyId}`;
+  }
+}

@@ -1,0 +1,227 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Problem } from '../../engine/problem.ts';
+import type { Notification } from '../../messages/index.ts';
+import type { Role } from '../access.ts';
+import type { DeclarationFacts } from '../declarations/lifecycle.ts';
+import type { NotificationError } from '../notifications/notification-error.ts';
+
+/** The tables as the code sees them; the migrations are what makes them. All times are UTC instants. */
+export interface Tables {
+  partners: PartnersTable;
+  companies: CompaniesTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  sign_in_attempts: SignInAttemptsTable;
+  declarations: DeclarationsTable;
+  declaration_history: DeclarationHistoryTable;
+  outbox: OutboxTable;
+  received_notifications: ReceivedNotificationsTable;
+  notifications: NotificationsTable;
+  audit: AuditTable;
+}
+
+type Id = Generated<number>;
+type CreatedAt = ColumnType<Date, never, never>;
+type Instant = ColumnType<Date, Date, Date>;
+type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+/** Written as JSON text, read as value. */
+type Json<T> = ColumnType<T, string, string>;
+type JsonWithDefault<T> = ColumnType<T, string | undefined, string>;
+
+export interface PartnersTable {
+  id: Id;
+  name: string;
+  created_at: CreatedAt;
+}
+
+/** Environment of each authority a company sends to: TT, TDR or PROD (specification 3 section 3). */
+export type Environments = Readonly<Record<string, 'TT' | 'TDR' | 'PROD'>>;
+
+export interface CompaniesTable {
+  id: Id;
+  name: string;
+  plan: string;
+  partner_id: number | null;
+  /** 1 active, 0 blocked. */
+  state: Generated<number>;
+  csp_env: JsonWithDefault<Environments>;
+  ncts_env: JsonWithDefault<Environments>;
+  ens_env: JsonWithDefault<Environments>;
+  created_at: CreatedAt;
+  updated_at: ColumnType<Date, never, Date>;
+  deleted_at: OptionalInstant;
+}
+
+export interface UsersTable {
+  id: Id;
+  company_id: number;
+  /** Whose companies roles external and external_manager may see. */
+  partner_id: number | null;
+  role: Role;
+  is_customer_manager: Generated<number>;
+  /** Lower case. */
+  email: string;
+  name: string;
+  second_name: Generated<string>;
+  phone: Generated<string>;
+  password_hash: string;
+  state: Generated<number>;
+  created_at: CreatedAt;
+  updated_at: ColumnType<Date, never, Date>;
+  deleted_at: OptionalInstant;
+}
+
+export interface SessionsTable {
+  id: Id;
+  user_id: number;
+  /** HMAC of the token; the token itself is nowhere. */
+  token_hash: string;
+  created_at: CreatedAt;
+  expires_at: Instant;
+  ip: string;
+  user_agent: string;
+}
+
+export interface SignInAttemptsTable {
+  id: Id;
+  email: string;
+  ip: string;
+  at: CreatedAt;
+}
+
+export interface DeclarationsTable {
+  id: Id;
+  company_id: number;
+  /** Who made it. */
+  user_id: number;
+  /** Raised by one with every change of the document. */
+  revision: number;
+  schema_version: number;
+  /** The document as JSON text. */
+  document: string;
+  lrn: string | null;
+  mrn: string | null;
+  internal_id: string | null;
+  ref_general: string | null;
+  customs_regime: string | null;
+  declaration_type: string | null;
+  additional_dec_type: string | null;
+  items: number;
+  /** Decimal text. */
+  total: string | null;
+  currency: string | null;
+  /** YYYY-MM-DD. */
+  acceptance_date: string | null;
+  status: string;
+  facts: Json<DeclarationFacts>;
+  /** What customs found in the message sent last. */
+  customs_problems: Json<readonly Problem[]>;
+  environment: string;
+  created_at: CreatedAt;
+  updated_at: ColumnType<Date, never, Date>;
+  deleted_at: OptionalInstant;
+}
+
+export type HistoryOrigin = 'create' | 'edit' | 'send';
+
+export interface DeclarationHistoryTable {
+  id: Id;
+  declaration_id: number;
+  /** The revision these patches lead to. */
+  revision: number;
+  user_id: number;
+  /** Which editor window wrote it, when it said so. */
+  client: string | null;
+  origin: HistoryOrigin;
+  /** JSON text of Patch[]. */
+  patches: string;
+  /** JSON text of Patch[] that lead back. */
+  inverse: string;
+  at: CreatedAt;
+}
+
+/**
+ * waiting: not posted yet, or surely not taken and to be tried again. sending: bytes may be on the wire.
+ * sent: customs answered 202. refused: customs answered that it does not take it. unconfirmed: posted, and
+ * no answer came; only a notification or a person settles it. discarded: a person gave it up.
+ */
+export type OutboxState = 'waiting' | 'sending' | 'sent' | 'refused' | 'unconfirmed' | 'discarded';
+
+/** How the message ended; null while it is pending. */
+export type OutboxOutcome = 'accepted' | 'rejected' | 'discarded';
+
+export interface OutboxTable {
+  id: Id;
+  declaration_id: number;
+  company_id: number;
+  user_id: number;
+  kind: 'submission';
+  provider: string;
+  environment: string;
+  lrn: string;
+  revision: number;
+  /** The document as sent, JSON text: pointers in answers are resolved against it. */
+  document: string;
+  body: Buffer;
+  /** SHA-256 of body, hexadecimal. */
+  sha256: string;
+  state: Generated<OutboxState>;
+  outcome: ColumnType<OutboxOutcome | null, never, OutboxOutcome | null>;
+  attempts: Generated<number>;
+  next_attempt_at: ColumnType<Date, never, Date>;
+  /** Advisory lock number of the worker that posts it. */
+  worker: ColumnType<number | null, never, number | null>;
+  /** Why it waits, was refused or is unconfirmed, in words. */
+  reason: ColumnType<string | null, never, string | null>;
+  conversation_id: ColumnType<string | null, never, string | null>;
+  http_status: ColumnType<number | null, never, number | null>;
+  response: ColumnType<string | null, never, string | null>;
+  created_at: CreatedAt;
+  sent_at: OptionalInstant;
+}
+
+/** received: not read yet. read: done. unreadable: no parse yet, tried again. unmatched: belongs to nothing yet. */
+export type ReceivedState = 'received' | 'read' | 'unreadable' | 'unmatched';
+
+export interface ReceivedNotificationsTable {
+  id: Id;
+  conversation_id: string;
+  sha256: string;
+  headers: Json<Readonly<Record<string, string>>>;
+  /** As it came, byte for byte. */
+  body: Buffer;
+  state: Generated<ReceivedState>;
+  attempts: Generated<number>;
+  next_attempt_at: ColumnType<Date | null, never, Date | null>;
+  reason: ColumnType<string | null, never, string | null>;
+  received_at: CreatedAt;
+}
+
+export interface NotificationsTable {
+  id: Id;
+  received_id: number;
+  outbox_id: number;
+  declaration_id: number;
+  /** Customs' own id of the notification. */
+  notification_id: string;
+  function_code: string;
+  issued_at: Instant;
+  lrn: string | null;
+  mrn: string | null;
+  accepted_at: OptionalInstant;
+  /** All that was read of it. */
+  content: Json<Notification>;
+  errors: Json<readonly NotificationError[]>;
+  created_at: CreatedAt;
+}
+
+export interface AuditTable {
+  id: Id;
+  at: CreatedAt;
+  user_id: number | null;
+  company_id: number | null;
+  action: string;
+  record_id: number | null;
+  ip: string | null;
+  detail: JsonWithDefault<Readonly<Record<string, unknown>>>;
+}

@@ -1,0 +1,48 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.ts';
+
+/**
+ * Headers that keep the browser strict. Scripts come from our own files only, nothing is evaluated, and
+ * connections go to our own address and the socket. Styles alone are 'unsafe-inline': emotion writes style
+ * elements at run time, and a nonce would force a fresh index.html for every visit for little gain, as
+ * nothing of a person's or of customs' text is ever put into a page as HTML without the safe subset (D-33).
+ */
+export async function secureHeaders(
+  app: FastifyInstance,
+  settings: Settings,
+  socketUrl: (request: FastifyRequest) => string,
+): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: settings.production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', policy(socketUrl(request), settings.production));
+  });
+}
+
+function policy(socketUrl: string, production: boolean): string {
+  const directives = [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self' ${socketUrl.replace(/^http/, 'ws')} ${socketUrl}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  if (production) directives.push('upgrade-insecure-requests');
+  return directives.join('; ');
+}
+
+/** Address browsers reach the socket at: the setting's, else the host they called at the socket's port. */
+export function socketUrlFor(request: FastifyRequest, settings: Settings, socketPort: number): string {
+  if (settings.socketUrl !== '') return settings.socketUrl.replace(/\/+$/, '');
+  const host = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d+)?$/i.exec(request.host)?.[1] ?? 'localhost';
+  return `${request.protocol}://${host}:${socketPort}`;
+}
