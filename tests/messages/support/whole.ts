@@ -1,0 +1,160 @@
+import type { DocumentData, Row } from '../../../src/engine/document.ts';
+
+/** An import declaration of three items with every mapped field and list filled. */
+export function wholeDeclaration(): DocumentData {
+  return {
+    customs_regime: 'import',
+    declaration_type: 'IM',
+    additional_dec_type: 'A',
+    transaction_ref: 'LRN-0001',
+    ref_general: '0GB553202734852-BS12345',
+    acceptance_date: '12-03-2026',
+    acceptance_time: '10:42:14+01',
+    items: 3,
+    currency_1: '3000.50',
+    currency: 'EUR',
+    total_packages: '30',
+    gross_mass: '306.00',
+    exchangeRate: '1.17235',
+    declarant_identNo: 'GB553202734852',
+    ...party('user', 'user_name'),
+    representative_status: '2',
+    representative_number: 'GB603202734852',
+    ...party('exporter'),
+    exporter_number: 'US1234567',
+    ...party('importer'),
+    importer_number: 'GB553202734852',
+    ...party('buyer'),
+    buyer_number: 'GB1',
+    ...party('seller'),
+    seller_number: 'US1',
+    location_goods: 'GBAUWLALONBTW',
+    container_flag: '1',
+    transportMode: '1',
+    inlandMode: '3',
+    arrival_number: '12345',
+    arrival_type: '10',
+    active_transport_number: 'SHIP 7',
+    active_transport_type: '11',
+    active_transport_nationality: 'US',
+    dispatch_country_code: 'US',
+    destination_country_code: 'GB',
+    freight_charge_amount: '13.75',
+    freight_charge_currency: 'GBP',
+    incoterm_code: 'CIF',
+    unlocode: 'GBLON',
+    AdditionalItems: rows(2, 'h', (n) => ({ auth_ident_no: `GB${n}`, auth_type_code: 'DPO' })),
+    mainPreviousCDSItems: rows(2, 'm', previousDocument),
+    mainContainerCDSItems: rows(2, 'c', (n) => ({ container_no: `CONT${n}` })),
+    CDSItems: rows(3, 'i', item),
+  };
+}
+
+function item(n: number): Omit<Row, 'uuid'> {
+  return {
+    item_no: n,
+    ref_number: `REF/${n}`,
+    commodityCode: `8510900${n}12`,
+    combined_code: 'TSP',
+    taric_code: 'TRC',
+    cus_code: '0010164-4',
+    cus_code_1: 'CV',
+    description: `Goods <${n}> & "more"\ttabbed`,
+    req_code: '40',
+    prev_code: '00',
+    gross_mass: '102.00',
+    gross_mass_unit: 'KGM',
+    net_mass: '99.5',
+    net_mass_unit: 'KGM',
+    supplementaryUnits: '7',
+    supplementary_unit: 'NAR',
+    itemPriceAmount: '1000',
+    itemPriceCurr: 'EUR',
+    customs_value_amount: '103.33',
+    customs_value_currency: 'GBP',
+    country_origin: 'US',
+    country_pref_origin: 'CA',
+    preference: '100',
+    quota: '091525',
+    val_indicator: '0000',
+    valuation_method: '1',
+    nature_of_transaction: '11',
+    statistic_value: '900.10',
+    statistic_currency: 'GBP',
+    dest_code: 'GB',
+    disp_code: 'US',
+    PackagesCDSItems: rows(2, `p${n}`, (k) => ({
+      type_of_packages: 'CT',
+      number_of_packages: String(k),
+      shipping_mark: `MARK ${n}-${k}`,
+    })),
+    TaxCDSItems: rows(2, `t${n}`, (k) => ({
+      tax_type: `A0${k}`,
+      tax_unit: 'KGM#G',
+      tax_quantity: '12.5',
+      tax_rate: '2.70',
+      tax_amount: '27.00',
+      tax_currency: 'GBP',
+      tax_total: '28.00',
+      tax_total_currency: 'GBP',
+      payment_method: 'E',
+    })),
+    PreviousCDSItems: rows(2, `d${n}`, previousDocument),
+    AdditionalCDSItems: rows(2, `a${n}`, (k) => ({
+      additionalInfoCode: '00500',
+      additionalDescription: `IMPORTER ${k}`,
+    })),
+    CertificateCDSItems: rows(2, `z${n}`, (k) => ({
+      doc_code_1: 'C',
+      doc_code_3: '514',
+      doc_ident: `GBEIR${k}`,
+      doc_status: 'AE',
+      doc_status_reason: 'because',
+      issuing_auth: 'HMRC',
+      date_validity: '31-12-2026',
+      quantity_wo: '5.5',
+      qualifier: 'KGM#G',
+    })),
+    ProcedureCDSItems: rows(2, `q${n}`, (k) => ({ add_proc: `1C${k}` })),
+    CommodityCDSItems: rows(2, `x${n}`, (k) => ({
+      taric_add_code: `406${k}`,
+      taric_add_code_1: 'TRA',
+      national_add_code: 'VATZ',
+      national_add_code_1: 'GN',
+    })),
+  };
+}
+
+function previousDocument(n: number): Omit<Row, 'uuid'> {
+  return {
+    docCategory: 'Z',
+    import_prev_doc: '355',
+    prevTransactionRef: `22GB${n}`,
+    goodsItemIdent: String(n),
+  };
+}
+
+function party(name: string, nameField = name): DocumentData {
+  return {
+    [nameField]: `The ${name}`,
+    [`${name}_address`]: '1 Quay Street',
+    [`${name}_city`]: 'Harwich',
+    [`${name}_country`]: 'GB',
+    [`${name}_postcode`]: 'CO12 3HH',
+  };
+}
+
+function rows(count: number, key: string, make: (n: number) => Omit<Row, 'uuid'>): Row[] {
+  return Array.from({ length: count }, (_, index) => ({ uuid: `${key}-${index + 1}`, ...make(index + 1) }));
+}
+
+/** The same document without the row keys, which no message carries. */
+export function withoutKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== 'uuid')
+      .map(([name, inner]) => [name, withoutKeys(inner)]),
+  );
+}

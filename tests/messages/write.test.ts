@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentData, Row } from '../../src/engine/document.ts';
+import { catalogue } from '../../src/generated/catalogue.ts';
+import { checkMessage, readMessage, writeMessage } from '../../src/messages/index.ts';
+import { hasReference } from '../support/reference.ts';
+import { cdsMap } from './support/map.ts';
+import { countingIds } from './support/samples.ts';
+import { wholeDeclaration, withoutKeys } from './support/whole.ts';
+import { xsdErrors } from './support/xsd.ts';
+
+const definition = catalogue.documents['customs-declaration']!;
+
+function written(document: DocumentData): string {
+  return writeMessage(cdsMap, document, definition);
+}
+
+function itemOf(fields: Partial<Row>): DocumentData {
+  return { CDSItems: [{ uuid: 'i', item_no: 1, ...fields }] };
+}
+
+describe('a written message', () => {
+  it('of three items with every field and list filled is read back equal', () => {
+    const { document, notHeld } = readMessage(cdsMap, definition, written(wholeDeclaration()), countingIds());
+    expect(notHeld).toEqual([]);
+    expect(withoutKeys(document)).toEqual(withoutKeys(wholeDeclaration()));
+  });
+
+  it.skipIf(!hasReference)(
+    'of three items with every field and list filled is valid by the XSD',
+    async () => {
+      expect(Object.fromEntries(await xsdErrors([written(wholeDeclaration())]))).toEqual({});
+      expect(checkMessage(cdsMap, wholeDeclaration(), definition)).toEqual([]);
+    },
+  );
+
+  it('has the envelope of CDS and function code 9', () => {
+    const xml = written({});
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<md:MetaData /);
+    expect(xml.match(/>([^<>\s]+)</g)).toEqual(['>3.6<', '>DEC<', '>GB<', '>HMRC<', '>v2.1<', '>9<']);
+  });
+
+  it('leaves out blank fields and blank rows, and counts positions without them', () => {
+    const xml = written({
+      exporter: '',
+      mainContainerCDSItems: [
+        { uuid: 'a' },
+        { uuid: 'b', container_no: 'CO1' },
+        { uuid: 'c', container_no: 'CO2' },
+      ],
+    });
+    expect(xml).not.toContain('Exporter');
+    expect(xml.match(/<SequenceNumeric>.*|<ID>.*/g)).toEqual([
+      '<SequenceNumeric>1</SequenceNumeric>',
+      '<ID>CO1</ID>',
+      '<SequenceNumeric>2</SequenceNumeric>',
+      '<ID>CO2</ID>',
+    ]);
+  });
+
+  it('never has an element for an attribute alone', () => {
+    const xml = written({ currency: 'GBP', ...itemOf({ itemPriceCurr: 'GBP', statistic_currency: 'GBP' }) });
+    expect(xml).not.toMatch(/InvoiceAmount|ItemChargeAmount|StatisticalValueAmount|Commodity/);
+  });
+
+  it('never has a type code for a code that is blank', () => {
+    const xml = written(itemOf({ combined_code: 'TSP', taric_code: 'TRC', cus_code_1: 'CV' }));
+    expect(xml).not.toContain('Classification');
+  });
+
+  it('cuts the commodity code into 8 and 2 digits with their type codes', () => {
+    const ten = written(itemOf({ commodityCode: '8510900012' }));
+    expect(
+      ten.match(/<(?:ID|IdentificationTypeCode)>([^<]*)/g)?.map((text) => text.replace(/.*>/, '')),
+    ).toEqual(['85109000', 'TSP', '12', 'TRC']);
+    expect(written(itemOf({ commodityCode: '85109000' }))).not.toContain('TRC');
+  });
+
+  it('puts preference and quota into the first duty line, also when there is none', () => {
+    const fees = (xml: string) => xml.match(/<DutyTaxFee>[\s\S]*?<\/DutyTaxFee>/g) ?? [];
+    const alone = fees(written(itemOf({ preference: '100', TaxCDSItems: [{ uuid: 't' }] })));
+    expect(alone).toHaveLength(1);
+    expect(alone[0]).toMatch(/<DutyRegimeCode>100<\/DutyRegimeCode>\s*<\/DutyTaxFee>/);
+    const two = fees(
+      written(
+        itemOf({
+          preference: '100',
+          TaxCDSItems: [
+            { uuid: 't', tax_type: 'A00' },
+            { uuid: 'u', tax_type: 'B00' },
+          ],
+        }),
+      ),
+    );
+    expect(two.map((fee) => fee.includes('DutyRegimeCode'))).toEqual([true, false]);
+  });
+
+  it('never holds a field that a rule hides', () => {
+    const agent = { representative_status: '2', representative_number: 'GB1' };
+    expect(written(agent)).toContain('<Agent>');
+    expect(written({ ...agent, self_representation: true })).not.toContain('<Agent>');
+  });
+
+  it('refuses a character that XML cannot carry', () => {
+    expect(() => written({ exporter: 'a\u0000b' })).toThrow('U+0000');
+    expect(checkMessage(cdsMap, { exporter: 'a\u0000b' })).toMatchObject([
+      { path: ['exporter'], code: 'problem.message.character' },
+    ]);
+  });
+});
+
+describe('speed', () => {
+  it('999 items with every list filled are written, checked and read in well under their second', () => {
+    const one = wholeDeclaration();
+    const items = Array.from({ length: 333 }, () => one.CDSItems as Row[]).flat();
+    const document = {
+      ...one,
+      CDSItems: items.map((item, index) => ({ ...item, uuid: `i${index}`, item_no: index + 1 })),
+    };
+    const start = performance.now();
+    const xml = written(document);
+    checkMessage(cdsMap, document, definition);
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(readMessage(cdsMap, definition, xml, countingIds()).notHeld).toEqual([]);
+  });
+});
