@@ -5,10 +5,11 @@ import type { JsonSchema } from './json-schemas.ts';
 import * as formats from './value-formats.ts';
 
 /**
- * Compiles schemas to one script without `eval` and without `require`: an expression whose value maps each
- * schema's `$id` to its validate function.
+ * Compiles schemas to one script without `eval` and without `require`. The script ends by declaring
+ * `compiled`, which maps each schema's `$id` to its validate function.
  */
 export async function compileValidators(schemas: readonly JsonSchema[], folder: string): Promise<string> {
+  const ids = schemas.map((schema) => String(schema.$id));
   const ajv = new Ajv({
     allErrors: true,
     inlineRefs: false,
@@ -18,22 +19,30 @@ export async function compileValidators(schemas: readonly JsonSchema[], folder: 
       date: formats.date,
       'date-time': formats.dateTime,
     },
-    code: { source: true, esm: false, lines: false, formats: _`require("./value-formats.ts")` },
+    code: { source: true, esm: true, formats: _`formats` },
     schemas: schemas.map((schema) => ({ ...schema })),
   });
+  const functions = standaloneCode(ajv, Object.fromEntries(ids.map((id, index) => [`compiled${index}`, id])));
+  const contents = [
+    "import * as formats from './value-formats.ts';",
+    "import { countCharacters } from './value-formats.ts';",
+    functions
+      .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'countCharacters')
+      .replace(/^export default .*?;/, ''),
+    `export const compiled = { ${ids.map((id, index) => `${JSON.stringify(id)}: compiled${index}`).join(', ')} };`,
+  ].join('\n');
   const bundled = await build({
-    stdin: { contents: standaloneCode(ajv), resolveDir: folder, loader: 'js' },
+    stdin: { contents, resolveDir: folder, loader: 'js' },
     bundle: true,
     write: false,
-    format: 'iife',
-    globalName: 'compiled',
+    format: 'esm',
     platform: 'neutral',
     minifySyntax: true,
     target: 'es2022',
     logLevel: 'error',
   });
   const script = bundled.outputFiles[0]?.text ?? '';
-  return script.replace('"use strict";\n', '').replace(/^\s*\/\/ .*\n/gm, '');
+  return script.replace(/^\/\/ .*\n/gm, '').replace(/^export \{[^}]*\};?\n/m, '');
 }
 
 /** Text of `src/generated/validators.ts`: two validators a document. */

@@ -26,3 +26,14 @@ export function dateTime(text: string): boolean {
 }
 
 export { dateTime as 'date-time' };
+
+/** Characters of a text as a person counts them: a pair of code units is one. */
+export function countCharacters(text: string): number {
+  let pairs = 0;
+  for (let at = 1; at < text.length; at++) {
+    const second = text.charCodeAt(at);
+    const first = text.charCodeAt(at - 1);
+    if (second >= 0xdc00 && second <= 0xdfff && first >= 0xd800 && first <= 0xdbff) pairs++;
+  }
+  return text.length - pairs;
+}

@@ -15,6 +15,11 @@ export function checkCommand([folder = SCHEMAS]: readonly string[]): number {
   for (const { file, line, column, message } of findings) {
     process.stdout.write(`${relative(process.cwd(), join(folder, file))}:${line}:${column}: ${message}\n`);
   }
-  process.stdout.write(findings.length === 0 ? 'No problems.\n' : `${findings.length} problems.\n`);
+  process.stdout.write(summary(findings.length));
   return findings.length === 0 ? 0 : 1;
+}
+
+function summary(problems: number): string {
+  if (problems === 0) return 'No problems.\n';
+  return problems === 1 ? '1 problem.\n' : `${problems} problems.\n`;
 }

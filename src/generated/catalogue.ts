@@ -1018,9 +1018,7 @@ const additionalCodeRow: RowDefinition = { ...{
    "valid": {
     "maxLength": 3
    },
-   "entry": {
-    "maxLength": 3
-   },
+   "entry": {},
    "widget": "text",
    "rules": [],
    "defaults": [
@@ -1060,9 +1058,7 @@ const additionalCodeRow: RowDefinition = { ...{
    "valid": {
     "maxLength": 3
    },
-   "entry": {
-    "maxLength": 3
-   },
+   "entry": {},
    "widget": "text",
    "rules": [],
    "defaults": [

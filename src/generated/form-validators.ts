@@ -2,2134 +2,2072 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 import type { Validator } from './validators.ts';
 
-var compiled = (() => {
-  var __defProp = Object.defineProperty;
-  var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-  var __getOwnPropNames = Object.getOwnPropertyNames;
-  var __hasOwnProp = Object.prototype.hasOwnProperty;
-  var __esm = (fn, res, err) => function() {
-    if (err) throw err[0];
-    try {
-      return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
-    } catch (e) {
-      throw err = [e], e;
-    }
-  };
-  var __commonJS = (cb, mod) => function() {
-    try {
-      return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-    } catch (e) {
-      throw mod = 0, e;
-    }
-  };
-  var __export = (target, all) => {
-    for (var name in all)
-      __defProp(target, name, { get: all[name], enumerable: !0 });
-  }, __copyProps = (to, from, except, desc) => {
-    if (from && typeof from == "object" || typeof from == "function")
-      for (let key of __getOwnPropNames(from))
-        !__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-    return to;
-  };
-  var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: !0 }), mod);
-  var require_ucs2length = __commonJS({
-    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
-      "use strict";
-      Object.defineProperty(exports, "__esModule", { value: !0 });
-      function ucs2length(str) {
-        let len = str.length, length = 0, pos = 0, value;
-        for (; pos < len; )
-          length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
-        return length;
-      }
-      exports.default = ucs2length;
-      ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-    }
-  });
-  var value_formats_exports = {};
-  __export(value_formats_exports, {
-    date: () => date,
-    "date-time": () => dateTime,
-    dateTime: () => dateTime,
-    digits: () => digits,
-    numeric: () => numeric
-  });
-  function numeric(text) {
-    return /^[0-9]*\.?[0-9]*$/.test(text);
+function numeric(text) {
+  return /^[0-9]*\.?[0-9]*$/.test(text);
+}
+function digits(text) {
+  return /^[0-9]*$/.test(text);
+}
+function date(text) {
+  if (text === "") return !0;
+  let parts = /^([0-9]{2})-([0-9]{2})-([0-9]{4})$/.exec(text);
+  if (!parts) return !1;
+  let [day, month, year] = parts.slice(1).map(Number);
+  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+function countCharacters(text) {
+  let pairs = 0;
+  for (let at = 1; at < text.length; at++) {
+    let second = text.charCodeAt(at), first = text.charCodeAt(at - 1);
+    second >= 56320 && second <= 57343 && first >= 55296 && first <= 56319 && pairs++;
   }
-  function digits(text) {
-    return /^[0-9]*$/.test(text);
-  }
-  function date(text) {
-    if (text === "") return !0;
-    let parts = /^([0-9]{2})-([0-9]{2})-([0-9]{4})$/.exec(text);
-    if (!parts) return !1;
-    let [day, month, year] = parts.slice(1).map(Number);
-    return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
-  }
-  function dateTime(text) {
-    if (text === "") return !0;
-    let parts = /^(.{10}) ([01][0-9]|2[0-3]):[0-5][0-9]$/.exec(text);
-    return parts?.[1] !== void 0 && date(parts[1]);
-  }
-  var init_value_formats = __esm({
-    "generators/value-formats.ts"() {
-      "use strict";
+  return text.length - pairs;
+}
+
+var compiled0 = validate21, schema6 = { $id: "customs-declaration/section:declaration", type: "object", properties: { customs_regime: { title: "Regime", type: "string", enum: ["import", "export", ""] }, declaration_type: { title: "Declaration type", type: "string", maxLength: 2 }, additional_dec_type: { title: "Additional declaration type", type: "string", maxLength: 1 }, transaction_ref: { title: "LRN", type: "string", maxLength: 35 }, ref_general: { title: "UCR", type: "string", maxLength: 35 }, internal_id: { title: "Own reference", type: "string" }, acceptance_date: { title: "Acceptance date", type: "string", format: "date" }, acceptance_time: { title: "Acceptance time", type: "string", maxLength: 11, pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}[+-][0-9]{2}$" }, provider: { title: "Sent to", type: "string", maxLength: 35 }, items: { title: "Items", type: "integer", minimum: 0, maximum: 99999 } } }, func2 = countCharacters, formats0 = date, pattern0 = new RegExp("^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}[+-][0-9]{2}$", "u");
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.customs_regime !== void 0) {
+      let data0 = data.customs_regime;
+      if (typeof data0 != "string") {
+        let err0 = { instancePath: instancePath + "/customs_regime", schemaPath: "#/properties/customs_regime/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (!(data0 === "import" || data0 === "export" || data0 === "")) {
+        let err1 = { instancePath: instancePath + "/customs_regime", schemaPath: "#/properties/customs_regime/enum", keyword: "enum", params: { allowedValues: schema6.properties.customs_regime.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
     }
-  });
-  var require_stdin = __commonJS({
-    "<stdin>"(exports) {
-      exports["customs-declaration/section:declaration"] = validate21;
-      var schema6 = { $id: "customs-declaration/section:declaration", type: "object", properties: { customs_regime: { title: "Regime", type: "string", enum: ["import", "export", ""] }, declaration_type: { title: "Declaration type", type: "string", maxLength: 2 }, additional_dec_type: { title: "Additional declaration type", type: "string", maxLength: 1 }, transaction_ref: { title: "LRN", type: "string", maxLength: 35 }, ref_general: { title: "UCR", type: "string", maxLength: 35 }, internal_id: { title: "Own reference", type: "string" }, acceptance_date: { title: "Acceptance date", type: "string", format: "date" }, acceptance_time: { title: "Acceptance time", type: "string", maxLength: 11, pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}[+-][0-9]{2}$" }, provider: { title: "Sent to", type: "string", maxLength: 35 }, items: { title: "Items", type: "integer", minimum: 0, maximum: 99999 } } }, func2 = require_ucs2length().default, formats0 = (init_value_formats(), __toCommonJS(value_formats_exports)).date, pattern0 = new RegExp("^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}[+-][0-9]{2}$", "u");
-      function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-        let vErrors = null, errors = 0;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.customs_regime !== void 0) {
-            let data0 = data.customs_regime;
-            if (typeof data0 != "string") {
-              let err0 = { instancePath: instancePath + "/customs_regime", schemaPath: "#/properties/customs_regime/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-            }
-            if (!(data0 === "import" || data0 === "export" || data0 === "")) {
-              let err1 = { instancePath: instancePath + "/customs_regime", schemaPath: "#/properties/customs_regime/enum", keyword: "enum", params: { allowedValues: schema6.properties.customs_regime.enum }, message: "must be equal to one of the allowed values" };
-              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-            }
-          }
-          if (data.declaration_type !== void 0) {
-            let data1 = data.declaration_type;
-            if (typeof data1 == "string") {
-              if (func2(data1) > 2) {
-                let err2 = { instancePath: instancePath + "/declaration_type", schemaPath: "#/properties/declaration_type/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-                vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-              }
-            } else {
-              let err3 = { instancePath: instancePath + "/declaration_type", schemaPath: "#/properties/declaration_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-            }
-          }
-          if (data.additional_dec_type !== void 0) {
-            let data2 = data.additional_dec_type;
-            if (typeof data2 == "string") {
-              if (func2(data2) > 1) {
-                let err4 = { instancePath: instancePath + "/additional_dec_type", schemaPath: "#/properties/additional_dec_type/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters" };
-                vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-              }
-            } else {
-              let err5 = { instancePath: instancePath + "/additional_dec_type", schemaPath: "#/properties/additional_dec_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          }
-          if (data.transaction_ref !== void 0) {
-            let data3 = data.transaction_ref;
-            if (typeof data3 == "string") {
-              if (func2(data3) > 35) {
-                let err6 = { instancePath: instancePath + "/transaction_ref", schemaPath: "#/properties/transaction_ref/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-                vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-              }
-            } else {
-              let err7 = { instancePath: instancePath + "/transaction_ref", schemaPath: "#/properties/transaction_ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-            }
-          }
-          if (data.ref_general !== void 0) {
-            let data4 = data.ref_general;
-            if (typeof data4 == "string") {
-              if (func2(data4) > 35) {
-                let err8 = { instancePath: instancePath + "/ref_general", schemaPath: "#/properties/ref_general/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-              }
-            } else {
-              let err9 = { instancePath: instancePath + "/ref_general", schemaPath: "#/properties/ref_general/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-            }
-          }
-          if (data.internal_id !== void 0 && typeof data.internal_id != "string") {
-            let err10 = { instancePath: instancePath + "/internal_id", schemaPath: "#/properties/internal_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-          }
-          if (data.acceptance_date !== void 0) {
-            let data6 = data.acceptance_date;
-            if (typeof data6 == "string") {
-              if (!formats0(data6)) {
-                let err11 = { instancePath: instancePath + "/acceptance_date", schemaPath: "#/properties/acceptance_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-              }
-            } else {
-              let err12 = { instancePath: instancePath + "/acceptance_date", schemaPath: "#/properties/acceptance_date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-            }
-          }
-          if (data.acceptance_time !== void 0) {
-            let data7 = data.acceptance_time;
-            if (typeof data7 == "string") {
-              if (func2(data7) > 11) {
-                let err13 = { instancePath: instancePath + "/acceptance_time", schemaPath: "#/properties/acceptance_time/maxLength", keyword: "maxLength", params: { limit: 11 }, message: "must NOT have more than 11 characters" };
-                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-              }
-              if (!pattern0.test(data7)) {
-                let err14 = { instancePath: instancePath + "/acceptance_time", schemaPath: "#/properties/acceptance_time/pattern", keyword: "pattern", params: { pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}[+-][0-9]{2}$" }, message: 'must match pattern "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}[+-][0-9]{2}$"' };
-                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-              }
-            } else {
-              let err15 = { instancePath: instancePath + "/acceptance_time", schemaPath: "#/properties/acceptance_time/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-            }
-          }
-          if (data.provider !== void 0) {
-            let data8 = data.provider;
-            if (typeof data8 == "string") {
-              if (func2(data8) > 35) {
-                let err16 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-              }
-            } else {
-              let err17 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-            }
-          }
-          if (data.items !== void 0) {
-            let data9 = data.items;
-            if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-              let err18 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-            }
-            if (typeof data9 == "number" && isFinite(data9)) {
-              if (data9 > 99999 || isNaN(data9)) {
-                let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999 }, message: "must be <= 99999" };
-                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-              }
-              if (data9 < 0 || isNaN(data9)) {
-                let err20 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-              }
-            }
-          }
-        } else {
-          let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-        }
-        return validate21.errors = vErrors, errors === 0;
-      }
-      exports["customs-declaration/section:parties"] = validate22;
-      function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-        let vErrors = null, errors = 0;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.declarant_identNo !== void 0) {
-            let data0 = data.declarant_identNo;
-            if (typeof data0 == "string") {
-              if (func2(data0) > 17) {
-                let err0 = { instancePath: instancePath + "/declarant_identNo", schemaPath: "#/properties/declarant_identNo/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-              }
-            } else {
-              let err1 = { instancePath: instancePath + "/declarant_identNo", schemaPath: "#/properties/declarant_identNo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-            }
-          }
-          if (data.self_representation !== void 0 && typeof data.self_representation != "boolean") {
-            let err2 = { instancePath: instancePath + "/self_representation", schemaPath: "#/properties/self_representation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-          }
-          if (data.representative_status !== void 0) {
-            let data2 = data.representative_status;
-            if (typeof data2 == "string") {
-              if (func2(data2) > 3) {
-                let err3 = { instancePath: instancePath + "/representative_status", schemaPath: "#/properties/representative_status/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-              }
-            } else {
-              let err4 = { instancePath: instancePath + "/representative_status", schemaPath: "#/properties/representative_status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-          }
-          if (data.representative_number !== void 0) {
-            let data3 = data.representative_number;
-            if (typeof data3 == "string") {
-              if (func2(data3) > 17) {
-                let err5 = { instancePath: instancePath + "/representative_number", schemaPath: "#/properties/representative_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-              }
-            } else {
-              let err6 = { instancePath: instancePath + "/representative_number", schemaPath: "#/properties/representative_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-            }
-          }
-          if (data.importer !== void 0) {
-            let data4 = data.importer;
-            if (typeof data4 == "string") {
-              if (func2(data4) > 70) {
-                let err7 = { instancePath: instancePath + "/importer", schemaPath: "#/properties/importer/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-              }
-            } else {
-              let err8 = { instancePath: instancePath + "/importer", schemaPath: "#/properties/importer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-            }
-          }
-          if (data.importer_number !== void 0) {
-            let data5 = data.importer_number;
-            if (typeof data5 == "string") {
-              if (func2(data5) > 17) {
-                let err9 = { instancePath: instancePath + "/importer_number", schemaPath: "#/properties/importer_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-              }
-            } else {
-              let err10 = { instancePath: instancePath + "/importer_number", schemaPath: "#/properties/importer_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-            }
-          }
-          if (data.importer_address !== void 0) {
-            let data6 = data.importer_address;
-            if (typeof data6 == "string") {
-              if (func2(data6) > 70) {
-                let err11 = { instancePath: instancePath + "/importer_address", schemaPath: "#/properties/importer_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-              }
-            } else {
-              let err12 = { instancePath: instancePath + "/importer_address", schemaPath: "#/properties/importer_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-            }
-          }
-          if (data.importer_city !== void 0) {
-            let data7 = data.importer_city;
-            if (typeof data7 == "string") {
-              if (func2(data7) > 35) {
-                let err13 = { instancePath: instancePath + "/importer_city", schemaPath: "#/properties/importer_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-              }
-            } else {
-              let err14 = { instancePath: instancePath + "/importer_city", schemaPath: "#/properties/importer_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-            }
-          }
-          if (data.importer_postcode !== void 0) {
-            let data8 = data.importer_postcode;
-            if (typeof data8 == "string") {
-              if (func2(data8) > 9) {
-                let err15 = { instancePath: instancePath + "/importer_postcode", schemaPath: "#/properties/importer_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
-                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-              }
-            } else {
-              let err16 = { instancePath: instancePath + "/importer_postcode", schemaPath: "#/properties/importer_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-            }
-          }
-          if (data.importer_country !== void 0) {
-            let data9 = data.importer_country;
-            if (typeof data9 == "string") {
-              if (func2(data9) > 2) {
-                let err17 = { instancePath: instancePath + "/importer_country", schemaPath: "#/properties/importer_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-              }
-            } else {
-              let err18 = { instancePath: instancePath + "/importer_country", schemaPath: "#/properties/importer_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-            }
-          }
-          if (data.exporter !== void 0) {
-            let data10 = data.exporter;
-            if (typeof data10 == "string") {
-              if (func2(data10) > 70) {
-                let err19 = { instancePath: instancePath + "/exporter", schemaPath: "#/properties/exporter/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-              }
-            } else {
-              let err20 = { instancePath: instancePath + "/exporter", schemaPath: "#/properties/exporter/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-            }
-          }
-          if (data.exporter_number !== void 0) {
-            let data11 = data.exporter_number;
-            if (typeof data11 == "string") {
-              if (func2(data11) > 17) {
-                let err21 = { instancePath: instancePath + "/exporter_number", schemaPath: "#/properties/exporter_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-              }
-            } else {
-              let err22 = { instancePath: instancePath + "/exporter_number", schemaPath: "#/properties/exporter_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-            }
-          }
-          if (data.exporter_address !== void 0) {
-            let data12 = data.exporter_address;
-            if (typeof data12 == "string") {
-              if (func2(data12) > 70) {
-                let err23 = { instancePath: instancePath + "/exporter_address", schemaPath: "#/properties/exporter_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-              }
-            } else {
-              let err24 = { instancePath: instancePath + "/exporter_address", schemaPath: "#/properties/exporter_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-            }
-          }
-          if (data.exporter_city !== void 0) {
-            let data13 = data.exporter_city;
-            if (typeof data13 == "string") {
-              if (func2(data13) > 35) {
-                let err25 = { instancePath: instancePath + "/exporter_city", schemaPath: "#/properties/exporter_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-              }
-            } else {
-              let err26 = { instancePath: instancePath + "/exporter_city", schemaPath: "#/properties/exporter_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-            }
-          }
-          if (data.exporter_postcode !== void 0) {
-            let data14 = data.exporter_postcode;
-            if (typeof data14 == "string") {
-              if (func2(data14) > 9) {
-                let err27 = { instancePath: instancePath + "/exporter_postcode", schemaPath: "#/properties/exporter_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
-                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-              }
-            } else {
-              let err28 = { instancePath: instancePath + "/exporter_postcode", schemaPath: "#/properties/exporter_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-            }
-          }
-          if (data.exporter_country !== void 0) {
-            let data15 = data.exporter_country;
-            if (typeof data15 == "string") {
-              if (func2(data15) > 2) {
-                let err29 = { instancePath: instancePath + "/exporter_country", schemaPath: "#/properties/exporter_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-              }
-            } else {
-              let err30 = { instancePath: instancePath + "/exporter_country", schemaPath: "#/properties/exporter_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-            }
-          }
-          if (data.seller !== void 0) {
-            let data16 = data.seller;
-            if (typeof data16 == "string") {
-              if (func2(data16) > 70) {
-                let err31 = { instancePath: instancePath + "/seller", schemaPath: "#/properties/seller/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-                vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-              }
-            } else {
-              let err32 = { instancePath: instancePath + "/seller", schemaPath: "#/properties/seller/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-            }
-          }
-          if (data.seller_number !== void 0) {
-            let data17 = data.seller_number;
-            if (typeof data17 == "string") {
-              if (func2(data17) > 17) {
-                let err33 = { instancePath: instancePath + "/seller_number", schemaPath: "#/properties/seller_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-              }
-            } else {
-              let err34 = { instancePath: instancePath + "/seller_number", schemaPath: "#/properties/seller_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-            }
-          }
-          if (data.seller_address !== void 0) {
-            let data18 = data.seller_address;
-            if (typeof data18 == "string") {
-              if (func2(data18) > 70) {
-                let err35 = { instancePath: instancePath + "/seller_address", schemaPath: "#/properties/seller_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-              }
-            } else {
-              let err36 = { instancePath: instancePath + "/seller_address", schemaPath: "#/properties/seller_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-            }
-          }
-          if (data.seller_city !== void 0) {
-            let data19 = data.seller_city;
-            if (typeof data19 == "string") {
-              if (func2(data19) > 35) {
-                let err37 = { instancePath: instancePath + "/seller_city", schemaPath: "#/properties/seller_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-              }
-            } else {
-              let err38 = { instancePath: instancePath + "/seller_city", schemaPath: "#/properties/seller_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-            }
-          }
-          if (data.seller_postcode !== void 0) {
-            let data20 = data.seller_postcode;
-            if (typeof data20 == "string") {
-              if (func2(data20) > 9) {
-                let err39 = { instancePath: instancePath + "/seller_postcode", schemaPath: "#/properties/seller_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
-                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-              }
-            } else {
-              let err40 = { instancePath: instancePath + "/seller_postcode", schemaPath: "#/properties/seller_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
-            }
-          }
-          if (data.seller_country !== void 0) {
-            let data21 = data.seller_country;
-            if (typeof data21 == "string") {
-              if (func2(data21) > 2) {
-                let err41 = { instancePath: instancePath + "/seller_country", schemaPath: "#/properties/seller_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
-              }
-            } else {
-              let err42 = { instancePath: instancePath + "/seller_country", schemaPath: "#/properties/seller_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-            }
-          }
-          if (data.seller_template_name !== void 0 && typeof data.seller_template_name != "string") {
-            let err43 = { instancePath: instancePath + "/seller_template_name", schemaPath: "#/properties/seller_template_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-          }
-          if (data.seller_party !== void 0) {
-            let data23 = data.seller_party;
-            if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-              let err44 = { instancePath: instancePath + "/seller_party", schemaPath: "#/properties/seller_party/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-            }
-            if (typeof data23 == "number" && isFinite(data23)) {
-              if (data23 > 1 || isNaN(data23)) {
-                let err45 = { instancePath: instancePath + "/seller_party", schemaPath: "#/properties/seller_party/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-                vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-              }
-              if (data23 < 0 || isNaN(data23)) {
-                let err46 = { instancePath: instancePath + "/seller_party", schemaPath: "#/properties/seller_party/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-              }
-            }
-          }
-          if (data.buyer !== void 0) {
-            let data24 = data.buyer;
-            if (typeof data24 == "string") {
-              if (func2(data24) > 70) {
-                let err47 = { instancePath: instancePath + "/buyer", schemaPath: "#/properties/buyer/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-              }
-            } else {
-              let err48 = { instancePath: instancePath + "/buyer", schemaPath: "#/properties/buyer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-            }
-          }
-          if (data.buyer_number !== void 0) {
-            let data25 = data.buyer_number;
-            if (typeof data25 == "string") {
-              if (func2(data25) > 17) {
-                let err49 = { instancePath: instancePath + "/buyer_number", schemaPath: "#/properties/buyer_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-              }
-            } else {
-              let err50 = { instancePath: instancePath + "/buyer_number", schemaPath: "#/properties/buyer_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-            }
-          }
-          if (data.buyer_address !== void 0) {
-            let data26 = data.buyer_address;
-            if (typeof data26 == "string") {
-              if (func2(data26) > 70) {
-                let err51 = { instancePath: instancePath + "/buyer_address", schemaPath: "#/properties/buyer_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-              }
-            } else {
-              let err52 = { instancePath: instancePath + "/buyer_address", schemaPath: "#/properties/buyer_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-            }
-          }
-          if (data.buyer_city !== void 0) {
-            let data27 = data.buyer_city;
-            if (typeof data27 == "string") {
-              if (func2(data27) > 35) {
-                let err53 = { instancePath: instancePath + "/buyer_city", schemaPath: "#/properties/buyer_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-                vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-              }
-            } else {
-              let err54 = { instancePath: instancePath + "/buyer_city", schemaPath: "#/properties/buyer_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-            }
-          }
-          if (data.buyer_postcode !== void 0) {
-            let data28 = data.buyer_postcode;
-            if (typeof data28 == "string") {
-              if (func2(data28) > 9) {
-                let err55 = { instancePath: instancePath + "/buyer_postcode", schemaPath: "#/properties/buyer_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
-                vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-              }
-            } else {
-              let err56 = { instancePath: instancePath + "/buyer_postcode", schemaPath: "#/properties/buyer_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-            }
-          }
-          if (data.buyer_country !== void 0) {
-            let data29 = data.buyer_country;
-            if (typeof data29 == "string") {
-              if (func2(data29) > 2) {
-                let err57 = { instancePath: instancePath + "/buyer_country", schemaPath: "#/properties/buyer_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-                vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-              }
-            } else {
-              let err58 = { instancePath: instancePath + "/buyer_country", schemaPath: "#/properties/buyer_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-            }
-          }
-          if (data.buyer_template_name !== void 0 && typeof data.buyer_template_name != "string") {
-            let err59 = { instancePath: instancePath + "/buyer_template_name", schemaPath: "#/properties/buyer_template_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-          }
-          if (data.buyer_party !== void 0) {
-            let data31 = data.buyer_party;
-            if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-              let err60 = { instancePath: instancePath + "/buyer_party", schemaPath: "#/properties/buyer_party/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-            }
-            if (typeof data31 == "number" && isFinite(data31)) {
-              if (data31 > 1 || isNaN(data31)) {
-                let err61 = { instancePath: instancePath + "/buyer_party", schemaPath: "#/properties/buyer_party/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-                vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-              }
-              if (data31 < 0 || isNaN(data31)) {
-                let err62 = { instancePath: instancePath + "/buyer_party", schemaPath: "#/properties/buyer_party/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-              }
-            }
-          }
-          if (data.user_name !== void 0) {
-            let data32 = data.user_name;
-            if (typeof data32 == "string") {
-              if (func2(data32) > 70) {
-                let err63 = { instancePath: instancePath + "/user_name", schemaPath: "#/properties/user_name/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-                vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-              }
-            } else {
-              let err64 = { instancePath: instancePath + "/user_name", schemaPath: "#/properties/user_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-            }
-          }
-          if (data.user_address !== void 0) {
-            let data33 = data.user_address;
-            if (typeof data33 == "string") {
-              if (func2(data33) > 70) {
-                let err65 = { instancePath: instancePath + "/user_address", schemaPath: "#/properties/user_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-                vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-              }
-            } else {
-              let err66 = { instancePath: instancePath + "/user_address", schemaPath: "#/properties/user_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-            }
-          }
-          if (data.user_city !== void 0) {
-            let data34 = data.user_city;
-            if (typeof data34 == "string") {
-              if (func2(data34) > 35) {
-                let err67 = { instancePath: instancePath + "/user_city", schemaPath: "#/properties/user_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-                vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-              }
-            } else {
-              let err68 = { instancePath: instancePath + "/user_city", schemaPath: "#/properties/user_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-            }
-          }
-          if (data.user_postcode !== void 0) {
-            let data35 = data.user_postcode;
-            if (typeof data35 == "string") {
-              if (func2(data35) > 9) {
-                let err69 = { instancePath: instancePath + "/user_postcode", schemaPath: "#/properties/user_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
-                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-              }
-            } else {
-              let err70 = { instancePath: instancePath + "/user_postcode", schemaPath: "#/properties/user_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-            }
-          }
-          if (data.user_country !== void 0) {
-            let data36 = data.user_country;
-            if (typeof data36 == "string") {
-              if (func2(data36) > 2) {
-                let err71 = { instancePath: instancePath + "/user_country", schemaPath: "#/properties/user_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-              }
-            } else {
-              let err72 = { instancePath: instancePath + "/user_country", schemaPath: "#/properties/user_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-            }
-          }
-        } else {
-          let err73 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-        }
-        return validate22.errors = vErrors, errors === 0;
-      }
-      exports["customs-declaration/section:transport"] = validate23;
-      var schema8 = { $id: "customs-declaration/section:transport", type: "object", properties: { location_goods: { title: "Location of goods", type: "string", maxLength: 260, pattern: "^$|^[A-Z]{2}[A-D][A-Z].+$" }, dispatch_country_code: { title: "Country of dispatch", type: "string", maxLength: 2 }, destination_country_code: { title: "Country of destination", type: "string", maxLength: 2 }, transportMode: { title: "Mode of transport at the border", type: "string", maxLength: 1, format: "digits" }, inlandMode: { title: "Inland mode of transport", type: "string", maxLength: 1, format: "digits" }, arrival_type: { title: "Type of that number", type: "string", maxLength: 17 }, arrival_number: { title: "Transport on arrival", type: "string", maxLength: 35 }, active_transport_type: { title: "Type of that number", type: "string", maxLength: 17 }, active_transport_number: { title: "Transport at the border", type: "string", maxLength: 35 }, active_transport_nationality: { title: "Nationality of transport", type: "string", maxLength: 2 }, container_flag: { title: "Container", type: "string", enum: ["0", "1", ""] }, mainContainerCDSItems: { title: "Containers", type: "array", items: { type: "object" } } } }, pattern1 = new RegExp("^$|^[A-Z]{2}[A-D][A-Z].+$", "u"), formats2 = (init_value_formats(), __toCommonJS(value_formats_exports)).digits;
-      function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-        let vErrors = null, errors = 0;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.location_goods !== void 0) {
-            let data0 = data.location_goods;
-            if (typeof data0 == "string") {
-              if (func2(data0) > 260) {
-                let err0 = { instancePath: instancePath + "/location_goods", schemaPath: "#/properties/location_goods/maxLength", keyword: "maxLength", params: { limit: 260 }, message: "must NOT have more than 260 characters" };
-                vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-              }
-              if (!pattern1.test(data0)) {
-                let err1 = { instancePath: instancePath + "/location_goods", schemaPath: "#/properties/location_goods/pattern", keyword: "pattern", params: { pattern: "^$|^[A-Z]{2}[A-D][A-Z].+$" }, message: 'must match pattern "^$|^[A-Z]{2}[A-D][A-Z].+$"' };
-                vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-              }
-            } else {
-              let err2 = { instancePath: instancePath + "/location_goods", schemaPath: "#/properties/location_goods/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-            }
-          }
-          if (data.dispatch_country_code !== void 0) {
-            let data1 = data.dispatch_country_code;
-            if (typeof data1 == "string") {
-              if (func2(data1) > 2) {
-                let err3 = { instancePath: instancePath + "/dispatch_country_code", schemaPath: "#/properties/dispatch_country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-                vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-              }
-            } else {
-              let err4 = { instancePath: instancePath + "/dispatch_country_code", schemaPath: "#/properties/dispatch_country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-          }
-          if (data.destination_country_code !== void 0) {
-            let data2 = data.destination_country_code;
-            if (typeof data2 == "string") {
-              if (func2(data2) > 2) {
-                let err5 = { instancePath: instancePath + "/destination_country_code", schemaPath: "#/properties/destination_country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-                vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-              }
-            } else {
-              let err6 = { instancePath: instancePath + "/destination_country_code", schemaPath: "#/properties/destination_country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-            }
-          }
-          if (data.transportMode !== void 0) {
-            let data3 = data.transportMode;
-            if (typeof data3 == "string") {
-              if (func2(data3) > 1) {
-                let err7 = { instancePath: instancePath + "/transportMode", schemaPath: "#/properties/transportMode/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters" };
-                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-              }
-              if (!formats2(data3)) {
-                let err8 = { instancePath: instancePath + "/transportMode", schemaPath: "#/properties/transportMode/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
-                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-              }
-            } else {
-              let err9 = { instancePath: instancePath + "/transportMode", schemaPath: "#/properties/transportMode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-            }
-          }
-          if (data.inlandMode !== void 0) {
-            let data4 = data.inlandMode;
-            if (typeof data4 == "string") {
-              if (func2(data4) > 1) {
-                let err10 = { instancePath: instancePath + "/inlandMode", schemaPath: "#/properties/inlandMode/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters" };
-                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-              }
-              if (!formats2(data4)) {
-                let err11 = { instancePath: instancePath + "/inlandMode", schemaPath: "#/properties/inlandMode/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
-                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-              }
-            } else {
-              let err12 = { instancePath: instancePath + "/inlandMode", schemaPath: "#/properties/inlandMode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-            }
-          }
-          if (data.arrival_type !== void 0) {
-            let data5 = data.arrival_type;
-            if (typeof data5 == "string") {
-              if (func2(data5) > 17) {
-                let err13 = { instancePath: instancePath + "/arrival_type", schemaPath: "#/properties/arrival_type/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-              }
-            } else {
-              let err14 = { instancePath: instancePath + "/arrival_type", schemaPath: "#/properties/arrival_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-            }
-          }
-          if (data.arrival_number !== void 0) {
-            let data6 = data.arrival_number;
-            if (typeof data6 == "string") {
-              if (func2(data6) > 35) {
-                let err15 = { instancePath: instancePath + "/arrival_number", schemaPath: "#/properties/arrival_number/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-              }
-            } else {
-              let err16 = { instancePath: instancePath + "/arrival_number", schemaPath: "#/properties/arrival_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-            }
-          }
-          if (data.active_transport_type !== void 0) {
-            let data7 = data.active_transport_type;
-            if (typeof data7 == "string") {
-              if (func2(data7) > 17) {
-                let err17 = { instancePath: instancePath + "/active_transport_type", schemaPath: "#/properties/active_transport_type/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-              }
-            } else {
-              let err18 = { instancePath: instancePath + "/active_transport_type", schemaPath: "#/properties/active_transport_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-            }
-          }
-          if (data.active_transport_number !== void 0) {
-            let data8 = data.active_transport_number;
-            if (typeof data8 == "string") {
-              if (func2(data8) > 35) {
-                let err19 = { instancePath: instancePath + "/active_transport_number", schemaPath: "#/properties/active_transport_number/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-              }
-            } else {
-              let err20 = { instancePath: instancePath + "/active_transport_number", schemaPath: "#/properties/active_transport_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-            }
-          }
-          if (data.active_transport_nationality !== void 0) {
-            let data9 = data.active_transport_nationality;
-            if (typeof data9 == "string") {
-              if (func2(data9) > 2) {
-                let err21 = { instancePath: instancePath + "/active_transport_nationality", schemaPath: "#/properties/active_transport_nationality/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-              }
-            } else {
-              let err22 = { instancePath: instancePath + "/active_transport_nationality", schemaPath: "#/properties/active_transport_nationality/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-            }
-          }
-          if (data.container_flag !== void 0) {
-            let data10 = data.container_flag;
-            if (typeof data10 != "string") {
-              let err23 = { instancePath: instancePath + "/container_flag", schemaPath: "#/properties/container_flag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-            }
-            if (!(data10 === "0" || data10 === "1" || data10 === "")) {
-              let err24 = { instancePath: instancePath + "/container_flag", schemaPath: "#/properties/container_flag/enum", keyword: "enum", params: { allowedValues: schema8.properties.container_flag.enum }, message: "must be equal to one of the allowed values" };
-              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-            }
-          }
-          if (data.mainContainerCDSItems !== void 0) {
-            let data11 = data.mainContainerCDSItems;
-            if (Array.isArray(data11)) {
-              let len0 = data11.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data12 = data11[i0];
-                if (!(data12 && typeof data12 == "object" && !Array.isArray(data12))) {
-                  let err25 = { instancePath: instancePath + "/mainContainerCDSItems/" + i0, schemaPath: "#/properties/mainContainerCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-                }
-              }
-            } else {
-              let err26 = { instancePath: instancePath + "/mainContainerCDSItems", schemaPath: "#/properties/mainContainerCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-            }
-          }
-        } else {
-          let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-        }
-        return validate23.errors = vErrors, errors === 0;
-      }
-      exports["customs-declaration/section:documents"] = validate24;
-      function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-        let vErrors = null, errors = 0;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.mainPreviousCDSItems !== void 0) {
-            let data0 = data.mainPreviousCDSItems;
-            if (Array.isArray(data0)) {
-              let len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data1 = data0[i0];
-                if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-                  let err0 = { instancePath: instancePath + "/mainPreviousCDSItems/" + i0, schemaPath: "#/properties/mainPreviousCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-                }
-              }
-            } else {
-              let err1 = { instancePath: instancePath + "/mainPreviousCDSItems", schemaPath: "#/properties/mainPreviousCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-            }
-          }
-          if (data.AdditionalItems !== void 0) {
-            let data2 = data.AdditionalItems;
-            if (Array.isArray(data2)) {
-              let len1 = data2.length;
-              for (let i1 = 0; i1 < len1; i1++) {
-                let data3 = data2[i1];
-                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-                  let err2 = { instancePath: instancePath + "/AdditionalItems/" + i1, schemaPath: "#/properties/AdditionalItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-                }
-              }
-            } else {
-              let err3 = { instancePath: instancePath + "/AdditionalItems", schemaPath: "#/properties/AdditionalItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-            }
-          }
-        } else {
-          let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-        return validate24.errors = vErrors, errors === 0;
-      }
-      exports["customs-declaration/section:amounts"] = validate25;
-      var formats8 = (init_value_formats(), __toCommonJS(value_formats_exports)).numeric;
-      function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-        let vErrors = null, errors = 0;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.total_packages !== void 0) {
-            let data0 = data.total_packages;
-            if (typeof data0 == "string") {
-              if (func2(data0) > 8) {
-                let err0 = { instancePath: instancePath + "/total_packages", schemaPath: "#/properties/total_packages/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
-                vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-              }
-              if (!formats2(data0)) {
-                let err1 = { instancePath: instancePath + "/total_packages", schemaPath: "#/properties/total_packages/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
-                vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-              }
-            } else {
-              let err2 = { instancePath: instancePath + "/total_packages", schemaPath: "#/properties/total_packages/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-            }
-          }
-          if (data.gross_mass !== void 0) {
-            let data1 = data.gross_mass;
-            if (typeof data1 == "string") {
-              if (func2(data1) > 17) {
-                let err3 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-              }
-              if (!formats8(data1)) {
-                let err4 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-                vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-              }
-            } else {
-              let err5 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          }
-          if (data.currency_1 !== void 0) {
-            let data2 = data.currency_1;
-            if (typeof data2 == "string") {
-              if (func2(data2) > 17) {
-                let err6 = { instancePath: instancePath + "/currency_1", schemaPath: "#/properties/currency_1/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-              }
-              if (!formats8(data2)) {
-                let err7 = { instancePath: instancePath + "/currency_1", schemaPath: "#/properties/currency_1/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-              }
-            } else {
-              let err8 = { instancePath: instancePath + "/currency_1", schemaPath: "#/properties/currency_1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-            }
-          }
-          if (data.currency !== void 0) {
-            let data3 = data.currency;
-            if (typeof data3 == "string") {
-              if (func2(data3) > 3) {
-                let err9 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-              }
-            } else {
-              let err10 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-            }
-          }
-          if (data.exchangeRate !== void 0) {
-            let data4 = data.exchangeRate;
-            if (typeof data4 == "string") {
-              if (func2(data4) > 13) {
-                let err11 = { instancePath: instancePath + "/exchangeRate", schemaPath: "#/properties/exchangeRate/maxLength", keyword: "maxLength", params: { limit: 13 }, message: "must NOT have more than 13 characters" };
-                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-              }
-              if (!formats8(data4)) {
-                let err12 = { instancePath: instancePath + "/exchangeRate", schemaPath: "#/properties/exchangeRate/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-              }
-            } else {
-              let err13 = { instancePath: instancePath + "/exchangeRate", schemaPath: "#/properties/exchangeRate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-            }
-          }
-          if (data.freight_charge_amount !== void 0) {
-            let data5 = data.freight_charge_amount;
-            if (typeof data5 == "string") {
-              if (func2(data5) > 17) {
-                let err14 = { instancePath: instancePath + "/freight_charge_amount", schemaPath: "#/properties/freight_charge_amount/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-              }
-              if (!formats8(data5)) {
-                let err15 = { instancePath: instancePath + "/freight_charge_amount", schemaPath: "#/properties/freight_charge_amount/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-              }
-            } else {
-              let err16 = { instancePath: instancePath + "/freight_charge_amount", schemaPath: "#/properties/freight_charge_amount/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-            }
-          }
-          if (data.freight_charge_currency !== void 0) {
-            let data6 = data.freight_charge_currency;
-            if (typeof data6 == "string") {
-              if (func2(data6) > 3) {
-                let err17 = { instancePath: instancePath + "/freight_charge_currency", schemaPath: "#/properties/freight_charge_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-              }
-            } else {
-              let err18 = { instancePath: instancePath + "/freight_charge_currency", schemaPath: "#/properties/freight_charge_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-            }
-          }
-          if (data.incoterm_code !== void 0) {
-            let data7 = data.incoterm_code;
-            if (typeof data7 == "string") {
-              if (func2(data7) > 3) {
-                let err19 = { instancePath: instancePath + "/incoterm_code", schemaPath: "#/properties/incoterm_code/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-              }
-            } else {
-              let err20 = { instancePath: instancePath + "/incoterm_code", schemaPath: "#/properties/incoterm_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-            }
-          }
-          if (data.unlocode !== void 0) {
-            let data8 = data.unlocode;
-            if (typeof data8 == "string") {
-              if (func2(data8) > 17) {
-                let err21 = { instancePath: instancePath + "/unlocode", schemaPath: "#/properties/unlocode/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-              }
-            } else {
-              let err22 = { instancePath: instancePath + "/unlocode", schemaPath: "#/properties/unlocode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-            }
-          }
-        } else {
-          let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-        }
-        return validate25.errors = vErrors, errors === 0;
-      }
-      exports["customs-declaration/section:items"] = validate26;
-      function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-        let vErrors = null, errors = 0;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.CDSItems !== void 0) {
-            let data0 = data.CDSItems;
-            if (Array.isArray(data0)) {
-              let len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data1 = data0[i0];
-                if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-                  let err0 = { instancePath: instancePath + "/CDSItems/" + i0, schemaPath: "#/properties/CDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-                }
-              }
-            } else {
-              let err1 = { instancePath: instancePath + "/CDSItems", schemaPath: "#/properties/CDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-            }
-          }
-        } else {
-          let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (data.declaration_type !== void 0) {
+      let data1 = data.declaration_type;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 2) {
+          let err2 = { instancePath: instancePath + "/declaration_type", schemaPath: "#/properties/declaration_type/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        return validate26.errors = vErrors, errors === 0;
+      } else {
+        let err3 = { instancePath: instancePath + "/declaration_type", schemaPath: "#/properties/declaration_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      exports["customs-declaration/row:item"] = validate27;
-      var pattern2 = new RegExp("^$|^[0-9]{8}([0-9]{2})?$", "u");
-      function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-        let vErrors = null, errors = 0;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.item_no !== void 0) {
-            let data0 = data.item_no;
-            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              let err0 = { instancePath: instancePath + "/item_no", schemaPath: "#/properties/item_no/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-            }
-            if (typeof data0 == "number" && isFinite(data0)) {
-              if (data0 > 99999 || isNaN(data0)) {
-                let err1 = { instancePath: instancePath + "/item_no", schemaPath: "#/properties/item_no/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999 }, message: "must be <= 99999" };
-                vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-              }
-              if (data0 < 1 || isNaN(data0)) {
-                let err2 = { instancePath: instancePath + "/item_no", schemaPath: "#/properties/item_no/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-              }
-            }
-          }
-          if (data.commodityCode !== void 0) {
-            let data1 = data.commodityCode;
-            if (typeof data1 == "string") {
-              if (!pattern2.test(data1)) {
-                let err3 = { instancePath: instancePath + "/commodityCode", schemaPath: "#/properties/commodityCode/pattern", keyword: "pattern", params: { pattern: "^$|^[0-9]{8}([0-9]{2})?$" }, message: 'must match pattern "^$|^[0-9]{8}([0-9]{2})?$"' };
-                vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-              }
-              if (!formats2(data1)) {
-                let err4 = { instancePath: instancePath + "/commodityCode", schemaPath: "#/properties/commodityCode/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
-                vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-              }
-            } else {
-              let err5 = { instancePath: instancePath + "/commodityCode", schemaPath: "#/properties/commodityCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          }
-          if (data.country_origin !== void 0) {
-            let data2 = data.country_origin;
-            if (typeof data2 == "string") {
-              if (func2(data2) > 4) {
-                let err6 = { instancePath: instancePath + "/country_origin", schemaPath: "#/properties/country_origin/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
-                vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-              }
-            } else {
-              let err7 = { instancePath: instancePath + "/country_origin", schemaPath: "#/properties/country_origin/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-            }
-          }
-          if (data.country_pref_origin !== void 0) {
-            let data3 = data.country_pref_origin;
-            if (typeof data3 == "string") {
-              if (func2(data3) > 4) {
-                let err8 = { instancePath: instancePath + "/country_pref_origin", schemaPath: "#/properties/country_pref_origin/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
-                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-              }
-            } else {
-              let err9 = { instancePath: instancePath + "/country_pref_origin", schemaPath: "#/properties/country_pref_origin/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-            }
-          }
-          if (data.description !== void 0) {
-            let data4 = data.description;
-            if (typeof data4 == "string") {
-              if (func2(data4) > 512) {
-                let err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
-                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-              }
-            } else {
-              let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-            }
-          }
-          if (data.ref_number !== void 0) {
-            let data5 = data.ref_number;
-            if (typeof data5 == "string") {
-              if (func2(data5) > 35) {
-                let err12 = { instancePath: instancePath + "/ref_number", schemaPath: "#/properties/ref_number/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-              }
-            } else {
-              let err13 = { instancePath: instancePath + "/ref_number", schemaPath: "#/properties/ref_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-            }
-          }
-          if (data.combined_code !== void 0) {
-            let data6 = data.combined_code;
-            if (typeof data6 == "string") {
-              if (func2(data6) > 3) {
-                let err14 = { instancePath: instancePath + "/combined_code", schemaPath: "#/properties/combined_code/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-              }
-            } else {
-              let err15 = { instancePath: instancePath + "/combined_code", schemaPath: "#/properties/combined_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-            }
-          }
-          if (data.taric_code !== void 0) {
-            let data7 = data.taric_code;
-            if (typeof data7 == "string") {
-              if (func2(data7) > 3) {
-                let err16 = { instancePath: instancePath + "/taric_code", schemaPath: "#/properties/taric_code/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-              }
-            } else {
-              let err17 = { instancePath: instancePath + "/taric_code", schemaPath: "#/properties/taric_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-            }
-          }
-          if (data.cus_code !== void 0) {
-            let data8 = data.cus_code;
-            if (typeof data8 == "string") {
-              if (func2(data8) > 18) {
-                let err18 = { instancePath: instancePath + "/cus_code", schemaPath: "#/properties/cus_code/maxLength", keyword: "maxLength", params: { limit: 18 }, message: "must NOT have more than 18 characters" };
-                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-              }
-            } else {
-              let err19 = { instancePath: instancePath + "/cus_code", schemaPath: "#/properties/cus_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-            }
-          }
-          if (data.cus_code_1 !== void 0) {
-            let data9 = data.cus_code_1;
-            if (typeof data9 == "string") {
-              if (func2(data9) > 3) {
-                let err20 = { instancePath: instancePath + "/cus_code_1", schemaPath: "#/properties/cus_code_1/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-              }
-            } else {
-              let err21 = { instancePath: instancePath + "/cus_code_1", schemaPath: "#/properties/cus_code_1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-            }
-          }
-          if (data.disp_code !== void 0) {
-            let data10 = data.disp_code;
-            if (typeof data10 == "string") {
-              if (func2(data10) > 2) {
-                let err22 = { instancePath: instancePath + "/disp_code", schemaPath: "#/properties/disp_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-              }
-            } else {
-              let err23 = { instancePath: instancePath + "/disp_code", schemaPath: "#/properties/disp_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-            }
-          }
-          if (data.dest_code !== void 0) {
-            let data11 = data.dest_code;
-            if (typeof data11 == "string") {
-              if (func2(data11) > 2) {
-                let err24 = { instancePath: instancePath + "/dest_code", schemaPath: "#/properties/dest_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-                vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-              }
-            } else {
-              let err25 = { instancePath: instancePath + "/dest_code", schemaPath: "#/properties/dest_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-            }
-          }
-          if (data.PackagesCDSItems !== void 0) {
-            let data12 = data.PackagesCDSItems;
-            if (Array.isArray(data12)) {
-              let len0 = data12.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data13 = data12[i0];
-                if (!(data13 && typeof data13 == "object" && !Array.isArray(data13))) {
-                  let err26 = { instancePath: instancePath + "/PackagesCDSItems/" + i0, schemaPath: "#/properties/PackagesCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-                }
-              }
-            } else {
-              let err27 = { instancePath: instancePath + "/PackagesCDSItems", schemaPath: "#/properties/PackagesCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-            }
-          }
-          if (data.CommodityCDSItems !== void 0) {
-            let data14 = data.CommodityCDSItems;
-            if (Array.isArray(data14)) {
-              let len1 = data14.length;
-              for (let i1 = 0; i1 < len1; i1++) {
-                let data15 = data14[i1];
-                if (!(data15 && typeof data15 == "object" && !Array.isArray(data15))) {
-                  let err28 = { instancePath: instancePath + "/CommodityCDSItems/" + i1, schemaPath: "#/properties/CommodityCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-                }
-              }
-            } else {
-              let err29 = { instancePath: instancePath + "/CommodityCDSItems", schemaPath: "#/properties/CommodityCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-            }
-          }
-          if (data.req_code !== void 0) {
-            let data16 = data.req_code;
-            if (typeof data16 == "string") {
-              if (func2(data16) > 7) {
-                let err30 = { instancePath: instancePath + "/req_code", schemaPath: "#/properties/req_code/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
-                vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-              }
-            } else {
-              let err31 = { instancePath: instancePath + "/req_code", schemaPath: "#/properties/req_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-            }
-          }
-          if (data.prev_code !== void 0) {
-            let data17 = data.prev_code;
-            if (typeof data17 == "string") {
-              if (func2(data17) > 7) {
-                let err32 = { instancePath: instancePath + "/prev_code", schemaPath: "#/properties/prev_code/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
-                vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-              }
-            } else {
-              let err33 = { instancePath: instancePath + "/prev_code", schemaPath: "#/properties/prev_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-            }
-          }
-          if (data.ProcedureCDSItems !== void 0) {
-            let data18 = data.ProcedureCDSItems;
-            if (Array.isArray(data18)) {
-              let len2 = data18.length;
-              for (let i2 = 0; i2 < len2; i2++) {
-                let data19 = data18[i2];
-                if (!(data19 && typeof data19 == "object" && !Array.isArray(data19))) {
-                  let err34 = { instancePath: instancePath + "/ProcedureCDSItems/" + i2, schemaPath: "#/properties/ProcedureCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-                }
-              }
-            } else {
-              let err35 = { instancePath: instancePath + "/ProcedureCDSItems", schemaPath: "#/properties/ProcedureCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-            }
-          }
-          if (data.gross_mass !== void 0) {
-            let data20 = data.gross_mass;
-            if (typeof data20 == "string") {
-              if (func2(data20) > 17) {
-                let err36 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-              }
-              if (!formats8(data20)) {
-                let err37 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-              }
-            } else {
-              let err38 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-            }
-          }
-          if (data.gross_mass_unit !== void 0) {
-            let data21 = data.gross_mass_unit;
-            if (typeof data21 == "string") {
-              if (func2(data21) > 8) {
-                let err39 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
-                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-              }
-            } else {
-              let err40 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
-            }
-          }
-          if (data.net_mass !== void 0) {
-            let data22 = data.net_mass;
-            if (typeof data22 == "string") {
-              if (func2(data22) > 17) {
-                let err41 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
-              }
-              if (!formats8(data22)) {
-                let err42 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-                vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-              }
-            } else {
-              let err43 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-            }
-          }
-          if (data.net_mass_unit !== void 0) {
-            let data23 = data.net_mass_unit;
-            if (typeof data23 == "string") {
-              if (func2(data23) > 8) {
-                let err44 = { instancePath: instancePath + "/net_mass_unit", schemaPath: "#/properties/net_mass_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
-                vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-              }
-            } else {
-              let err45 = { instancePath: instancePath + "/net_mass_unit", schemaPath: "#/properties/net_mass_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-            }
-          }
-          if (data.supplementaryUnits !== void 0) {
-            let data24 = data.supplementaryUnits;
-            if (typeof data24 == "string") {
-              if (func2(data24) > 17) {
-                let err46 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-              }
-              if (!formats8(data24)) {
-                let err47 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-              }
-            } else {
-              let err48 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-            }
-          }
-          if (data.supplementary_unit !== void 0) {
-            let data25 = data.supplementary_unit;
-            if (typeof data25 == "string") {
-              if (func2(data25) > 8) {
-                let err49 = { instancePath: instancePath + "/supplementary_unit", schemaPath: "#/properties/supplementary_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
-                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-              }
-            } else {
-              let err50 = { instancePath: instancePath + "/supplementary_unit", schemaPath: "#/properties/supplementary_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-            }
-          }
-          if (data.totalNumberOfPackages !== void 0) {
-            let data26 = data.totalNumberOfPackages;
-            if (typeof data26 == "string") {
-              if (!formats2(data26)) {
-                let err51 = { instancePath: instancePath + "/totalNumberOfPackages", schemaPath: "#/properties/totalNumberOfPackages/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
-                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-              }
-            } else {
-              let err52 = { instancePath: instancePath + "/totalNumberOfPackages", schemaPath: "#/properties/totalNumberOfPackages/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-            }
-          }
-          if (data.itemPriceAmount !== void 0) {
-            let data27 = data.itemPriceAmount;
-            if (typeof data27 == "string") {
-              if (func2(data27) > 17) {
-                let err53 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-              }
-              if (!formats8(data27)) {
-                let err54 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-                vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-              }
-            } else {
-              let err55 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-            }
-          }
-          if (data.itemPriceCurr !== void 0) {
-            let data28 = data.itemPriceCurr;
-            if (typeof data28 == "string") {
-              if (func2(data28) > 3) {
-                let err56 = { instancePath: instancePath + "/itemPriceCurr", schemaPath: "#/properties/itemPriceCurr/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-              }
-            } else {
-              let err57 = { instancePath: instancePath + "/itemPriceCurr", schemaPath: "#/properties/itemPriceCurr/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-            }
-          }
-          if (data.statistic_value !== void 0) {
-            let data29 = data.statistic_value;
-            if (typeof data29 == "string") {
-              if (func2(data29) > 17) {
-                let err58 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-              }
-              if (!formats8(data29)) {
-                let err59 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-                vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-              }
-            } else {
-              let err60 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-            }
-          }
-          if (data.statistic_currency !== void 0) {
-            let data30 = data.statistic_currency;
-            if (typeof data30 == "string") {
-              if (func2(data30) > 3) {
-                let err61 = { instancePath: instancePath + "/statistic_currency", schemaPath: "#/properties/statistic_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-              }
-            } else {
-              let err62 = { instancePath: instancePath + "/statistic_currency", schemaPath: "#/properties/statistic_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-            }
-          }
-          if (data.customs_value_amount !== void 0) {
-            let data31 = data.customs_value_amount;
-            if (typeof data31 == "string") {
-              if (func2(data31) > 17) {
-                let err63 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-              }
-              if (!formats8(data31)) {
-                let err64 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-              }
-            } else {
-              let err65 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-            }
-          }
-          if (data.customs_value_currency !== void 0) {
-            let data32 = data.customs_value_currency;
-            if (typeof data32 == "string") {
-              if (func2(data32) > 3) {
-                let err66 = { instancePath: instancePath + "/customs_value_currency", schemaPath: "#/properties/customs_value_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-              }
-            } else {
-              let err67 = { instancePath: instancePath + "/customs_value_currency", schemaPath: "#/properties/customs_value_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-            }
-          }
-          if (data.val_indicator !== void 0) {
-            let data33 = data.val_indicator;
-            if (typeof data33 == "string") {
-              if (func2(data33) > 4) {
-                let err68 = { instancePath: instancePath + "/val_indicator", schemaPath: "#/properties/val_indicator/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
-                vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-              }
-            } else {
-              let err69 = { instancePath: instancePath + "/val_indicator", schemaPath: "#/properties/val_indicator/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-            }
-          }
-          if (data.valuation_method !== void 0) {
-            let data34 = data.valuation_method;
-            if (typeof data34 == "string") {
-              if (func2(data34) > 3) {
-                let err70 = { instancePath: instancePath + "/valuation_method", schemaPath: "#/properties/valuation_method/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-              }
-            } else {
-              let err71 = { instancePath: instancePath + "/valuation_method", schemaPath: "#/properties/valuation_method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-            }
-          }
-          if (data.nature_of_transaction !== void 0) {
-            let data35 = data.nature_of_transaction;
-            if (typeof data35 == "string") {
-              if (func2(data35) > 2) {
-                let err72 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-                vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-              }
-              if (!formats2(data35)) {
-                let err73 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
-                vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-              }
-            } else {
-              let err74 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-            }
-          }
-          if (data.preference !== void 0) {
-            let data36 = data.preference;
-            if (typeof data36 == "string") {
-              if (func2(data36) > 3) {
-                let err75 = { instancePath: instancePath + "/preference", schemaPath: "#/properties/preference/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-              }
-            } else {
-              let err76 = { instancePath: instancePath + "/preference", schemaPath: "#/properties/preference/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-            }
-          }
-          if (data.quota !== void 0) {
-            let data37 = data.quota;
-            if (typeof data37 == "string") {
-              if (func2(data37) > 17) {
-                let err77 = { instancePath: instancePath + "/quota", schemaPath: "#/properties/quota/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
-              }
-            } else {
-              let err78 = { instancePath: instancePath + "/quota", schemaPath: "#/properties/quota/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-            }
-          }
-          if (data.TaxCDSItems !== void 0) {
-            let data38 = data.TaxCDSItems;
-            if (Array.isArray(data38)) {
-              let len3 = data38.length;
-              for (let i3 = 0; i3 < len3; i3++) {
-                let data39 = data38[i3];
-                if (!(data39 && typeof data39 == "object" && !Array.isArray(data39))) {
-                  let err79 = { instancePath: instancePath + "/TaxCDSItems/" + i3, schemaPath: "#/properties/TaxCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
-                }
-              }
-            } else {
-              let err80 = { instancePath: instancePath + "/TaxCDSItems", schemaPath: "#/properties/TaxCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-            }
-          }
-          if (data.PreviousCDSItems !== void 0) {
-            let data40 = data.PreviousCDSItems;
-            if (Array.isArray(data40)) {
-              let len4 = data40.length;
-              for (let i4 = 0; i4 < len4; i4++) {
-                let data41 = data40[i4];
-                if (!(data41 && typeof data41 == "object" && !Array.isArray(data41))) {
-                  let err81 = { instancePath: instancePath + "/PreviousCDSItems/" + i4, schemaPath: "#/properties/PreviousCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-                }
-              }
-            } else {
-              let err82 = { instancePath: instancePath + "/PreviousCDSItems", schemaPath: "#/properties/PreviousCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-            }
-          }
-          if (data.AdditionalCDSItems !== void 0) {
-            let data42 = data.AdditionalCDSItems;
-            if (Array.isArray(data42)) {
-              let len5 = data42.length;
-              for (let i5 = 0; i5 < len5; i5++) {
-                let data43 = data42[i5];
-                if (!(data43 && typeof data43 == "object" && !Array.isArray(data43))) {
-                  let err83 = { instancePath: instancePath + "/AdditionalCDSItems/" + i5, schemaPath: "#/properties/AdditionalCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-                }
-              }
-            } else {
-              let err84 = { instancePath: instancePath + "/AdditionalCDSItems", schemaPath: "#/properties/AdditionalCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-            }
-          }
-          if (data.CertificateCDSItems !== void 0) {
-            let data44 = data.CertificateCDSItems;
-            if (Array.isArray(data44)) {
-              let len6 = data44.length;
-              for (let i6 = 0; i6 < len6; i6++) {
-                let data45 = data44[i6];
-                if (!(data45 && typeof data45 == "object" && !Array.isArray(data45))) {
-                  let err85 = { instancePath: instancePath + "/CertificateCDSItems/" + i6, schemaPath: "#/properties/CertificateCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-                }
-              }
-            } else {
-              let err86 = { instancePath: instancePath + "/CertificateCDSItems", schemaPath: "#/properties/CertificateCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-            }
-          }
-        } else {
-          let err87 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-        }
-        return validate27.errors = vErrors, errors === 0;
-      }
-      exports["customs-declaration/row:package"] = validate28;
-      function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-        let vErrors = null, errors = 0;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.type_of_packages !== void 0) {
-            let data0 = data.type_of_packages;
-            if (typeof data0 == "string") {
-              if (func2(data0) > 2) {
-                let err0 = { instancePath: instancePath + "/type_of_packages", schemaPath: "#/properties/type_of_packages/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-                vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-              }
-            } else {
-              let err1 = { instancePath: instancePath + "/type_of_packages", schemaPath: "#/properties/type_of_packages/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-            }
-          }
-          if (data.number_of_packages !== void 0) {
-            let data1 = data.number_of_packages;
-            if (typeof data1 == "string") {
-              if (func2(data1) > 8) {
-                let err2 = { instancePath: instancePath + "/number_of_packages", schemaPath: "#/properties/number_of_packages/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
-                vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-              }
-              if (!formats2(data1)) {
-                let err3 = { instancePath: instancePath + "/number_of_packages", schemaPath: "#/properties/number_of_packages/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
-                vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-              }
-            } else {
-              let err4 = { instancePath: instancePath + "/number_of_packages", schemaPath: "#/properties/number_of_packages/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-          }
-          if (data.shipping_mark !== void 0) {
-            let data2 = data.shipping_mark;
-            if (typeof data2 == "string") {
-              if (func2(data2) > 512) {
-                let err5 = { instancePath: instancePath + "/shipping_mark", schemaPath: "#/properties/shipping_mark/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
-                vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-              }
-            } else {
-              let err6 = { instancePath: instancePath + "/shipping_mark", schemaPath: "#/properties/shipping_mark/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-            }
-          }
-        } else {
-          let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        return validate28.errors = vErrors, errors === 0;
-      }
-      exports["customs-declaration/row:tax-line"] = validate29;
-      var schema14 = { $id: "customs-declaration/row:tax-line", type: "object", properties: { tax_calc_type: { title: "Calculation", type: "string", enum: ["usual", "automatic", "manual", ""] }, tax_type: { title: "Tax type", type: "string", maxLength: 3 }, tax_unit: { title: "Unit of the tax base", type: "string", maxLength: 6 }, tax_quantity: { title: "Tax base", type: "string", maxLength: 23, format: "numeric" }, tax_rate: { title: "Tax rate", type: "string", maxLength: 21, format: "numeric" }, payment_method: { title: "Method of payment", type: "string", maxLength: 1 }, tax_amount: { title: "Payable amount", type: "string", maxLength: 19, format: "numeric" }, tax_currency: { title: "Currency", type: "string", maxLength: 3 }, tax_total: { title: "Total assessed", type: "string", maxLength: 19, format: "numeric" }, tax_total_currency: { title: "Currency of the total", type: "string", maxLength: 3 } } };
-      function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-        let vErrors = null, errors = 0;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.tax_calc_type !== void 0) {
-            let data0 = data.tax_calc_type;
-            if (typeof data0 != "string") {
-              let err0 = { instancePath: instancePath + "/tax_calc_type", schemaPath: "#/properties/tax_calc_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-            }
-            if (!(data0 === "usual" || data0 === "automatic" || data0 === "manual" || data0 === "")) {
-              let err1 = { instancePath: instancePath + "/tax_calc_type", schemaPath: "#/properties/tax_calc_type/enum", keyword: "enum", params: { allowedValues: schema14.properties.tax_calc_type.enum }, message: "must be equal to one of the allowed values" };
-              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-            }
-          }
-          if (data.tax_type !== void 0) {
-            let data1 = data.tax_type;
-            if (typeof data1 == "string") {
-              if (func2(data1) > 3) {
-                let err2 = { instancePath: instancePath + "/tax_type", schemaPath: "#/properties/tax_type/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-              }
-            } else {
-              let err3 = { instancePath: instancePath + "/tax_type", schemaPath: "#/properties/tax_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-            }
-          }
-          if (data.tax_unit !== void 0) {
-            let data2 = data.tax_unit;
-            if (typeof data2 == "string") {
-              if (func2(data2) > 6) {
-                let err4 = { instancePath: instancePath + "/tax_unit", schemaPath: "#/properties/tax_unit/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters" };
-                vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-              }
-            } else {
-              let err5 = { instancePath: instancePath + "/tax_unit", schemaPath: "#/properties/tax_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          }
-          if (data.tax_quantity !== void 0) {
-            let data3 = data.tax_quantity;
-            if (typeof data3 == "string") {
-              if (func2(data3) > 23) {
-                let err6 = { instancePath: instancePath + "/tax_quantity", schemaPath: "#/properties/tax_quantity/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" };
-                vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-              }
-              if (!formats8(data3)) {
-                let err7 = { instancePath: instancePath + "/tax_quantity", schemaPath: "#/properties/tax_quantity/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-              }
-            } else {
-              let err8 = { instancePath: instancePath + "/tax_quantity", schemaPath: "#/properties/tax_quantity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-            }
-          }
-          if (data.tax_rate !== void 0) {
-            let data4 = data.tax_rate;
-            if (typeof data4 == "string") {
-              if (func2(data4) > 21) {
-                let err9 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/maxLength", keyword: "maxLength", params: { limit: 21 }, message: "must NOT have more than 21 characters" };
-                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-              }
-              if (!formats8(data4)) {
-                let err10 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-              }
-            } else {
-              let err11 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-            }
-          }
-          if (data.payment_method !== void 0) {
-            let data5 = data.payment_method;
-            if (typeof data5 == "string") {
-              if (func2(data5) > 1) {
-                let err12 = { instancePath: instancePath + "/payment_method", schemaPath: "#/properties/payment_method/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters" };
-                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-              }
-            } else {
-              let err13 = { instancePath: instancePath + "/payment_method", schemaPath: "#/properties/payment_method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-            }
-          }
-          if (data.tax_amount !== void 0) {
-            let data6 = data.tax_amount;
-            if (typeof data6 == "string") {
-              if (func2(data6) > 19) {
-                let err14 = { instancePath: instancePath + "/tax_amount", schemaPath: "#/properties/tax_amount/maxLength", keyword: "maxLength", params: { limit: 19 }, message: "must NOT have more than 19 characters" };
-                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-              }
-              if (!formats8(data6)) {
-                let err15 = { instancePath: instancePath + "/tax_amount", schemaPath: "#/properties/tax_amount/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-              }
-            } else {
-              let err16 = { instancePath: instancePath + "/tax_amount", schemaPath: "#/properties/tax_amount/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-            }
-          }
-          if (data.tax_currency !== void 0) {
-            let data7 = data.tax_currency;
-            if (typeof data7 == "string") {
-              if (func2(data7) > 3) {
-                let err17 = { instancePath: instancePath + "/tax_currency", schemaPath: "#/properties/tax_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-              }
-            } else {
-              let err18 = { instancePath: instancePath + "/tax_currency", schemaPath: "#/properties/tax_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-            }
-          }
-          if (data.tax_total !== void 0) {
-            let data8 = data.tax_total;
-            if (typeof data8 == "string") {
-              if (func2(data8) > 19) {
-                let err19 = { instancePath: instancePath + "/tax_total", schemaPath: "#/properties/tax_total/maxLength", keyword: "maxLength", params: { limit: 19 }, message: "must NOT have more than 19 characters" };
-                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-              }
-              if (!formats8(data8)) {
-                let err20 = { instancePath: instancePath + "/tax_total", schemaPath: "#/properties/tax_total/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-              }
-            } else {
-              let err21 = { instancePath: instancePath + "/tax_total", schemaPath: "#/properties/tax_total/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-            }
-          }
-          if (data.tax_total_currency !== void 0) {
-            let data9 = data.tax_total_currency;
-            if (typeof data9 == "string") {
-              if (func2(data9) > 3) {
-                let err22 = { instancePath: instancePath + "/tax_total_currency", schemaPath: "#/properties/tax_total_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-              }
-            } else {
-              let err23 = { instancePath: instancePath + "/tax_total_currency", schemaPath: "#/properties/tax_total_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-            }
-          }
-        } else {
-          let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-        }
-        return validate29.errors = vErrors, errors === 0;
-      }
-      exports["customs-declaration/row:previous-document"] = validate30;
-      var schema15 = { $id: "customs-declaration/row:previous-document", type: "object", properties: { docCategory: { title: "Category", type: "string", maxLength: 1, enum: ["X", "Y", "Z", ""] }, import_prev_doc: { title: "Type", type: "string", maxLength: 3 }, prevTransactionRef: { title: "Reference", type: "string", maxLength: 70 }, goodsItemIdent: { title: "Goods item", type: "string", maxLength: 5, format: "digits" } } };
-      function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-        let vErrors = null, errors = 0;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.docCategory !== void 0) {
-            let data0 = data.docCategory;
-            if (!(data0 === "X" || data0 === "Y" || data0 === "Z" || data0 === "")) {
-              let err0 = { instancePath: instancePath + "/docCategory", schemaPath: "#/properties/docCategory/enum", keyword: "enum", params: { allowedValues: schema15.properties.docCategory.enum }, message: "must be equal to one of the allowed values" };
-              vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-            }
-            if (typeof data0 == "string") {
-              if (func2(data0) > 1) {
-                let err1 = { instancePath: instancePath + "/docCategory", schemaPath: "#/properties/docCategory/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters" };
-                vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-              }
-            } else {
-              let err2 = { instancePath: instancePath + "/docCategory", schemaPath: "#/properties/docCategory/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-            }
-          }
-          if (data.import_prev_doc !== void 0) {
-            let data1 = data.import_prev_doc;
-            if (typeof data1 == "string") {
-              if (func2(data1) > 3) {
-                let err3 = { instancePath: instancePath + "/import_prev_doc", schemaPath: "#/properties/import_prev_doc/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-              }
-            } else {
-              let err4 = { instancePath: instancePath + "/import_prev_doc", schemaPath: "#/properties/import_prev_doc/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-          }
-          if (data.prevTransactionRef !== void 0) {
-            let data2 = data.prevTransactionRef;
-            if (typeof data2 == "string") {
-              if (func2(data2) > 70) {
-                let err5 = { instancePath: instancePath + "/prevTransactionRef", schemaPath: "#/properties/prevTransactionRef/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-                vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-              }
-            } else {
-              let err6 = { instancePath: instancePath + "/prevTransactionRef", schemaPath: "#/properties/prevTransactionRef/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-            }
-          }
-          if (data.goodsItemIdent !== void 0) {
-            let data3 = data.goodsItemIdent;
-            if (typeof data3 == "string") {
-              if (func2(data3) > 5) {
-                let err7 = { instancePath: instancePath + "/goodsItemIdent", schemaPath: "#/properties/goodsItemIdent/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
-                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-              }
-              if (!formats2(data3)) {
-                let err8 = { instancePath: instancePath + "/goodsItemIdent", schemaPath: "#/properties/goodsItemIdent/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
-                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-              }
-            } else {
-              let err9 = { instancePath: instancePath + "/goodsItemIdent", schemaPath: "#/properties/goodsItemIdent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-            }
-          }
-        } else {
-          let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-        }
-        return validate30.errors = vErrors, errors === 0;
-      }
-      exports["customs-declaration/row:additional-information"] = validate31;
-      function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-        let vErrors = null, errors = 0;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.additionalInfoCode !== void 0) {
-            let data0 = data.additionalInfoCode;
-            if (typeof data0 == "string") {
-              if (func2(data0) > 17) {
-                let err0 = { instancePath: instancePath + "/additionalInfoCode", schemaPath: "#/properties/additionalInfoCode/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-              }
-            } else {
-              let err1 = { instancePath: instancePath + "/additionalInfoCode", schemaPath: "#/properties/additionalInfoCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-            }
-          }
-          if (data.additionalDescription !== void 0) {
-            let data1 = data.additionalDescription;
-            if (typeof data1 == "string") {
-              if (func2(data1) > 512) {
-                let err2 = { instancePath: instancePath + "/additionalDescription", schemaPath: "#/properties/additionalDescription/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
-                vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-              }
-            } else {
-              let err3 = { instancePath: instancePath + "/additionalDescription", schemaPath: "#/properties/additionalDescription/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-            }
-          }
-        } else {
-          let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    }
+    if (data.additional_dec_type !== void 0) {
+      let data2 = data.additional_dec_type;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 1) {
+          let err4 = { instancePath: instancePath + "/additional_dec_type", schemaPath: "#/properties/additional_dec_type/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        return validate31.errors = vErrors, errors === 0;
+      } else {
+        let err5 = { instancePath: instancePath + "/additional_dec_type", schemaPath: "#/properties/additional_dec_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      exports["customs-declaration/row:produced-document"] = validate32;
-      function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-        let vErrors = null, errors = 0;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.doc_code_1 !== void 0) {
-            let data0 = data.doc_code_1;
-            if (typeof data0 == "string") {
-              if (func2(data0) > 3) {
-                let err0 = { instancePath: instancePath + "/doc_code_1", schemaPath: "#/properties/doc_code_1/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-              }
-            } else {
-              let err1 = { instancePath: instancePath + "/doc_code_1", schemaPath: "#/properties/doc_code_1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-            }
-          }
-          if (data.doc_code_3 !== void 0) {
-            let data1 = data.doc_code_3;
-            if (typeof data1 == "string") {
-              if (func2(data1) > 3) {
-                let err2 = { instancePath: instancePath + "/doc_code_3", schemaPath: "#/properties/doc_code_3/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-              }
-            } else {
-              let err3 = { instancePath: instancePath + "/doc_code_3", schemaPath: "#/properties/doc_code_3/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-            }
-          }
-          if (data.doc_ident !== void 0) {
-            let data2 = data.doc_ident;
-            if (typeof data2 == "string") {
-              if (func2(data2) > 70) {
-                let err4 = { instancePath: instancePath + "/doc_ident", schemaPath: "#/properties/doc_ident/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-                vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-              }
-            } else {
-              let err5 = { instancePath: instancePath + "/doc_ident", schemaPath: "#/properties/doc_ident/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          }
-          if (data.doc_status !== void 0) {
-            let data3 = data.doc_status;
-            if (typeof data3 == "string") {
-              if (func2(data3) > 3) {
-                let err6 = { instancePath: instancePath + "/doc_status", schemaPath: "#/properties/doc_status/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-              }
-            } else {
-              let err7 = { instancePath: instancePath + "/doc_status", schemaPath: "#/properties/doc_status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-            }
-          }
-          if (data.doc_status_reason !== void 0) {
-            let data4 = data.doc_status_reason;
-            if (typeof data4 == "string") {
-              if (func2(data4) > 35) {
-                let err8 = { instancePath: instancePath + "/doc_status_reason", schemaPath: "#/properties/doc_status_reason/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-              }
-            } else {
-              let err9 = { instancePath: instancePath + "/doc_status_reason", schemaPath: "#/properties/doc_status_reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-            }
-          }
-          if (data.qualifier !== void 0) {
-            let data5 = data.qualifier;
-            if (typeof data5 == "string") {
-              if (func2(data5) > 5) {
-                let err10 = { instancePath: instancePath + "/qualifier", schemaPath: "#/properties/qualifier/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
-                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-              }
-            } else {
-              let err11 = { instancePath: instancePath + "/qualifier", schemaPath: "#/properties/qualifier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-            }
-          }
-          if (data.quantity_wo !== void 0) {
-            let data6 = data.quantity_wo;
-            if (typeof data6 == "string") {
-              if (func2(data6) > 23) {
-                let err12 = { instancePath: instancePath + "/quantity_wo", schemaPath: "#/properties/quantity_wo/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" };
-                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-              }
-              if (!formats8(data6)) {
-                let err13 = { instancePath: instancePath + "/quantity_wo", schemaPath: "#/properties/quantity_wo/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-              }
-            } else {
-              let err14 = { instancePath: instancePath + "/quantity_wo", schemaPath: "#/properties/quantity_wo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-            }
-          }
-          if (data.issuing_auth !== void 0) {
-            let data7 = data.issuing_auth;
-            if (typeof data7 == "string") {
-              if (func2(data7) > 70) {
-                let err15 = { instancePath: instancePath + "/issuing_auth", schemaPath: "#/properties/issuing_auth/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-              }
-            } else {
-              let err16 = { instancePath: instancePath + "/issuing_auth", schemaPath: "#/properties/issuing_auth/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-            }
-          }
-          if (data.date_validity !== void 0) {
-            let data8 = data.date_validity;
-            if (typeof data8 == "string") {
-              if (!formats0(data8)) {
-                let err17 = { instancePath: instancePath + "/date_validity", schemaPath: "#/properties/date_validity/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-              }
-            } else {
-              let err18 = { instancePath: instancePath + "/date_validity", schemaPath: "#/properties/date_validity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-            }
-          }
-        } else {
-          let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    }
+    if (data.transaction_ref !== void 0) {
+      let data3 = data.transaction_ref;
+      if (typeof data3 == "string") {
+        if (func2(data3) > 35) {
+          let err6 = { instancePath: instancePath + "/transaction_ref", schemaPath: "#/properties/transaction_ref/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
-        return validate32.errors = vErrors, errors === 0;
+      } else {
+        let err7 = { instancePath: instancePath + "/transaction_ref", schemaPath: "#/properties/transaction_ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
-      exports["customs-declaration/row:additional-procedure"] = validate33;
-      function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-        let vErrors = null, errors = 0;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.add_proc !== void 0) {
-            let data0 = data.add_proc;
-            if (typeof data0 == "string") {
-              if (func2(data0) > 7) {
-                let err0 = { instancePath: instancePath + "/add_proc", schemaPath: "#/properties/add_proc/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
-                vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-              }
-            } else {
-              let err1 = { instancePath: instancePath + "/add_proc", schemaPath: "#/properties/add_proc/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-            }
-          }
-        } else {
-          let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-        }
-        return validate33.errors = vErrors, errors === 0;
-      }
-      exports["customs-declaration/row:additional-code"] = validate34;
-      function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-        let vErrors = null, errors = 0;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.taric_add_code !== void 0) {
-            let data0 = data.taric_add_code;
-            if (typeof data0 == "string") {
-              if (func2(data0) > 18) {
-                let err0 = { instancePath: instancePath + "/taric_add_code", schemaPath: "#/properties/taric_add_code/maxLength", keyword: "maxLength", params: { limit: 18 }, message: "must NOT have more than 18 characters" };
-                vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-              }
-            } else {
-              let err1 = { instancePath: instancePath + "/taric_add_code", schemaPath: "#/properties/taric_add_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-            }
-          }
-          if (data.taric_add_code_1 !== void 0) {
-            let data1 = data.taric_add_code_1;
-            if (typeof data1 == "string") {
-              if (func2(data1) > 3) {
-                let err2 = { instancePath: instancePath + "/taric_add_code_1", schemaPath: "#/properties/taric_add_code_1/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-              }
-            } else {
-              let err3 = { instancePath: instancePath + "/taric_add_code_1", schemaPath: "#/properties/taric_add_code_1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-            }
-          }
-          if (data.national_add_code !== void 0) {
-            let data2 = data.national_add_code;
-            if (typeof data2 == "string") {
-              if (func2(data2) > 18) {
-                let err4 = { instancePath: instancePath + "/national_add_code", schemaPath: "#/properties/national_add_code/maxLength", keyword: "maxLength", params: { limit: 18 }, message: "must NOT have more than 18 characters" };
-                vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-              }
-            } else {
-              let err5 = { instancePath: instancePath + "/national_add_code", schemaPath: "#/properties/national_add_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          }
-          if (data.national_add_code_1 !== void 0) {
-            let data3 = data.national_add_code_1;
-            if (typeof data3 == "string") {
-              if (func2(data3) > 3) {
-                let err6 = { instancePath: instancePath + "/national_add_code_1", schemaPath: "#/properties/national_add_code_1/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-                vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-              }
-            } else {
-              let err7 = { instancePath: instancePath + "/national_add_code_1", schemaPath: "#/properties/national_add_code_1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-            }
-          }
-        } else {
-          let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    }
+    if (data.ref_general !== void 0) {
+      let data4 = data.ref_general;
+      if (typeof data4 == "string") {
+        if (func2(data4) > 35) {
+          let err8 = { instancePath: instancePath + "/ref_general", schemaPath: "#/properties/ref_general/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        return validate34.errors = vErrors, errors === 0;
-      }
-      exports["customs-declaration/row:container"] = validate35;
-      function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-        let vErrors = null, errors = 0;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.container_no !== void 0) {
-            let data0 = data.container_no;
-            if (typeof data0 == "string") {
-              if (func2(data0) > 17) {
-                let err0 = { instancePath: instancePath + "/container_no", schemaPath: "#/properties/container_no/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-              }
-            } else {
-              let err1 = { instancePath: instancePath + "/container_no", schemaPath: "#/properties/container_no/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-            }
-          }
-        } else {
-          let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-        }
-        return validate35.errors = vErrors, errors === 0;
-      }
-      exports["customs-declaration/row:authorisation"] = validate36;
-      function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-        let vErrors = null, errors = 0;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.auth_type_code !== void 0) {
-            let data0 = data.auth_type_code;
-            if (typeof data0 == "string") {
-              if (func2(data0) > 4) {
-                let err0 = { instancePath: instancePath + "/auth_type_code", schemaPath: "#/properties/auth_type_code/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
-                vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-              }
-            } else {
-              let err1 = { instancePath: instancePath + "/auth_type_code", schemaPath: "#/properties/auth_type_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-            }
-          }
-          if (data.auth_ident_no !== void 0) {
-            let data1 = data.auth_ident_no;
-            if (typeof data1 == "string") {
-              if (func2(data1) > 17) {
-                let err2 = { instancePath: instancePath + "/auth_ident_no", schemaPath: "#/properties/auth_ident_no/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-                vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-              }
-            } else {
-              let err3 = { instancePath: instancePath + "/auth_ident_no", schemaPath: "#/properties/auth_ident_no/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-            }
-          }
-        } else {
-          let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-        return validate36.errors = vErrors, errors === 0;
+      } else {
+        let err9 = { instancePath: instancePath + "/ref_general", schemaPath: "#/properties/ref_general/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-  });
-  return require_stdin();
-})();
+    if (data.internal_id !== void 0 && typeof data.internal_id != "string") {
+      let err10 = { instancePath: instancePath + "/internal_id", schemaPath: "#/properties/internal_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.acceptance_date !== void 0) {
+      let data6 = data.acceptance_date;
+      if (typeof data6 == "string") {
+        if (!formats0(data6)) {
+          let err11 = { instancePath: instancePath + "/acceptance_date", schemaPath: "#/properties/acceptance_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/acceptance_date", schemaPath: "#/properties/acceptance_date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.acceptance_time !== void 0) {
+      let data7 = data.acceptance_time;
+      if (typeof data7 == "string") {
+        if (func2(data7) > 11) {
+          let err13 = { instancePath: instancePath + "/acceptance_time", schemaPath: "#/properties/acceptance_time/maxLength", keyword: "maxLength", params: { limit: 11 }, message: "must NOT have more than 11 characters" };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (!pattern0.test(data7)) {
+          let err14 = { instancePath: instancePath + "/acceptance_time", schemaPath: "#/properties/acceptance_time/pattern", keyword: "pattern", params: { pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}[+-][0-9]{2}$" }, message: 'must match pattern "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}[+-][0-9]{2}$"' };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/acceptance_time", schemaPath: "#/properties/acceptance_time/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.provider !== void 0) {
+      let data8 = data.provider;
+      if (typeof data8 == "string") {
+        if (func2(data8) > 35) {
+          let err16 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.items !== void 0) {
+      let data9 = data.items;
+      if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+        let err18 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 99999 || isNaN(data9)) {
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999 }, message: "must be <= 99999" };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (data9 < 0 || isNaN(data9)) {
+          let err20 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      }
+    }
+  } else {
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+  }
+  return validate21.errors = vErrors, errors === 0;
+}
+var compiled1 = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.declarant_identNo !== void 0) {
+      let data0 = data.declarant_identNo;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 17) {
+          let err0 = { instancePath: instancePath + "/declarant_identNo", schemaPath: "#/properties/declarant_identNo/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/declarant_identNo", schemaPath: "#/properties/declarant_identNo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.self_representation !== void 0 && typeof data.self_representation != "boolean") {
+      let err2 = { instancePath: instancePath + "/self_representation", schemaPath: "#/properties/self_representation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.representative_status !== void 0) {
+      let data2 = data.representative_status;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 3) {
+          let err3 = { instancePath: instancePath + "/representative_status", schemaPath: "#/properties/representative_status/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/representative_status", schemaPath: "#/properties/representative_status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.representative_number !== void 0) {
+      let data3 = data.representative_number;
+      if (typeof data3 == "string") {
+        if (func2(data3) > 17) {
+          let err5 = { instancePath: instancePath + "/representative_number", schemaPath: "#/properties/representative_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/representative_number", schemaPath: "#/properties/representative_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.importer !== void 0) {
+      let data4 = data.importer;
+      if (typeof data4 == "string") {
+        if (func2(data4) > 70) {
+          let err7 = { instancePath: instancePath + "/importer", schemaPath: "#/properties/importer/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/importer", schemaPath: "#/properties/importer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.importer_number !== void 0) {
+      let data5 = data.importer_number;
+      if (typeof data5 == "string") {
+        if (func2(data5) > 17) {
+          let err9 = { instancePath: instancePath + "/importer_number", schemaPath: "#/properties/importer_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/importer_number", schemaPath: "#/properties/importer_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.importer_address !== void 0) {
+      let data6 = data.importer_address;
+      if (typeof data6 == "string") {
+        if (func2(data6) > 70) {
+          let err11 = { instancePath: instancePath + "/importer_address", schemaPath: "#/properties/importer_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/importer_address", schemaPath: "#/properties/importer_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.importer_city !== void 0) {
+      let data7 = data.importer_city;
+      if (typeof data7 == "string") {
+        if (func2(data7) > 35) {
+          let err13 = { instancePath: instancePath + "/importer_city", schemaPath: "#/properties/importer_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      } else {
+        let err14 = { instancePath: instancePath + "/importer_city", schemaPath: "#/properties/importer_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.importer_postcode !== void 0) {
+      let data8 = data.importer_postcode;
+      if (typeof data8 == "string") {
+        if (func2(data8) > 9) {
+          let err15 = { instancePath: instancePath + "/importer_postcode", schemaPath: "#/properties/importer_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/importer_postcode", schemaPath: "#/properties/importer_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.importer_country !== void 0) {
+      let data9 = data.importer_country;
+      if (typeof data9 == "string") {
+        if (func2(data9) > 2) {
+          let err17 = { instancePath: instancePath + "/importer_country", schemaPath: "#/properties/importer_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/importer_country", schemaPath: "#/properties/importer_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.exporter !== void 0) {
+      let data10 = data.exporter;
+      if (typeof data10 == "string") {
+        if (func2(data10) > 70) {
+          let err19 = { instancePath: instancePath + "/exporter", schemaPath: "#/properties/exporter/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      } else {
+        let err20 = { instancePath: instancePath + "/exporter", schemaPath: "#/properties/exporter/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    if (data.exporter_number !== void 0) {
+      let data11 = data.exporter_number;
+      if (typeof data11 == "string") {
+        if (func2(data11) > 17) {
+          let err21 = { instancePath: instancePath + "/exporter_number", schemaPath: "#/properties/exporter_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+      } else {
+        let err22 = { instancePath: instancePath + "/exporter_number", schemaPath: "#/properties/exporter_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+    if (data.exporter_address !== void 0) {
+      let data12 = data.exporter_address;
+      if (typeof data12 == "string") {
+        if (func2(data12) > 70) {
+          let err23 = { instancePath: instancePath + "/exporter_address", schemaPath: "#/properties/exporter_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/exporter_address", schemaPath: "#/properties/exporter_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.exporter_city !== void 0) {
+      let data13 = data.exporter_city;
+      if (typeof data13 == "string") {
+        if (func2(data13) > 35) {
+          let err25 = { instancePath: instancePath + "/exporter_city", schemaPath: "#/properties/exporter_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+      } else {
+        let err26 = { instancePath: instancePath + "/exporter_city", schemaPath: "#/properties/exporter_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+    }
+    if (data.exporter_postcode !== void 0) {
+      let data14 = data.exporter_postcode;
+      if (typeof data14 == "string") {
+        if (func2(data14) > 9) {
+          let err27 = { instancePath: instancePath + "/exporter_postcode", schemaPath: "#/properties/exporter_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+      } else {
+        let err28 = { instancePath: instancePath + "/exporter_postcode", schemaPath: "#/properties/exporter_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
+    if (data.exporter_country !== void 0) {
+      let data15 = data.exporter_country;
+      if (typeof data15 == "string") {
+        if (func2(data15) > 2) {
+          let err29 = { instancePath: instancePath + "/exporter_country", schemaPath: "#/properties/exporter_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/exporter_country", schemaPath: "#/properties/exporter_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.seller !== void 0) {
+      let data16 = data.seller;
+      if (typeof data16 == "string") {
+        if (func2(data16) > 70) {
+          let err31 = { instancePath: instancePath + "/seller", schemaPath: "#/properties/seller/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+      } else {
+        let err32 = { instancePath: instancePath + "/seller", schemaPath: "#/properties/seller/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      }
+    }
+    if (data.seller_number !== void 0) {
+      let data17 = data.seller_number;
+      if (typeof data17 == "string") {
+        if (func2(data17) > 17) {
+          let err33 = { instancePath: instancePath + "/seller_number", schemaPath: "#/properties/seller_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+      } else {
+        let err34 = { instancePath: instancePath + "/seller_number", schemaPath: "#/properties/seller_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+    }
+    if (data.seller_address !== void 0) {
+      let data18 = data.seller_address;
+      if (typeof data18 == "string") {
+        if (func2(data18) > 70) {
+          let err35 = { instancePath: instancePath + "/seller_address", schemaPath: "#/properties/seller_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      } else {
+        let err36 = { instancePath: instancePath + "/seller_address", schemaPath: "#/properties/seller_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.seller_city !== void 0) {
+      let data19 = data.seller_city;
+      if (typeof data19 == "string") {
+        if (func2(data19) > 35) {
+          let err37 = { instancePath: instancePath + "/seller_city", schemaPath: "#/properties/seller_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+      } else {
+        let err38 = { instancePath: instancePath + "/seller_city", schemaPath: "#/properties/seller_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+      }
+    }
+    if (data.seller_postcode !== void 0) {
+      let data20 = data.seller_postcode;
+      if (typeof data20 == "string") {
+        if (func2(data20) > 9) {
+          let err39 = { instancePath: instancePath + "/seller_postcode", schemaPath: "#/properties/seller_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        }
+      } else {
+        let err40 = { instancePath: instancePath + "/seller_postcode", schemaPath: "#/properties/seller_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      }
+    }
+    if (data.seller_country !== void 0) {
+      let data21 = data.seller_country;
+      if (typeof data21 == "string") {
+        if (func2(data21) > 2) {
+          let err41 = { instancePath: instancePath + "/seller_country", schemaPath: "#/properties/seller_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/seller_country", schemaPath: "#/properties/seller_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.seller_template_name !== void 0 && typeof data.seller_template_name != "string") {
+      let err43 = { instancePath: instancePath + "/seller_template_name", schemaPath: "#/properties/seller_template_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+    }
+    if (data.seller_party !== void 0) {
+      let data23 = data.seller_party;
+      if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+        let err44 = { instancePath: instancePath + "/seller_party", schemaPath: "#/properties/seller_party/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      }
+      if (typeof data23 == "number" && isFinite(data23)) {
+        if (data23 > 1 || isNaN(data23)) {
+          let err45 = { instancePath: instancePath + "/seller_party", schemaPath: "#/properties/seller_party/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        }
+        if (data23 < 0 || isNaN(data23)) {
+          let err46 = { instancePath: instancePath + "/seller_party", schemaPath: "#/properties/seller_party/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+      }
+    }
+    if (data.buyer !== void 0) {
+      let data24 = data.buyer;
+      if (typeof data24 == "string") {
+        if (func2(data24) > 70) {
+          let err47 = { instancePath: instancePath + "/buyer", schemaPath: "#/properties/buyer/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+      } else {
+        let err48 = { instancePath: instancePath + "/buyer", schemaPath: "#/properties/buyer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+    if (data.buyer_number !== void 0) {
+      let data25 = data.buyer_number;
+      if (typeof data25 == "string") {
+        if (func2(data25) > 17) {
+          let err49 = { instancePath: instancePath + "/buyer_number", schemaPath: "#/properties/buyer_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+        }
+      } else {
+        let err50 = { instancePath: instancePath + "/buyer_number", schemaPath: "#/properties/buyer_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+      }
+    }
+    if (data.buyer_address !== void 0) {
+      let data26 = data.buyer_address;
+      if (typeof data26 == "string") {
+        if (func2(data26) > 70) {
+          let err51 = { instancePath: instancePath + "/buyer_address", schemaPath: "#/properties/buyer_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        }
+      } else {
+        let err52 = { instancePath: instancePath + "/buyer_address", schemaPath: "#/properties/buyer_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+      }
+    }
+    if (data.buyer_city !== void 0) {
+      let data27 = data.buyer_city;
+      if (typeof data27 == "string") {
+        if (func2(data27) > 35) {
+          let err53 = { instancePath: instancePath + "/buyer_city", schemaPath: "#/properties/buyer_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+        }
+      } else {
+        let err54 = { instancePath: instancePath + "/buyer_city", schemaPath: "#/properties/buyer_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+      }
+    }
+    if (data.buyer_postcode !== void 0) {
+      let data28 = data.buyer_postcode;
+      if (typeof data28 == "string") {
+        if (func2(data28) > 9) {
+          let err55 = { instancePath: instancePath + "/buyer_postcode", schemaPath: "#/properties/buyer_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+        }
+      } else {
+        let err56 = { instancePath: instancePath + "/buyer_postcode", schemaPath: "#/properties/buyer_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+      }
+    }
+    if (data.buyer_country !== void 0) {
+      let data29 = data.buyer_country;
+      if (typeof data29 == "string") {
+        if (func2(data29) > 2) {
+          let err57 = { instancePath: instancePath + "/buyer_country", schemaPath: "#/properties/buyer_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        }
+      } else {
+        let err58 = { instancePath: instancePath + "/buyer_country", schemaPath: "#/properties/buyer_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+      }
+    }
+    if (data.buyer_template_name !== void 0 && typeof data.buyer_template_name != "string") {
+      let err59 = { instancePath: instancePath + "/buyer_template_name", schemaPath: "#/properties/buyer_template_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+    }
+    if (data.buyer_party !== void 0) {
+      let data31 = data.buyer_party;
+      if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+        let err60 = { instancePath: instancePath + "/buyer_party", schemaPath: "#/properties/buyer_party/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+      }
+      if (typeof data31 == "number" && isFinite(data31)) {
+        if (data31 > 1 || isNaN(data31)) {
+          let err61 = { instancePath: instancePath + "/buyer_party", schemaPath: "#/properties/buyer_party/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+        }
+        if (data31 < 0 || isNaN(data31)) {
+          let err62 = { instancePath: instancePath + "/buyer_party", schemaPath: "#/properties/buyer_party/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+        }
+      }
+    }
+    if (data.user_name !== void 0) {
+      let data32 = data.user_name;
+      if (typeof data32 == "string") {
+        if (func2(data32) > 70) {
+          let err63 = { instancePath: instancePath + "/user_name", schemaPath: "#/properties/user_name/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+        }
+      } else {
+        let err64 = { instancePath: instancePath + "/user_name", schemaPath: "#/properties/user_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+      }
+    }
+    if (data.user_address !== void 0) {
+      let data33 = data.user_address;
+      if (typeof data33 == "string") {
+        if (func2(data33) > 70) {
+          let err65 = { instancePath: instancePath + "/user_address", schemaPath: "#/properties/user_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+        }
+      } else {
+        let err66 = { instancePath: instancePath + "/user_address", schemaPath: "#/properties/user_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+      }
+    }
+    if (data.user_city !== void 0) {
+      let data34 = data.user_city;
+      if (typeof data34 == "string") {
+        if (func2(data34) > 35) {
+          let err67 = { instancePath: instancePath + "/user_city", schemaPath: "#/properties/user_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+        }
+      } else {
+        let err68 = { instancePath: instancePath + "/user_city", schemaPath: "#/properties/user_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+      }
+    }
+    if (data.user_postcode !== void 0) {
+      let data35 = data.user_postcode;
+      if (typeof data35 == "string") {
+        if (func2(data35) > 9) {
+          let err69 = { instancePath: instancePath + "/user_postcode", schemaPath: "#/properties/user_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+        }
+      } else {
+        let err70 = { instancePath: instancePath + "/user_postcode", schemaPath: "#/properties/user_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+      }
+    }
+    if (data.user_country !== void 0) {
+      let data36 = data.user_country;
+      if (typeof data36 == "string") {
+        if (func2(data36) > 2) {
+          let err71 = { instancePath: instancePath + "/user_country", schemaPath: "#/properties/user_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+        }
+      } else {
+        let err72 = { instancePath: instancePath + "/user_country", schemaPath: "#/properties/user_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+      }
+    }
+  } else {
+    let err73 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+  }
+  return validate22.errors = vErrors, errors === 0;
+}
+var compiled2 = validate23, schema8 = { $id: "customs-declaration/section:transport", type: "object", properties: { location_goods: { title: "Location of goods", type: "string", maxLength: 260, pattern: "^$|^[A-Z]{2}[A-D][A-Z].+$" }, dispatch_country_code: { title: "Country of dispatch", type: "string", maxLength: 2 }, destination_country_code: { title: "Country of destination", type: "string", maxLength: 2 }, transportMode: { title: "Mode of transport at the border", type: "string", maxLength: 1, format: "digits" }, inlandMode: { title: "Inland mode of transport", type: "string", maxLength: 1, format: "digits" }, arrival_type: { title: "Type of that number", type: "string", maxLength: 17 }, arrival_number: { title: "Transport on arrival", type: "string", maxLength: 35 }, active_transport_type: { title: "Type of that number", type: "string", maxLength: 17 }, active_transport_number: { title: "Transport at the border", type: "string", maxLength: 35 }, active_transport_nationality: { title: "Nationality of transport", type: "string", maxLength: 2 }, container_flag: { title: "Container", type: "string", enum: ["0", "1", ""] }, mainContainerCDSItems: { title: "Containers", type: "array", items: { type: "object" } } } }, pattern1 = new RegExp("^$|^[A-Z]{2}[A-D][A-Z].+$", "u"), formats2 = digits;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.location_goods !== void 0) {
+      let data0 = data.location_goods;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 260) {
+          let err0 = { instancePath: instancePath + "/location_goods", schemaPath: "#/properties/location_goods/maxLength", keyword: "maxLength", params: { limit: 260 }, message: "must NOT have more than 260 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+        if (!pattern1.test(data0)) {
+          let err1 = { instancePath: instancePath + "/location_goods", schemaPath: "#/properties/location_goods/pattern", keyword: "pattern", params: { pattern: "^$|^[A-Z]{2}[A-D][A-Z].+$" }, message: 'must match pattern "^$|^[A-Z]{2}[A-D][A-Z].+$"' };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        let err2 = { instancePath: instancePath + "/location_goods", schemaPath: "#/properties/location_goods/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.dispatch_country_code !== void 0) {
+      let data1 = data.dispatch_country_code;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 2) {
+          let err3 = { instancePath: instancePath + "/dispatch_country_code", schemaPath: "#/properties/dispatch_country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/dispatch_country_code", schemaPath: "#/properties/dispatch_country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.destination_country_code !== void 0) {
+      let data2 = data.destination_country_code;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 2) {
+          let err5 = { instancePath: instancePath + "/destination_country_code", schemaPath: "#/properties/destination_country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/destination_country_code", schemaPath: "#/properties/destination_country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.transportMode !== void 0) {
+      let data3 = data.transportMode;
+      if (typeof data3 == "string") {
+        if (func2(data3) > 1) {
+          let err7 = { instancePath: instancePath + "/transportMode", schemaPath: "#/properties/transportMode/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!formats2(data3)) {
+          let err8 = { instancePath: instancePath + "/transportMode", schemaPath: "#/properties/transportMode/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/transportMode", schemaPath: "#/properties/transportMode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.inlandMode !== void 0) {
+      let data4 = data.inlandMode;
+      if (typeof data4 == "string") {
+        if (func2(data4) > 1) {
+          let err10 = { instancePath: instancePath + "/inlandMode", schemaPath: "#/properties/inlandMode/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (!formats2(data4)) {
+          let err11 = { instancePath: instancePath + "/inlandMode", schemaPath: "#/properties/inlandMode/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/inlandMode", schemaPath: "#/properties/inlandMode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.arrival_type !== void 0) {
+      let data5 = data.arrival_type;
+      if (typeof data5 == "string") {
+        if (func2(data5) > 17) {
+          let err13 = { instancePath: instancePath + "/arrival_type", schemaPath: "#/properties/arrival_type/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      } else {
+        let err14 = { instancePath: instancePath + "/arrival_type", schemaPath: "#/properties/arrival_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.arrival_number !== void 0) {
+      let data6 = data.arrival_number;
+      if (typeof data6 == "string") {
+        if (func2(data6) > 35) {
+          let err15 = { instancePath: instancePath + "/arrival_number", schemaPath: "#/properties/arrival_number/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/arrival_number", schemaPath: "#/properties/arrival_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.active_transport_type !== void 0) {
+      let data7 = data.active_transport_type;
+      if (typeof data7 == "string") {
+        if (func2(data7) > 17) {
+          let err17 = { instancePath: instancePath + "/active_transport_type", schemaPath: "#/properties/active_transport_type/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/active_transport_type", schemaPath: "#/properties/active_transport_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.active_transport_number !== void 0) {
+      let data8 = data.active_transport_number;
+      if (typeof data8 == "string") {
+        if (func2(data8) > 35) {
+          let err19 = { instancePath: instancePath + "/active_transport_number", schemaPath: "#/properties/active_transport_number/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      } else {
+        let err20 = { instancePath: instancePath + "/active_transport_number", schemaPath: "#/properties/active_transport_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    if (data.active_transport_nationality !== void 0) {
+      let data9 = data.active_transport_nationality;
+      if (typeof data9 == "string") {
+        if (func2(data9) > 2) {
+          let err21 = { instancePath: instancePath + "/active_transport_nationality", schemaPath: "#/properties/active_transport_nationality/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+      } else {
+        let err22 = { instancePath: instancePath + "/active_transport_nationality", schemaPath: "#/properties/active_transport_nationality/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+    if (data.container_flag !== void 0) {
+      let data10 = data.container_flag;
+      if (typeof data10 != "string") {
+        let err23 = { instancePath: instancePath + "/container_flag", schemaPath: "#/properties/container_flag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+      if (!(data10 === "0" || data10 === "1" || data10 === "")) {
+        let err24 = { instancePath: instancePath + "/container_flag", schemaPath: "#/properties/container_flag/enum", keyword: "enum", params: { allowedValues: schema8.properties.container_flag.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.mainContainerCDSItems !== void 0) {
+      let data11 = data.mainContainerCDSItems;
+      if (Array.isArray(data11)) {
+        let len0 = data11.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data12 = data11[i0];
+          if (!(data12 && typeof data12 == "object" && !Array.isArray(data12))) {
+            let err25 = { instancePath: instancePath + "/mainContainerCDSItems/" + i0, schemaPath: "#/properties/mainContainerCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          }
+        }
+      } else {
+        let err26 = { instancePath: instancePath + "/mainContainerCDSItems", schemaPath: "#/properties/mainContainerCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+    }
+  } else {
+    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+  }
+  return validate23.errors = vErrors, errors === 0;
+}
+var compiled3 = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.mainPreviousCDSItems !== void 0) {
+      let data0 = data.mainPreviousCDSItems;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+            let err0 = { instancePath: instancePath + "/mainPreviousCDSItems/" + i0, schemaPath: "#/properties/mainPreviousCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+          }
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/mainPreviousCDSItems", schemaPath: "#/properties/mainPreviousCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.AdditionalItems !== void 0) {
+      let data2 = data.AdditionalItems;
+      if (Array.isArray(data2)) {
+        let len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data3 = data2[i1];
+          if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+            let err2 = { instancePath: instancePath + "/AdditionalItems/" + i1, schemaPath: "#/properties/AdditionalItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/AdditionalItems", schemaPath: "#/properties/AdditionalItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate24.errors = vErrors, errors === 0;
+}
+var compiled4 = validate25;
+var formats8 = numeric;
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.total_packages !== void 0) {
+      let data0 = data.total_packages;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 8) {
+          let err0 = { instancePath: instancePath + "/total_packages", schemaPath: "#/properties/total_packages/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+        if (!formats2(data0)) {
+          let err1 = { instancePath: instancePath + "/total_packages", schemaPath: "#/properties/total_packages/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        let err2 = { instancePath: instancePath + "/total_packages", schemaPath: "#/properties/total_packages/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.gross_mass !== void 0) {
+      let data1 = data.gross_mass;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 17) {
+          let err3 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!formats8(data1)) {
+          let err4 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.currency_1 !== void 0) {
+      let data2 = data.currency_1;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 17) {
+          let err6 = { instancePath: instancePath + "/currency_1", schemaPath: "#/properties/currency_1/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (!formats8(data2)) {
+          let err7 = { instancePath: instancePath + "/currency_1", schemaPath: "#/properties/currency_1/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/currency_1", schemaPath: "#/properties/currency_1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.currency !== void 0) {
+      let data3 = data.currency;
+      if (typeof data3 == "string") {
+        if (func2(data3) > 3) {
+          let err9 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.exchangeRate !== void 0) {
+      let data4 = data.exchangeRate;
+      if (typeof data4 == "string") {
+        if (func2(data4) > 13) {
+          let err11 = { instancePath: instancePath + "/exchangeRate", schemaPath: "#/properties/exchangeRate/maxLength", keyword: "maxLength", params: { limit: 13 }, message: "must NOT have more than 13 characters" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (!formats8(data4)) {
+          let err12 = { instancePath: instancePath + "/exchangeRate", schemaPath: "#/properties/exchangeRate/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/exchangeRate", schemaPath: "#/properties/exchangeRate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.freight_charge_amount !== void 0) {
+      let data5 = data.freight_charge_amount;
+      if (typeof data5 == "string") {
+        if (func2(data5) > 17) {
+          let err14 = { instancePath: instancePath + "/freight_charge_amount", schemaPath: "#/properties/freight_charge_amount/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (!formats8(data5)) {
+          let err15 = { instancePath: instancePath + "/freight_charge_amount", schemaPath: "#/properties/freight_charge_amount/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/freight_charge_amount", schemaPath: "#/properties/freight_charge_amount/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.freight_charge_currency !== void 0) {
+      let data6 = data.freight_charge_currency;
+      if (typeof data6 == "string") {
+        if (func2(data6) > 3) {
+          let err17 = { instancePath: instancePath + "/freight_charge_currency", schemaPath: "#/properties/freight_charge_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/freight_charge_currency", schemaPath: "#/properties/freight_charge_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.incoterm_code !== void 0) {
+      let data7 = data.incoterm_code;
+      if (typeof data7 == "string") {
+        if (func2(data7) > 3) {
+          let err19 = { instancePath: instancePath + "/incoterm_code", schemaPath: "#/properties/incoterm_code/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      } else {
+        let err20 = { instancePath: instancePath + "/incoterm_code", schemaPath: "#/properties/incoterm_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    if (data.unlocode !== void 0) {
+      let data8 = data.unlocode;
+      if (typeof data8 == "string") {
+        if (func2(data8) > 17) {
+          let err21 = { instancePath: instancePath + "/unlocode", schemaPath: "#/properties/unlocode/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+      } else {
+        let err22 = { instancePath: instancePath + "/unlocode", schemaPath: "#/properties/unlocode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+  } else {
+    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+  }
+  return validate25.errors = vErrors, errors === 0;
+}
+var compiled5 = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.CDSItems !== void 0) {
+      let data0 = data.CDSItems;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+            let err0 = { instancePath: instancePath + "/CDSItems/" + i0, schemaPath: "#/properties/CDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+          }
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/CDSItems", schemaPath: "#/properties/CDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate26.errors = vErrors, errors === 0;
+}
+var compiled6 = validate27;
+var pattern2 = new RegExp("^$|^[0-9]{8}([0-9]{2})?$", "u");
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.item_no !== void 0) {
+      let data0 = data.item_no;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err0 = { instancePath: instancePath + "/item_no", schemaPath: "#/properties/item_no/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99999 || isNaN(data0)) {
+          let err1 = { instancePath: instancePath + "/item_no", schemaPath: "#/properties/item_no/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999 }, message: "must be <= 99999" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err2 = { instancePath: instancePath + "/item_no", schemaPath: "#/properties/item_no/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      }
+    }
+    if (data.commodityCode !== void 0) {
+      let data1 = data.commodityCode;
+      if (typeof data1 == "string") {
+        if (!pattern2.test(data1)) {
+          let err3 = { instancePath: instancePath + "/commodityCode", schemaPath: "#/properties/commodityCode/pattern", keyword: "pattern", params: { pattern: "^$|^[0-9]{8}([0-9]{2})?$" }, message: 'must match pattern "^$|^[0-9]{8}([0-9]{2})?$"' };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!formats2(data1)) {
+          let err4 = { instancePath: instancePath + "/commodityCode", schemaPath: "#/properties/commodityCode/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/commodityCode", schemaPath: "#/properties/commodityCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.country_origin !== void 0) {
+      let data2 = data.country_origin;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 4) {
+          let err6 = { instancePath: instancePath + "/country_origin", schemaPath: "#/properties/country_origin/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/country_origin", schemaPath: "#/properties/country_origin/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.country_pref_origin !== void 0) {
+      let data3 = data.country_pref_origin;
+      if (typeof data3 == "string") {
+        if (func2(data3) > 4) {
+          let err8 = { instancePath: instancePath + "/country_pref_origin", schemaPath: "#/properties/country_pref_origin/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/country_pref_origin", schemaPath: "#/properties/country_pref_origin/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data4 = data.description;
+      if (typeof data4 == "string") {
+        if (func2(data4) > 512) {
+          let err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.ref_number !== void 0) {
+      let data5 = data.ref_number;
+      if (typeof data5 == "string") {
+        if (func2(data5) > 35) {
+          let err12 = { instancePath: instancePath + "/ref_number", schemaPath: "#/properties/ref_number/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/ref_number", schemaPath: "#/properties/ref_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.combined_code !== void 0) {
+      let data6 = data.combined_code;
+      if (typeof data6 == "string") {
+        if (func2(data6) > 3) {
+          let err14 = { instancePath: instancePath + "/combined_code", schemaPath: "#/properties/combined_code/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/combined_code", schemaPath: "#/properties/combined_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.taric_code !== void 0) {
+      let data7 = data.taric_code;
+      if (typeof data7 == "string") {
+        if (func2(data7) > 3) {
+          let err16 = { instancePath: instancePath + "/taric_code", schemaPath: "#/properties/taric_code/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/taric_code", schemaPath: "#/properties/taric_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.cus_code !== void 0) {
+      let data8 = data.cus_code;
+      if (typeof data8 == "string") {
+        if (func2(data8) > 18) {
+          let err18 = { instancePath: instancePath + "/cus_code", schemaPath: "#/properties/cus_code/maxLength", keyword: "maxLength", params: { limit: 18 }, message: "must NOT have more than 18 characters" };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      } else {
+        let err19 = { instancePath: instancePath + "/cus_code", schemaPath: "#/properties/cus_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.cus_code_1 !== void 0) {
+      let data9 = data.cus_code_1;
+      if (typeof data9 == "string") {
+        if (func2(data9) > 3) {
+          let err20 = { instancePath: instancePath + "/cus_code_1", schemaPath: "#/properties/cus_code_1/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/cus_code_1", schemaPath: "#/properties/cus_code_1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.disp_code !== void 0) {
+      let data10 = data.disp_code;
+      if (typeof data10 == "string") {
+        if (func2(data10) > 2) {
+          let err22 = { instancePath: instancePath + "/disp_code", schemaPath: "#/properties/disp_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      } else {
+        let err23 = { instancePath: instancePath + "/disp_code", schemaPath: "#/properties/disp_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+    if (data.dest_code !== void 0) {
+      let data11 = data.dest_code;
+      if (typeof data11 == "string") {
+        if (func2(data11) > 2) {
+          let err24 = { instancePath: instancePath + "/dest_code", schemaPath: "#/properties/dest_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+      } else {
+        let err25 = { instancePath: instancePath + "/dest_code", schemaPath: "#/properties/dest_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+    if (data.PackagesCDSItems !== void 0) {
+      let data12 = data.PackagesCDSItems;
+      if (Array.isArray(data12)) {
+        let len0 = data12.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data13 = data12[i0];
+          if (!(data13 && typeof data13 == "object" && !Array.isArray(data13))) {
+            let err26 = { instancePath: instancePath + "/PackagesCDSItems/" + i0, schemaPath: "#/properties/PackagesCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          }
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/PackagesCDSItems", schemaPath: "#/properties/PackagesCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.CommodityCDSItems !== void 0) {
+      let data14 = data.CommodityCDSItems;
+      if (Array.isArray(data14)) {
+        let len1 = data14.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data15 = data14[i1];
+          if (!(data15 && typeof data15 == "object" && !Array.isArray(data15))) {
+            let err28 = { instancePath: instancePath + "/CommodityCDSItems/" + i1, schemaPath: "#/properties/CommodityCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+          }
+        }
+      } else {
+        let err29 = { instancePath: instancePath + "/CommodityCDSItems", schemaPath: "#/properties/CommodityCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      }
+    }
+    if (data.req_code !== void 0) {
+      let data16 = data.req_code;
+      if (typeof data16 == "string") {
+        if (func2(data16) > 7) {
+          let err30 = { instancePath: instancePath + "/req_code", schemaPath: "#/properties/req_code/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+      } else {
+        let err31 = { instancePath: instancePath + "/req_code", schemaPath: "#/properties/req_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+    if (data.prev_code !== void 0) {
+      let data17 = data.prev_code;
+      if (typeof data17 == "string") {
+        if (func2(data17) > 7) {
+          let err32 = { instancePath: instancePath + "/prev_code", schemaPath: "#/properties/prev_code/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      } else {
+        let err33 = { instancePath: instancePath + "/prev_code", schemaPath: "#/properties/prev_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.ProcedureCDSItems !== void 0) {
+      let data18 = data.ProcedureCDSItems;
+      if (Array.isArray(data18)) {
+        let len2 = data18.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data19 = data18[i2];
+          if (!(data19 && typeof data19 == "object" && !Array.isArray(data19))) {
+            let err34 = { instancePath: instancePath + "/ProcedureCDSItems/" + i2, schemaPath: "#/properties/ProcedureCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+          }
+        }
+      } else {
+        let err35 = { instancePath: instancePath + "/ProcedureCDSItems", schemaPath: "#/properties/ProcedureCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+    }
+    if (data.gross_mass !== void 0) {
+      let data20 = data.gross_mass;
+      if (typeof data20 == "string") {
+        if (func2(data20) > 17) {
+          let err36 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
+        if (!formats8(data20)) {
+          let err37 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+      } else {
+        let err38 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+      }
+    }
+    if (data.gross_mass_unit !== void 0) {
+      let data21 = data.gross_mass_unit;
+      if (typeof data21 == "string") {
+        if (func2(data21) > 8) {
+          let err39 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        }
+      } else {
+        let err40 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      }
+    }
+    if (data.net_mass !== void 0) {
+      let data22 = data.net_mass;
+      if (typeof data22 == "string") {
+        if (func2(data22) > 17) {
+          let err41 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+        if (!formats8(data22)) {
+          let err42 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        }
+      } else {
+        let err43 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      }
+    }
+    if (data.net_mass_unit !== void 0) {
+      let data23 = data.net_mass_unit;
+      if (typeof data23 == "string") {
+        if (func2(data23) > 8) {
+          let err44 = { instancePath: instancePath + "/net_mass_unit", schemaPath: "#/properties/net_mass_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+      } else {
+        let err45 = { instancePath: instancePath + "/net_mass_unit", schemaPath: "#/properties/net_mass_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.supplementaryUnits !== void 0) {
+      let data24 = data.supplementaryUnits;
+      if (typeof data24 == "string") {
+        if (func2(data24) > 17) {
+          let err46 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        if (!formats8(data24)) {
+          let err47 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+      } else {
+        let err48 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+    if (data.supplementary_unit !== void 0) {
+      let data25 = data.supplementary_unit;
+      if (typeof data25 == "string") {
+        if (func2(data25) > 8) {
+          let err49 = { instancePath: instancePath + "/supplementary_unit", schemaPath: "#/properties/supplementary_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+        }
+      } else {
+        let err50 = { instancePath: instancePath + "/supplementary_unit", schemaPath: "#/properties/supplementary_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+      }
+    }
+    if (data.totalNumberOfPackages !== void 0) {
+      let data26 = data.totalNumberOfPackages;
+      if (typeof data26 == "string") {
+        if (!formats2(data26)) {
+          let err51 = { instancePath: instancePath + "/totalNumberOfPackages", schemaPath: "#/properties/totalNumberOfPackages/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        }
+      } else {
+        let err52 = { instancePath: instancePath + "/totalNumberOfPackages", schemaPath: "#/properties/totalNumberOfPackages/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+      }
+    }
+    if (data.itemPriceAmount !== void 0) {
+      let data27 = data.itemPriceAmount;
+      if (typeof data27 == "string") {
+        if (func2(data27) > 17) {
+          let err53 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+        }
+        if (!formats8(data27)) {
+          let err54 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        }
+      } else {
+        let err55 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+      }
+    }
+    if (data.itemPriceCurr !== void 0) {
+      let data28 = data.itemPriceCurr;
+      if (typeof data28 == "string") {
+        if (func2(data28) > 3) {
+          let err56 = { instancePath: instancePath + "/itemPriceCurr", schemaPath: "#/properties/itemPriceCurr/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        }
+      } else {
+        let err57 = { instancePath: instancePath + "/itemPriceCurr", schemaPath: "#/properties/itemPriceCurr/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+      }
+    }
+    if (data.statistic_value !== void 0) {
+      let data29 = data.statistic_value;
+      if (typeof data29 == "string") {
+        if (func2(data29) > 17) {
+          let err58 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+        }
+        if (!formats8(data29)) {
+          let err59 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+        }
+      } else {
+        let err60 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+      }
+    }
+    if (data.statistic_currency !== void 0) {
+      let data30 = data.statistic_currency;
+      if (typeof data30 == "string") {
+        if (func2(data30) > 3) {
+          let err61 = { instancePath: instancePath + "/statistic_currency", schemaPath: "#/properties/statistic_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+        }
+      } else {
+        let err62 = { instancePath: instancePath + "/statistic_currency", schemaPath: "#/properties/statistic_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+      }
+    }
+    if (data.customs_value_amount !== void 0) {
+      let data31 = data.customs_value_amount;
+      if (typeof data31 == "string") {
+        if (func2(data31) > 17) {
+          let err63 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+        }
+        if (!formats8(data31)) {
+          let err64 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        }
+      } else {
+        let err65 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+      }
+    }
+    if (data.customs_value_currency !== void 0) {
+      let data32 = data.customs_value_currency;
+      if (typeof data32 == "string") {
+        if (func2(data32) > 3) {
+          let err66 = { instancePath: instancePath + "/customs_value_currency", schemaPath: "#/properties/customs_value_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+        }
+      } else {
+        let err67 = { instancePath: instancePath + "/customs_value_currency", schemaPath: "#/properties/customs_value_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+      }
+    }
+    if (data.val_indicator !== void 0) {
+      let data33 = data.val_indicator;
+      if (typeof data33 == "string") {
+        if (func2(data33) > 4) {
+          let err68 = { instancePath: instancePath + "/val_indicator", schemaPath: "#/properties/val_indicator/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
+          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+        }
+      } else {
+        let err69 = { instancePath: instancePath + "/val_indicator", schemaPath: "#/properties/val_indicator/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+      }
+    }
+    if (data.valuation_method !== void 0) {
+      let data34 = data.valuation_method;
+      if (typeof data34 == "string") {
+        if (func2(data34) > 3) {
+          let err70 = { instancePath: instancePath + "/valuation_method", schemaPath: "#/properties/valuation_method/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+        }
+      } else {
+        let err71 = { instancePath: instancePath + "/valuation_method", schemaPath: "#/properties/valuation_method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+      }
+    }
+    if (data.nature_of_transaction !== void 0) {
+      let data35 = data.nature_of_transaction;
+      if (typeof data35 == "string") {
+        if (func2(data35) > 2) {
+          let err72 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+        }
+        if (!formats2(data35)) {
+          let err73 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+        }
+      } else {
+        let err74 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+      }
+    }
+    if (data.preference !== void 0) {
+      let data36 = data.preference;
+      if (typeof data36 == "string") {
+        if (func2(data36) > 3) {
+          let err75 = { instancePath: instancePath + "/preference", schemaPath: "#/properties/preference/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+        }
+      } else {
+        let err76 = { instancePath: instancePath + "/preference", schemaPath: "#/properties/preference/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+      }
+    }
+    if (data.quota !== void 0) {
+      let data37 = data.quota;
+      if (typeof data37 == "string") {
+        if (func2(data37) > 17) {
+          let err77 = { instancePath: instancePath + "/quota", schemaPath: "#/properties/quota/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+        }
+      } else {
+        let err78 = { instancePath: instancePath + "/quota", schemaPath: "#/properties/quota/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+      }
+    }
+    if (data.TaxCDSItems !== void 0) {
+      let data38 = data.TaxCDSItems;
+      if (Array.isArray(data38)) {
+        let len3 = data38.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data39 = data38[i3];
+          if (!(data39 && typeof data39 == "object" && !Array.isArray(data39))) {
+            let err79 = { instancePath: instancePath + "/TaxCDSItems/" + i3, schemaPath: "#/properties/TaxCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+          }
+        }
+      } else {
+        let err80 = { instancePath: instancePath + "/TaxCDSItems", schemaPath: "#/properties/TaxCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+      }
+    }
+    if (data.PreviousCDSItems !== void 0) {
+      let data40 = data.PreviousCDSItems;
+      if (Array.isArray(data40)) {
+        let len4 = data40.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          let data41 = data40[i4];
+          if (!(data41 && typeof data41 == "object" && !Array.isArray(data41))) {
+            let err81 = { instancePath: instancePath + "/PreviousCDSItems/" + i4, schemaPath: "#/properties/PreviousCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+          }
+        }
+      } else {
+        let err82 = { instancePath: instancePath + "/PreviousCDSItems", schemaPath: "#/properties/PreviousCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+      }
+    }
+    if (data.AdditionalCDSItems !== void 0) {
+      let data42 = data.AdditionalCDSItems;
+      if (Array.isArray(data42)) {
+        let len5 = data42.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          let data43 = data42[i5];
+          if (!(data43 && typeof data43 == "object" && !Array.isArray(data43))) {
+            let err83 = { instancePath: instancePath + "/AdditionalCDSItems/" + i5, schemaPath: "#/properties/AdditionalCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+          }
+        }
+      } else {
+        let err84 = { instancePath: instancePath + "/AdditionalCDSItems", schemaPath: "#/properties/AdditionalCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+      }
+    }
+    if (data.CertificateCDSItems !== void 0) {
+      let data44 = data.CertificateCDSItems;
+      if (Array.isArray(data44)) {
+        let len6 = data44.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          let data45 = data44[i6];
+          if (!(data45 && typeof data45 == "object" && !Array.isArray(data45))) {
+            let err85 = { instancePath: instancePath + "/CertificateCDSItems/" + i6, schemaPath: "#/properties/CertificateCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+          }
+        }
+      } else {
+        let err86 = { instancePath: instancePath + "/CertificateCDSItems", schemaPath: "#/properties/CertificateCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+      }
+    }
+  } else {
+    let err87 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+  }
+  return validate27.errors = vErrors, errors === 0;
+}
+var compiled7 = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type_of_packages !== void 0) {
+      let data0 = data.type_of_packages;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 2) {
+          let err0 = { instancePath: instancePath + "/type_of_packages", schemaPath: "#/properties/type_of_packages/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/type_of_packages", schemaPath: "#/properties/type_of_packages/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.number_of_packages !== void 0) {
+      let data1 = data.number_of_packages;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 8) {
+          let err2 = { instancePath: instancePath + "/number_of_packages", schemaPath: "#/properties/number_of_packages/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (!formats2(data1)) {
+          let err3 = { instancePath: instancePath + "/number_of_packages", schemaPath: "#/properties/number_of_packages/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/number_of_packages", schemaPath: "#/properties/number_of_packages/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.shipping_mark !== void 0) {
+      let data2 = data.shipping_mark;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 512) {
+          let err5 = { instancePath: instancePath + "/shipping_mark", schemaPath: "#/properties/shipping_mark/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/shipping_mark", schemaPath: "#/properties/shipping_mark/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate28.errors = vErrors, errors === 0;
+}
+var compiled8 = validate29, schema14 = { $id: "customs-declaration/row:tax-line", type: "object", properties: { tax_calc_type: { title: "Calculation", type: "string", enum: ["usual", "automatic", "manual", ""] }, tax_type: { title: "Tax type", type: "string", maxLength: 3 }, tax_unit: { title: "Unit of the tax base", type: "string", maxLength: 6 }, tax_quantity: { title: "Tax base", type: "string", maxLength: 23, format: "numeric" }, tax_rate: { title: "Tax rate", type: "string", maxLength: 21, format: "numeric" }, payment_method: { title: "Method of payment", type: "string", maxLength: 1 }, tax_amount: { title: "Payable amount", type: "string", maxLength: 19, format: "numeric" }, tax_currency: { title: "Currency", type: "string", maxLength: 3 }, tax_total: { title: "Total assessed", type: "string", maxLength: 19, format: "numeric" }, tax_total_currency: { title: "Currency of the total", type: "string", maxLength: 3 } } };
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.tax_calc_type !== void 0) {
+      let data0 = data.tax_calc_type;
+      if (typeof data0 != "string") {
+        let err0 = { instancePath: instancePath + "/tax_calc_type", schemaPath: "#/properties/tax_calc_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (!(data0 === "usual" || data0 === "automatic" || data0 === "manual" || data0 === "")) {
+        let err1 = { instancePath: instancePath + "/tax_calc_type", schemaPath: "#/properties/tax_calc_type/enum", keyword: "enum", params: { allowedValues: schema14.properties.tax_calc_type.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.tax_type !== void 0) {
+      let data1 = data.tax_type;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 3) {
+          let err2 = { instancePath: instancePath + "/tax_type", schemaPath: "#/properties/tax_type/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/tax_type", schemaPath: "#/properties/tax_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.tax_unit !== void 0) {
+      let data2 = data.tax_unit;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 6) {
+          let err4 = { instancePath: instancePath + "/tax_unit", schemaPath: "#/properties/tax_unit/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/tax_unit", schemaPath: "#/properties/tax_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.tax_quantity !== void 0) {
+      let data3 = data.tax_quantity;
+      if (typeof data3 == "string") {
+        if (func2(data3) > 23) {
+          let err6 = { instancePath: instancePath + "/tax_quantity", schemaPath: "#/properties/tax_quantity/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (!formats8(data3)) {
+          let err7 = { instancePath: instancePath + "/tax_quantity", schemaPath: "#/properties/tax_quantity/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/tax_quantity", schemaPath: "#/properties/tax_quantity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.tax_rate !== void 0) {
+      let data4 = data.tax_rate;
+      if (typeof data4 == "string") {
+        if (func2(data4) > 21) {
+          let err9 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/maxLength", keyword: "maxLength", params: { limit: 21 }, message: "must NOT have more than 21 characters" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (!formats8(data4)) {
+          let err10 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.payment_method !== void 0) {
+      let data5 = data.payment_method;
+      if (typeof data5 == "string") {
+        if (func2(data5) > 1) {
+          let err12 = { instancePath: instancePath + "/payment_method", schemaPath: "#/properties/payment_method/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/payment_method", schemaPath: "#/properties/payment_method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.tax_amount !== void 0) {
+      let data6 = data.tax_amount;
+      if (typeof data6 == "string") {
+        if (func2(data6) > 19) {
+          let err14 = { instancePath: instancePath + "/tax_amount", schemaPath: "#/properties/tax_amount/maxLength", keyword: "maxLength", params: { limit: 19 }, message: "must NOT have more than 19 characters" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (!formats8(data6)) {
+          let err15 = { instancePath: instancePath + "/tax_amount", schemaPath: "#/properties/tax_amount/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/tax_amount", schemaPath: "#/properties/tax_amount/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.tax_currency !== void 0) {
+      let data7 = data.tax_currency;
+      if (typeof data7 == "string") {
+        if (func2(data7) > 3) {
+          let err17 = { instancePath: instancePath + "/tax_currency", schemaPath: "#/properties/tax_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/tax_currency", schemaPath: "#/properties/tax_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.tax_total !== void 0) {
+      let data8 = data.tax_total;
+      if (typeof data8 == "string") {
+        if (func2(data8) > 19) {
+          let err19 = { instancePath: instancePath + "/tax_total", schemaPath: "#/properties/tax_total/maxLength", keyword: "maxLength", params: { limit: 19 }, message: "must NOT have more than 19 characters" };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (!formats8(data8)) {
+          let err20 = { instancePath: instancePath + "/tax_total", schemaPath: "#/properties/tax_total/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/tax_total", schemaPath: "#/properties/tax_total/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.tax_total_currency !== void 0) {
+      let data9 = data.tax_total_currency;
+      if (typeof data9 == "string") {
+        if (func2(data9) > 3) {
+          let err22 = { instancePath: instancePath + "/tax_total_currency", schemaPath: "#/properties/tax_total_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      } else {
+        let err23 = { instancePath: instancePath + "/tax_total_currency", schemaPath: "#/properties/tax_total_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+  } else {
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+  }
+  return validate29.errors = vErrors, errors === 0;
+}
+var compiled9 = validate30, schema15 = { $id: "customs-declaration/row:previous-document", type: "object", properties: { docCategory: { title: "Category", type: "string", maxLength: 1, enum: ["X", "Y", "Z", ""] }, import_prev_doc: { title: "Type", type: "string", maxLength: 3 }, prevTransactionRef: { title: "Reference", type: "string", maxLength: 70 }, goodsItemIdent: { title: "Goods item", type: "string", maxLength: 5, format: "digits" } } };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.docCategory !== void 0) {
+      let data0 = data.docCategory;
+      if (!(data0 === "X" || data0 === "Y" || data0 === "Z" || data0 === "")) {
+        let err0 = { instancePath: instancePath + "/docCategory", schemaPath: "#/properties/docCategory/enum", keyword: "enum", params: { allowedValues: schema15.properties.docCategory.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (typeof data0 == "string") {
+        if (func2(data0) > 1) {
+          let err1 = { instancePath: instancePath + "/docCategory", schemaPath: "#/properties/docCategory/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        let err2 = { instancePath: instancePath + "/docCategory", schemaPath: "#/properties/docCategory/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.import_prev_doc !== void 0) {
+      let data1 = data.import_prev_doc;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 3) {
+          let err3 = { instancePath: instancePath + "/import_prev_doc", schemaPath: "#/properties/import_prev_doc/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/import_prev_doc", schemaPath: "#/properties/import_prev_doc/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.prevTransactionRef !== void 0) {
+      let data2 = data.prevTransactionRef;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 70) {
+          let err5 = { instancePath: instancePath + "/prevTransactionRef", schemaPath: "#/properties/prevTransactionRef/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/prevTransactionRef", schemaPath: "#/properties/prevTransactionRef/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.goodsItemIdent !== void 0) {
+      let data3 = data.goodsItemIdent;
+      if (typeof data3 == "string") {
+        if (func2(data3) > 5) {
+          let err7 = { instancePath: instancePath + "/goodsItemIdent", schemaPath: "#/properties/goodsItemIdent/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!formats2(data3)) {
+          let err8 = { instancePath: instancePath + "/goodsItemIdent", schemaPath: "#/properties/goodsItemIdent/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/goodsItemIdent", schemaPath: "#/properties/goodsItemIdent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate30.errors = vErrors, errors === 0;
+}
+var compiled10 = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.additionalInfoCode !== void 0) {
+      let data0 = data.additionalInfoCode;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 17) {
+          let err0 = { instancePath: instancePath + "/additionalInfoCode", schemaPath: "#/properties/additionalInfoCode/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/additionalInfoCode", schemaPath: "#/properties/additionalInfoCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.additionalDescription !== void 0) {
+      let data1 = data.additionalDescription;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 512) {
+          let err2 = { instancePath: instancePath + "/additionalDescription", schemaPath: "#/properties/additionalDescription/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/additionalDescription", schemaPath: "#/properties/additionalDescription/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate31.errors = vErrors, errors === 0;
+}
+var compiled11 = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.doc_code_1 !== void 0) {
+      let data0 = data.doc_code_1;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 3) {
+          let err0 = { instancePath: instancePath + "/doc_code_1", schemaPath: "#/properties/doc_code_1/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/doc_code_1", schemaPath: "#/properties/doc_code_1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.doc_code_3 !== void 0) {
+      let data1 = data.doc_code_3;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 3) {
+          let err2 = { instancePath: instancePath + "/doc_code_3", schemaPath: "#/properties/doc_code_3/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/doc_code_3", schemaPath: "#/properties/doc_code_3/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.doc_ident !== void 0) {
+      let data2 = data.doc_ident;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 70) {
+          let err4 = { instancePath: instancePath + "/doc_ident", schemaPath: "#/properties/doc_ident/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/doc_ident", schemaPath: "#/properties/doc_ident/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.doc_status !== void 0) {
+      let data3 = data.doc_status;
+      if (typeof data3 == "string") {
+        if (func2(data3) > 3) {
+          let err6 = { instancePath: instancePath + "/doc_status", schemaPath: "#/properties/doc_status/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/doc_status", schemaPath: "#/properties/doc_status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.doc_status_reason !== void 0) {
+      let data4 = data.doc_status_reason;
+      if (typeof data4 == "string") {
+        if (func2(data4) > 35) {
+          let err8 = { instancePath: instancePath + "/doc_status_reason", schemaPath: "#/properties/doc_status_reason/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/doc_status_reason", schemaPath: "#/properties/doc_status_reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.qualifier !== void 0) {
+      let data5 = data.qualifier;
+      if (typeof data5 == "string") {
+        if (func2(data5) > 5) {
+          let err10 = { instancePath: instancePath + "/qualifier", schemaPath: "#/properties/qualifier/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/qualifier", schemaPath: "#/properties/qualifier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.quantity_wo !== void 0) {
+      let data6 = data.quantity_wo;
+      if (typeof data6 == "string") {
+        if (func2(data6) > 23) {
+          let err12 = { instancePath: instancePath + "/quantity_wo", schemaPath: "#/properties/quantity_wo/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (!formats8(data6)) {
+          let err13 = { instancePath: instancePath + "/quantity_wo", schemaPath: "#/properties/quantity_wo/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      } else {
+        let err14 = { instancePath: instancePath + "/quantity_wo", schemaPath: "#/properties/quantity_wo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.issuing_auth !== void 0) {
+      let data7 = data.issuing_auth;
+      if (typeof data7 == "string") {
+        if (func2(data7) > 70) {
+          let err15 = { instancePath: instancePath + "/issuing_auth", schemaPath: "#/properties/issuing_auth/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/issuing_auth", schemaPath: "#/properties/issuing_auth/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.date_validity !== void 0) {
+      let data8 = data.date_validity;
+      if (typeof data8 == "string") {
+        if (!formats0(data8)) {
+          let err17 = { instancePath: instancePath + "/date_validity", schemaPath: "#/properties/date_validity/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/date_validity", schemaPath: "#/properties/date_validity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+  } else {
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  }
+  return validate32.errors = vErrors, errors === 0;
+}
+var compiled12 = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.add_proc !== void 0) {
+      let data0 = data.add_proc;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 7) {
+          let err0 = { instancePath: instancePath + "/add_proc", schemaPath: "#/properties/add_proc/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/add_proc", schemaPath: "#/properties/add_proc/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate33.errors = vErrors, errors === 0;
+}
+var compiled13 = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.taric_add_code !== void 0) {
+      let data0 = data.taric_add_code;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 18) {
+          let err0 = { instancePath: instancePath + "/taric_add_code", schemaPath: "#/properties/taric_add_code/maxLength", keyword: "maxLength", params: { limit: 18 }, message: "must NOT have more than 18 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/taric_add_code", schemaPath: "#/properties/taric_add_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.taric_add_code_1 !== void 0) {
+      let data1 = data.taric_add_code_1;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 3) {
+          let err2 = { instancePath: instancePath + "/taric_add_code_1", schemaPath: "#/properties/taric_add_code_1/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/taric_add_code_1", schemaPath: "#/properties/taric_add_code_1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.national_add_code !== void 0) {
+      let data2 = data.national_add_code;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 18) {
+          let err4 = { instancePath: instancePath + "/national_add_code", schemaPath: "#/properties/national_add_code/maxLength", keyword: "maxLength", params: { limit: 18 }, message: "must NOT have more than 18 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/national_add_code", schemaPath: "#/properties/national_add_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.national_add_code_1 !== void 0) {
+      let data3 = data.national_add_code_1;
+      if (typeof data3 == "string") {
+        if (func2(data3) > 3) {
+          let err6 = { instancePath: instancePath + "/national_add_code_1", schemaPath: "#/properties/national_add_code_1/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/national_add_code_1", schemaPath: "#/properties/national_add_code_1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate34.errors = vErrors, errors === 0;
+}
+var compiled14 = validate35;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.container_no !== void 0) {
+      let data0 = data.container_no;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 17) {
+          let err0 = { instancePath: instancePath + "/container_no", schemaPath: "#/properties/container_no/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/container_no", schemaPath: "#/properties/container_no/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate35.errors = vErrors, errors === 0;
+}
+var compiled15 = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.auth_type_code !== void 0) {
+      let data0 = data.auth_type_code;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 4) {
+          let err0 = { instancePath: instancePath + "/auth_type_code", schemaPath: "#/properties/auth_type_code/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/auth_type_code", schemaPath: "#/properties/auth_type_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.auth_ident_no !== void 0) {
+      let data1 = data.auth_ident_no;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 17) {
+          let err2 = { instancePath: instancePath + "/auth_ident_no", schemaPath: "#/properties/auth_ident_no/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/auth_ident_no", schemaPath: "#/properties/auth_ident_no/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate36.errors = vErrors, errors === 0;
+}
+var compiled = { "customs-declaration/section:declaration": compiled0, "customs-declaration/section:parties": compiled1, "customs-declaration/section:transport": compiled2, "customs-declaration/section:documents": compiled3, "customs-declaration/section:amounts": compiled4, "customs-declaration/section:items": compiled5, "customs-declaration/row:item": compiled6, "customs-declaration/row:package": compiled7, "customs-declaration/row:tax-line": compiled8, "customs-declaration/row:previous-document": compiled9, "customs-declaration/row:additional-information": compiled10, "customs-declaration/row:produced-document": compiled11, "customs-declaration/row:additional-procedure": compiled12, "customs-declaration/row:additional-code": compiled13, "customs-declaration/row:container": compiled14, "customs-declaration/row:authorisation": compiled15 };
 
 /** Compiled forms by schema `$id`. */
 export const formValidators: { readonly [id: string]: Validator } = compiled;

@@ -47,66 +47,66 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
     "an..17": {
      "base": "token",
      "maxLength": 17,
-     "pattern": ".*[^\\s].*"
+     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..17 text": {
      "base": "string",
      "maxLength": 17,
-     "pattern": ".*[^\\s].*"
+     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..18 text": {
      "base": "string",
      "maxLength": 18,
-     "pattern": ".*[^\\s].*"
+     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..2": {
      "base": "token",
      "maxLength": 2,
-     "pattern": ".*[^\\s].*"
+     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..256 text": {
      "base": "string",
      "maxLength": 256,
-     "pattern": ".*[^\\s].*"
+     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..3": {
      "base": "token",
      "maxLength": 3,
-     "pattern": ".*[^\\s].*"
+     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..35 text": {
      "base": "string",
      "maxLength": 35,
-     "pattern": ".*[^\\s].*"
+     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..4": {
      "base": "token",
      "maxLength": 4,
-     "pattern": ".*[^\\s].*"
+     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..512 text": {
      "base": "string",
      "maxLength": 512,
-     "pattern": ".*[^\\s].*"
+     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..7": {
      "base": "token",
      "maxLength": 7,
-     "pattern": ".*[^\\s].*"
+     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..70 text": {
      "base": "string",
      "maxLength": 70,
-     "pattern": ".*[^\\s].*"
+     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..9 text": {
      "base": "string",
      "maxLength": 9,
-     "pattern": ".*[^\\s].*"
+     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "currency": {
-     "base": "token",
-     "enum": []
+     "base": "string",
+     "pattern": "[A-Z]{3}"
     },
     "date-time": {
      "base": "string",

@@ -1,0 +1,492 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkSchemas } from '../../generators/check/check.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+let copy: string;
+const touched = new Set<string>();
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'tidewaiter-schemas-'));
+  cpSync(join(root, 'schemas'), copy, { recursive: true });
+});
+afterEach(() => {
+  for (const file of touched) cpSync(join(root, 'schemas', file), join(copy, file));
+  touched.clear();
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Replaces one text of one file of the copy, which must be there. */
+function slip(file: string, from: string, to: string): void {
+  const path = join(copy, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text, `${file} holds ${from}`).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+  touched.add(file);
+}
+
+const DECLARATION = 'customs-declaration/customs-declaration';
+const ITEM = 'customs-declaration/item';
+
+/** One typing slip each: the file, what stands there, what is written instead, and what the check says. */
+const SLIPS: readonly (readonly [name: string, file: string, from: string, to: string, says: RegExp])[] = [
+  [
+    'broken JSON',
+    'rows/package.schema.json',
+    '"maxLength": 2,',
+    '"maxLength": 2',
+    /Broken JSON: comma expected/,
+  ],
+  ['a bracket too few', 'rows/package.ui.json', '"columns": [', '"columns": ', /Broken JSON/],
+  [
+    'a name twice',
+    'rows/package.schema.json',
+    '"maxLength": 8,',
+    '"maxLength": 8, "maxLength": 9,',
+    /second time/,
+  ],
+  [
+    'a misspelt keyword',
+    'rows/package.schema.json',
+    '"maxLength": 2',
+    '"maxLenght": 2',
+    /"maxLenght" is no keyword here\. Did you mean "maxLength"\?/,
+  ],
+  [
+    'an unknown keyword',
+    'rows/package.schema.json',
+    '"maxLength": 2',
+    '"const": "CT"',
+    /"const" is no keyword here\. Known: /,
+  ],
+  [
+    'a keyword of the wrong type',
+    'rows/package.schema.json',
+    '"maxLength": 2',
+    '"maxLength": "2"',
+    /"maxLength" must be integer, but is "2"/,
+  ],
+  [
+    'a keyword out of range',
+    'rows/package.schema.json',
+    '"maxLength": 2',
+    '"maxLength": 0',
+    /"maxLength" must be >= 1, but is 0/,
+  ],
+  [
+    'a number type',
+    'rows/package.schema.json',
+    '"type": "string",\n      "maxLength": 2',
+    '"type": "number",\n      "maxLength": 2',
+    /"type" must be one of string, integer, boolean, array, not "number"/,
+  ],
+  [
+    'an unknown format',
+    'rows/package.schema.json',
+    '"format": "digits"',
+    '"format": "digit"',
+    /one of numeric, digits, date, date-time, not "digit" Did you mean "digits"/,
+  ],
+  [
+    'a pattern that is none',
+    `${ITEM}.schema.json`,
+    '^[0-9]{8}([0-9]{2})?$',
+    '^[0-9{8}$',
+    /no regular expression/,
+  ],
+  [
+    'a limit of a text on a count',
+    `${ITEM}.schema.json`,
+    '"minimum": 1,',
+    '"maxLength": 1,',
+    /"maxLength" is no keyword here/,
+  ],
+  [
+    'a wrong $schema',
+    'rows/package.schema.json',
+    '../dialect/object.schema.json',
+    '../dialect/ui.schema.json',
+    /\$schema must be "\.\.\/dialect\/object\.schema\.json"/,
+  ],
+  [
+    'an unknown effect',
+    'rows/tax-line.ui.json',
+    '"effect": "disable"',
+    '"effect": "disabled"',
+    /one of disable, hide, require, not "disabled" Did you mean "disable"/,
+  ],
+  [
+    'a width above twelve',
+    'rows/package.ui.json',
+    '"shipping_mark": 7',
+    '"shipping_mark": 13',
+    /must be <= 12, but is 13/,
+  ],
+  [
+    'a data element that is none',
+    'rows/package.schema.json',
+    '"dataElement": "6/9"',
+    '"dataElement": "6.9"',
+    /must match pattern/,
+  ],
+  [
+    'a row schema that does not exist',
+    `${ITEM}.schema.json`,
+    '../rows/package.schema.json',
+    '../rows/packages.schema.json',
+    /There is no schema file rows\/packages\.schema\.json/,
+  ],
+  [
+    'a second object of one title',
+    'rows/package.schema.json',
+    '"PackageLine"',
+    '"TaxLine"',
+    /title "TaxLine" is already that of/,
+  ],
+  [
+    'a layout field that does not exist',
+    'rows/package.ui.json',
+    '"shipping_mark": 7',
+    '"shipping_marks": 7',
+    /has no field "shipping_marks"\. Did you mean "shipping_mark"\?/,
+  ],
+  [
+    'a field in no section',
+    'rows/package.ui.json',
+    ', "shipping_mark": 7',
+    '',
+    /"shipping_mark" stands in no section/,
+  ],
+  [
+    'a column that does not exist',
+    'rows/package.ui.json',
+    '"columns": ["type_of_packages"',
+    '"columns": ["type_of_package"',
+    /has no field "type_of_package"\./,
+  ],
+  [
+    'a UI field that does not exist',
+    'rows/tax-line.ui.json',
+    '"tax_quantity": { "inputMaxLength"',
+    '"tax_quantiti": { "inputMaxLength"',
+    /has no field "tax_quantiti"\. Did you mean "tax_quantity"\?/,
+  ],
+  [
+    'a list of the layout that does not exist',
+    `${ITEM}.ui.json`,
+    '"lists": ["TaxCDSItems"]',
+    '"lists": ["TaxCDSItem"]',
+    /has no list "TaxCDSItem"\./,
+  ],
+  [
+    'a code list that does not exist',
+    'rows/tax-line.ui.json',
+    '"codeList": "tax-types"',
+    '"codeList": "tax-type"',
+    /There is no code list lists\/tax-type\.json\. Did you mean "tax-types"\?/,
+  ],
+  [
+    'a pinned code that does not exist',
+    'lists/currencies.json',
+    '"GBP", "EUR"',
+    '"GBP", "EUU"',
+    /pinned code "EUU" is none of the options/,
+  ],
+  [
+    'a code that stands twice',
+    'lists/container-flags.json',
+    '"value": "1"',
+    '"value": "0"',
+    /code "0" stands here twice/,
+  ],
+  [
+    'a code its field refuses',
+    'lists/payment-methods.json',
+    '"value": "E"',
+    '"value": "EE"',
+    /offers "EE", which "payment_method" refuses: it is longer than 1/,
+  ],
+  [
+    'an input cap above the maximum',
+    'rows/tax-line.ui.json',
+    '"inputMaxLength": 16',
+    '"inputMaxLength": 24',
+    /input takes 24 characters, but the rule at most 23/,
+  ],
+  [
+    'a default its own rule refuses',
+    'rows/tax-line.schema.json',
+    '"default": "GBP"',
+    '"default": "GBPX"',
+    /default "GBPX" is not valid: it is longer than 3/,
+  ],
+  [
+    'a default outside the enum',
+    'rows/tax-line.schema.json',
+    '"default": "usual"',
+    '"default": "normal"',
+    /default "normal" is not valid: it is not one of usual, automatic, manual/,
+  ],
+  [
+    'a conditional default its rule refuses',
+    `${ITEM}.ui.json`,
+    '"value": "00"',
+    '"value": "00000000"',
+    /default "00000000" is not valid/,
+  ],
+  [
+    'a default that is never reached',
+    `${DECLARATION}.ui.json`,
+    '{ "value": "EX" }',
+    '{ "value": "EX" }, { "value": "CO" }',
+    /never reached/,
+  ],
+  [
+    'a row born with a wrong value',
+    `${ITEM}.ui.json`,
+    '{ "tax_type": "A00" }',
+    '{ "tax_type": "A000" }',
+    /cannot be born with tax_type "A000": it is longer than 3/,
+  ],
+  [
+    'a row born with a field it has not',
+    `${ITEM}.ui.json`,
+    '{ "add_proc": "97F" }',
+    '{ "addproc": "97F" }',
+    /additional-procedure\.schema\.json has no field "addproc"/,
+  ],
+  [
+    'an entry rule looser than valid',
+    'rows/tax-line.schema.json',
+    '"entry": { "maxLength": 2 }',
+    '"entry": { "maxLength": 4 }',
+    /entry rule of "tax_currency" is looser than what is valid: maxLength 4 against 3/,
+  ],
+  [
+    'an entry rule without the format',
+    'rows/previous-document.schema.json',
+    '"entry": { "maxLength": 3, "format": "digits" }',
+    '"entry": { "maxLength": 3 }',
+    /looser than what is valid: format none against digits/,
+  ],
+  [
+    'a minimum above the maximum',
+    `${ITEM}.schema.json`,
+    '"minimum": 1,',
+    '"minimum": 100000,',
+    /minimum 100000 is above maximum 99999/,
+  ],
+  [
+    'a value longer than the field',
+    'rows/previous-document.schema.json',
+    '"enum": ["X", "Y", "Z"]',
+    '"enum": ["X", "Y", "ZZ"]',
+    /value "ZZ" can never be valid/,
+  ],
+  [
+    'a pattern that can run away',
+    `${ITEM}.schema.json`,
+    '^[0-9]{8}([0-9]{2})?$',
+    '^([0-9]+)+$',
+    /can run away/,
+  ],
+  [
+    'a counter without a maximum',
+    `${DECLARATION}.ui.json`,
+    '"fields": {',
+    '"fields": { "internal_id": { "counter": true },',
+    /A counter needs a maxLength/,
+  ],
+  [
+    'a scope in the document that does not exist',
+    'rows/previous-document.ui.json',
+    '/additional_dec_type',
+    '/additional_dec_typ',
+    /leads nowhere: .*has no field "additional_dec_typ"\. Did you mean "additional_dec_type"\?/,
+  ],
+  [
+    'a scope in the row that does not exist',
+    'rows/tax-line.ui.json',
+    './tax_calc_type',
+    './tax_calc',
+    /rows\/tax-line\.schema\.json has no field "tax_calc"/,
+  ],
+  [
+    'a scope above the document',
+    `${DECLARATION}.ui.json`,
+    '"scope": "/customs_regime"',
+    '"scope": "../customs_regime"',
+    /leads out of every document/,
+  ],
+  [
+    'an unknown context value',
+    'rows/tax-line.ui.json',
+    './tax_calc_type',
+    '$roles',
+    /no context value "\$roles"\. Did you mean "\$role"\?/,
+  ],
+  [
+    'a property of a scope that does not exist',
+    `${ITEM}.ui.json`,
+    '"properties": {\n                "customs_regime"',
+    '"properties": {\n                "customs_regimes"',
+    /has no field "customs_regimes"/,
+  ],
+  [
+    'a condition that can never hold',
+    'rows/tax-line.ui.json',
+    '"const": "automatic"',
+    '"const": "automatik"',
+    /can never hold: of "automatik", it is not one of usual, automatic, manual/,
+  ],
+  [
+    'a condition that always holds',
+    'rows/produced-document.ui.json',
+    '"minLength": 1',
+    '"minLength": 0',
+    /always holds/,
+  ],
+  [
+    'a missing label',
+    'locale/en.json',
+    'fields.package.type_of_packages.label',
+    'fields.package.type_of_package.label',
+    /lacks the text "fields\.package\.type_of_packages\.label"/,
+  ],
+  [
+    'a missing help',
+    'locale/en.json',
+    'fields.package.type_of_packages.help',
+    'fields.package.type_of_packages.hlp',
+    /lacks the text "fields\.package\.type_of_packages\.help"/,
+  ],
+  [
+    'a text nothing uses',
+    'locale/en.json',
+    'sections.package.package.label',
+    'sections.package.packages.label',
+    /Nothing uses the text "sections\.package\.packages\.label"/,
+  ],
+  [
+    'a missing reason',
+    'rows/tax-line.ui.json',
+    'rules.tax-line-automatic',
+    'rules.tax-line',
+    /lacks the text "rules\.tax-line"/,
+  ],
+  [
+    'a second section of one id',
+    `${ITEM}.ui.json`,
+    '"id": "procedure"',
+    '"id": "goods"',
+    /A second section "goods"/,
+  ],
+  [
+    'a completion rule without source',
+    'locale/en.json',
+    '"fields.package.type_of_packages.label"',
+    '"fields.package.type_of_packages.rule": "Always.", "fields.package.type_of_packages.label"',
+    /says where it was read/,
+  ],
+  [
+    'read-only without a computation',
+    `${DECLARATION}.ui.json`,
+    '"computedBy": "items-count", ',
+    '',
+    /"items" is read-only, but nothing computes it/,
+  ],
+  [
+    'a fixture that is not accepted',
+    'rows/fixtures/accepted/package.filled.json',
+    '"20"',
+    '"twenty"',
+    /refuses \/number_of_packages \(format\), which the fixture does not say/,
+  ],
+  [
+    'a fixture that is not refused',
+    'rows/fixtures/refused/package.half-package.json',
+    '"1.5"',
+    '"15"',
+    /does not refuse \/number_of_packages \(format\) as the fixture says/,
+  ],
+  [
+    'a fixture refused by another keyword',
+    'rows/fixtures/refused/package.half-package.json',
+    '"keyword": "format"',
+    '"keyword": "maxLength"',
+    /does not refuse \/number_of_packages \(maxLength\)/,
+  ],
+  [
+    'a limit changed and its fixture not',
+    'rows/package.schema.json',
+    '"maxLength": 2',
+    '"maxLength": 3',
+    /does not refuse \/type_of_packages \(maxLength\)/,
+  ],
+];
+
+describe('npx tidewaiter check', () => {
+  it('ENG-020 finds nothing in the schemas of the product', () => {
+    expect(checkSchemas(join(root, 'schemas'))).toEqual([]);
+  });
+
+  it.each(SLIPS)('finds %s', (_, file, from, to, says) => {
+    slip(file, from, to);
+    const findings = checkSchemas(copy);
+    expect(findings.map((finding) => finding.message).join('\n')).toMatch(says);
+    for (const { line, column } of findings) expect(line * column).toBeGreaterThan(0);
+  });
+
+  it('ENG-032 names file, line and column, and exits 1', () => {
+    slip('rows/package.schema.json', '"maxLength": 2', '"maxLenght": 2');
+    const run = spawnSync(process.execPath, [join(root, 'scripts/tidewaiter.mjs'), 'check', copy], {
+      encoding: 'utf8',
+    });
+    expect(run.status).toBe(1);
+    const text = readFileSync(join(copy, 'rows/package.schema.json'), 'utf8').split('\n');
+    const line = text.findIndex((at) => at.includes('maxLenght')) + 1;
+    const column = (text[line - 1] ?? '').indexOf('"maxLenght"') + 1;
+    expect(run.stdout).toContain(
+      `rows/package.schema.json:${line}:${column}: "maxLenght" is no keyword here.`,
+    );
+    expect(run.stdout.trimEnd()).toMatch(/\n1 problem\.$/);
+  });
+
+  it('ends with 0 and says so when nothing is wrong, within seconds', () => {
+    const started = performance.now();
+    const run = spawnSync(process.execPath, [join(root, 'scripts/tidewaiter.mjs'), 'check'], {
+      encoding: 'utf8',
+    });
+    expect([run.status, run.stdout, run.stderr]).toEqual([0, 'No problems.\n', '']);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});
+
+describe('the dialect', () => {
+  it('describes every keyword and gives an example', async () => {
+    const { readSourceFiles } = await import('../../generators/source-files.ts');
+    const bare: string[] = [];
+    for (const file of readSourceFiles(join(root, 'schemas'))) {
+      if (!file.name.startsWith('dialect/')) continue;
+      const visit = (node: unknown, path: string, isKeyword: boolean) => {
+        if (typeof node !== 'object' || node === null) return;
+        const { description, examples, properties } = node as Record<string, unknown>;
+        if (isKeyword && (typeof description !== 'string' || !Array.isArray(examples)))
+          bare.push(`${file.name}${path}`);
+        if (typeof properties === 'object' && properties !== null && 'additionalProperties' in node) {
+          for (const [name, keyword] of Object.entries(properties)) visit(keyword, `${path}/${name}`, true);
+        }
+        for (const [name, part] of Object.entries(node)) {
+          if (!['properties', 'examples', 'if', 'then'].includes(name)) visit(part, `${path}/${name}`, false);
+        }
+      };
+      visit(JSON.parse(file.text), '', false);
+    }
+    expect(bare).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/generated/catalogue.ts';
+import { hasReference, referencePath } from '../support/reference.ts';
+import { present } from './rows.ts';
+
+function codes(list: string): readonly string[] {
+  return present(catalogue.codeLists[list]).options.map((option) => option.value);
+}
+
+/** Values under `key` of a JSON list of the reference. */
+function fromJson(file: string, key: 'value' | 'code'): string[] {
+  const rows = JSON.parse(readFileSync(referencePath(`code-lists/${file}`), 'utf8')) as Record<
+    string,
+    string
+  >[];
+  return rows.map((row) => present(row[key]).replace(/\s/gu, ''));
+}
+
+/** Values of one column of a CSV list of the reference; a column before any quoted one. */
+function fromCsv(file: string, column: number, keep: (row: string) => boolean = () => true): string[] {
+  const lines = readFileSync(referencePath(`code-lists-extra/${file}`), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+    .slice(1);
+  return lines.filter(keep).map((line) => present(line.split(',')[column]));
+}
+
+describe('code lists', () => {
+  it('ENG-069 the pinned currencies, in this order', () => {
+    expect(catalogue.codeLists.currencies?.pinned).toEqual(['GBP', 'EUR', 'SEK', 'USD', 'CAD', 'CNY', 'INR']);
+  });
+
+  it('ENG-071 over 100 further currencies, all of three letters', () => {
+    expect(codes('currencies').length).toBeGreaterThan(107);
+    for (const code of codes('currencies')) expect(code).toMatch(/^[A-Z]{3}$/);
+  });
+
+  it('ENG-074 ENG-076 countries have names, and overseas territories and regions are among them', () => {
+    const names = new Map(present(catalogue.codeLists.countries).options.map((o) => [o.value, o.label]));
+    expect([names.get('GB'), names.get('FR')]).toEqual(['United Kingdom', 'France']);
+    expect([names.get('GI'), names.get('FK')]).toEqual(['Gibraltar', 'Falkland Islands']);
+    expect(names.get('XI')).toMatch(/Northern Ireland/);
+  });
+
+  it('customs writes Serbia, Ceuta and Melilla its own way', () => {
+    expect(codes('countries')).toEqual(expect.arrayContaining(['XS', 'XC', 'XL', 'XK']));
+    expect(codes('countries')).not.toContain('RS');
+  });
+
+  it('CUS-266 the categories of previous documents are X, Y and Z', () => {
+    expect(codes('previous-document-categories')).toEqual(['X', 'Y', 'Z']);
+  });
+
+  it('CUS-002 D-50 nine additional declaration types, Q for import only', () => {
+    expect([...codes('additional-declaration-types')].sort()).toEqual([...'ACDFJKQYZ']);
+    const q = catalogue.codeLists['additional-declaration-types']?.options.find((o) => o.value === 'Q');
+    expect(q?.regime).toBe('import');
+  });
+
+  it('each says where and when it was read', () => {
+    for (const list of Object.values(catalogue.codeLists)) {
+      expect(list.source.length).toBeGreaterThan(5);
+      expect(Date.parse(list.date)).not.toBeNaN();
+    }
+  });
+});
+
+describe.skipIf(!hasReference)('code lists against the published ones', () => {
+  const ISO_DATE_COLUMN = /,$/;
+
+  const equal: readonly (readonly [
+    list: string,
+    published: () => readonly string[],
+    added: string,
+    left: string,
+  ])[] = [
+    ['countries', () => fromJson('cds-exports-frontend/countryCodes.json', 'code'), 'EU XI', ''],
+    [
+      'transport-identification-types',
+      () => fromJson('wco-dec/transport-means-identification-types.json', 'value'),
+      '',
+      '',
+    ],
+    ['transport-modes', () => fromJson('wco-dec/transport-mode-types.json', 'value'), '6', ''],
+    ['representative-statuses', () => fromJson('wco-dec/party-role-status-types.json', 'value'), '', ''],
+    ['previous-document-categories', () => fromJson('wco-dec/document-category.json', 'value'), '', ''],
+    ['payment-methods', () => fromJson('wco-dec/payment-method-types.json', 'value'), '', 'D'],
+    ['valuation-methods', () => fromJson('wco-dec/valuation-method-types.json', 'value'), '', ''],
+    ['incoterms', () => fromJson('wco-dec/incoterm-codes.json', 'value'), 'DPU', ''],
+    ['tax-types', () => fromJson('wco-dec/duty-tax-fee-types.json', 'value'), 'A00 A50 A70 A80 B05', ''],
+    ['preferences', () => fromCsv('uk-tariff/preference-codes.csv', 0), '', ''],
+    ['package-types', () => fromCsv('un-cefact/rec21-packages.csv', 0, (row) => !/,X$/.test(row)), '', ''],
+    ['document-statuses', () => fromCsv('cds/document-status-codes-de-2-3.csv', 0), 'CC', ''],
+    ['requested-procedures', () => fromJson('wco-dec/government-procedure-types.json', 'value'), '', ''],
+    ['previous-procedures', () => fromJson('wco-dec/government-procedure-types.json', 'value'), '02 90', ''],
+  ];
+
+  it.each(equal)('%s', (list, published, added, left) => {
+    const ours = new Set(codes(list));
+    const theirs = new Set(published());
+    expect(
+      [...theirs]
+        .filter((code) => !ours.has(code))
+        .sort()
+        .join(' '),
+      'published and left out',
+    ).toBe(left);
+    expect(
+      [...ours]
+        .filter((code) => !theirs.has(code))
+        .sort()
+        .join(' '),
+      'ours and not published',
+    ).toBe(added);
+  });
+
+  it('currencies are those in circulation', () => {
+    const live = new Set(
+      readFileSync(referencePath('code-lists-extra/iso/currencies-iso4217.csv'), 'utf8')
+        .split(/\r?\n/)
+        .filter((line) => ISO_DATE_COLUMN.test(line))
+        .flatMap((line) => /,([A-Z]{3}),\d*,[^,]*,$/.exec(line)?.[1] ?? []),
+    );
+    expect(codes('currencies').filter((code) => !live.has(code))).toEqual([]);
+    expect(
+      [...live]
+        .filter((code) => !codes('currencies').includes(code) && !code.startsWith('X'))
+        .sort()
+        .join(' '),
+    ).toBe('BOV CHE CHW CLF COU MXV USN UYI UYW');
+  });
+
+  it('previous documents, authorisations and additional procedures hold both the import and the export list', () => {
+    const pairs: readonly (readonly [string, readonly string[]])[] = [
+      ['previous-document-types', fromJson('wco-dec/import-previous-documents.json', 'value')],
+      ['previous-document-types', fromJson('cds-exports-frontend/documentTypes/documentTypes.json', 'code')],
+      ['authorisation-types', fromJson('wco-dec/party-role-authorization-types.json', 'value')],
+      ['additional-procedures', fromJson('wco-dec/special-procedure-types.json', 'value')],
+      ['additional-procedures', fromCsv('cds/import-additional-procedure-codes-de-1-11.csv', 0)],
+      [
+        'additional-procedures',
+        fromJson('cds-exports-frontend/procedureCodes/additionalProcedureCodes.json', 'code'),
+      ],
+    ];
+    for (const [list, published] of pairs) {
+      expect(
+        published.filter((code) => !codes(list).includes(code)),
+        list,
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { generatedFiles } from '../../generators/generated-files.ts';
+import type { DocumentData } from '../../src/engine/document.ts';
+import { catalogue } from '../../src/generated/catalogue.ts';
+import { forms, formValidators } from '../../src/generated/forms.ts';
+import type { CustomsDeclaration, CustomsDeclarationPattern } from '../../src/generated/types.ts';
+import { validators } from '../../src/generated/validators.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+describe('generated files', () => {
+  it('ENG-030 are what the schemas give, byte by byte, twice the same', async () => {
+    const [first, second] = [await generatedFiles(root), await generatedFiles(root)];
+    expect([...second]).toEqual([...first]);
+    for (const [name, text] of first) {
+      expect(existsSync(`${root}${name}`), name).toBe(true);
+      expect(
+        readFileSync(`${root}${name}`, 'utf8') === text,
+        `${name} is out of date: npm run generate`,
+      ).toBe(true);
+    }
+  });
+
+  it('hold no eval, no require and no path of this machine', async () => {
+    for (const [name, text] of await generatedFiles(root)) {
+      expect(text, name).not.toMatch(/\beval\(|new Function|[^.\w"(]require\(|node_modules|\/work\//);
+    }
+  });
+
+  it('ENG-029 ENG-031 the types fit the engine and name every place', () => {
+    const document: CustomsDeclaration = {
+      customs_regime: 'import',
+      CDSItems: [{ uuid: 'i1', net_mass: '12.50' }],
+    };
+    const data: DocumentData = document;
+    const place: CustomsDeclarationPattern = '/CDSItems/*/PackagesCDSItems/*/shipping_mark';
+    expect([data.customs_regime, place]).toEqual(['import', '/CDSItems/*/PackagesCDSItems/*/shipping_mark']);
+  });
+});
+
+describe('validators', () => {
+  const { structure, valid } = validators['customs-declaration'];
+
+  it('structure refuses wrong types and unknown fields, and nothing else', () => {
+    expect(structure({ customs_regime: 'nowhere', CDSItems: [{ net_mass: 'heavy' }] })).toBe(true);
+    expect(structure({ gross_mass: 12 })).toBe(false);
+    expect(structure.errors).toMatchObject([{ instancePath: '/gross_mass', keyword: 'type' }]);
+    expect(structure({ CDSItems: [{ PackagesCDSItems: [{ weight: '1' }] }] })).toBe(false);
+    expect(structure.errors).toMatchObject([
+      { instancePath: '/CDSItems/0/PackagesCDSItems/0', params: { additionalProperty: 'weight' } },
+    ]);
+    for (const wrong of [[], null, 'text', 1, { CDSItems: {} }, { CDSItems: [null] }]) {
+      expect(structure(wrong), JSON.stringify(wrong)).toBe(false);
+    }
+  });
+
+  it('valid finds every error of a document at once', () => {
+    expect(valid({ CDSItems: [{ net_mass: 'x' }, { gross_mass: '1e3' }], gross_mass: '-1' })).toBe(false);
+    expect(valid.errors?.map((error) => error.instancePath).sort()).toEqual([
+      '/CDSItems/0/net_mass',
+      '/CDSItems/1/gross_mass',
+      '/gross_mass',
+    ]);
+  });
+
+  it('a rule counts characters, not code units', () => {
+    const mark = '📦'.repeat(512);
+    expect(valid({ CDSItems: [{ PackagesCDSItems: [{ shipping_mark: mark }] }] })).toBe(true);
+    expect(valid({ CDSItems: [{ PackagesCDSItems: [{ shipping_mark: `${mark}📦` }] }] })).toBe(false);
+  });
+});
+
+describe('forms', () => {
+  const declarationForms = forms['customs-declaration'] ?? {};
+
+  it('one for every section and every row, each frozen, compiled and without defaults', () => {
+    const document = catalogue.documents['customs-declaration'];
+    for (const section of document?.sections ?? [])
+      expect(declarationForms).toHaveProperty([`section:${section.id}`]);
+    for (const row of ['item', 'package', 'tax-line', 'container'])
+      expect(declarationForms).toHaveProperty([`row:${row}`]);
+    for (const form of Object.values(declarationForms)) {
+      expect(Object.isFrozen(form.schema.properties)).toBe(true);
+      expect(form.schema.$id).toBe(form.id);
+      expect(formValidators[form.id]?.({})).toBe(true);
+      expect(JSON.stringify(form.schema)).not.toMatch(/"(default|\$ref)":/);
+    }
+  });
+
+  it('ENG-005 rjsf takes them as precompiled validators', async () => {
+    const { createPrecompiledValidator } = await import('@rjsf/validator-ajv8');
+    const form = declarationForms['row:package'];
+    if (!form) throw new Error('No form for packages.');
+    const validator = createPrecompiledValidator({ ...formValidators }, form.schema);
+    expect(validator.isValid(form.schema, { type_of_packages: 'CT' }, form.schema)).toBe(true);
+    expect(validator.isValid(form.schema, { type_of_packages: 'CTN' }, form.schema)).toBe(false);
+  });
+});

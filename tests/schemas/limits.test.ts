@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldCheck } from '../../src/engine/catalogue.ts';
+import { validators } from '../../src/generated/validators.ts';
+import { declaration, documentWith, objects, present, rows } from './rows.ts';
+import { STATED_LIMITS } from './section-5.ts';
+
+const valid = validators['customs-declaration'].valid;
+
+describe('limits of section 5, against the numbers written out by hand', () => {
+  it.each(STATED_LIMITS)(
+    '$ledger $row $field: at most $max',
+    ({ row, field: name, max, format, cap, valid: most }) => {
+      const field = present(rows.get(row)?.fields[name]);
+      expect(field.entry.maxLength).toBe(max);
+      expect(field.entry.format).toBe(format);
+      expect(field.inputMaxLength).toBe(cap);
+      expect(field.valid.maxLength).toBe(most ?? max);
+      expect(field.valid.format).toBe(format);
+    },
+  );
+
+  it('CUS-255 every other field may be typed without limit, and names the source of a validity limit', () => {
+    const stated = new Set(STATED_LIMITS.map(({ row, field }) => `${row}.${field}`));
+    const unstated = objects.flatMap((object) =>
+      Object.values(object.fields)
+        .filter((field) => field.type === 'string' && !stated.has(`${object.name}.${field.name}`))
+        .filter((field) => field.entry.maxLength !== undefined)
+        .map((field) => `${object.name}.${field.name}`),
+    );
+    expect(unstated).toEqual([]);
+  });
+
+  it('a list of items ends at 999', () => {
+    expect(present(declaration.lists.CDSItems).maxRows).toBe(999);
+    const items = (count: number) => ({
+      CDSItems: Array.from({ length: count }, (_, i) => ({ uuid: `i${i}` })),
+    });
+    expect(valid(items(999))).toBe(true);
+    expect(valid(items(1000))).toBe(false);
+  });
+});
+
+describe('every limit has a document at it and one over it', () => {
+  const limited = objects.flatMap((object) =>
+    Object.values(object.fields).flatMap((field) =>
+      limitsOf(field.valid).map((limit) => ({ object, field, ...limit })),
+    ),
+  );
+
+  it('finds all of them', () => expect(limited.length).toBeGreaterThan(100));
+
+  it.each(limited.map((l) => [`${l.object.name}.${l.field.name} ${l.keyword}`, l] as const))(
+    '%s',
+    (_, { object, field, keyword, at, over }) => {
+      expect(valid(documentWith(object.name, { [field.name]: at })), JSON.stringify(valid.errors)).toBe(true);
+      expect(valid(documentWith(object.name, { [field.name]: over }))).toBe(false);
+      expect(
+        valid.errors?.map((error) => [error.instancePath.split('/').at(-1), error.keyword]),
+      ).toContainEqual([field.name, keyword]);
+    },
+  );
+
+  it('a blank field passes every check', () => {
+    for (const object of objects) {
+      const blanks = Object.values(object.fields).filter((field) => field.type === 'string');
+      const document = documentWith(object.name, Object.fromEntries(blanks.map((field) => [field.name, ''])));
+      expect(valid(document), JSON.stringify(valid.errors)).toBe(true);
+    }
+  });
+});
+
+interface Limit {
+  readonly keyword: string;
+  readonly at: unknown;
+  readonly over: unknown;
+}
+
+/** A value at each limit of a check and one just over it, made from the check alone. */
+function limitsOf(check: FieldCheck): readonly Limit[] {
+  const limits: Limit[] = [];
+  const { maxLength, format, pattern, minimum, maximum } = check;
+  const values = check.enum;
+  if (values) limits.push({ keyword: 'enum', at: values[0], over: `${String(values[0])}~` });
+  if (maxLength !== undefined && !values && pattern === undefined) {
+    const filler = format === undefined ? 'x' : '1';
+    limits.push({ keyword: 'maxLength', at: filler.repeat(maxLength), over: filler.repeat(maxLength + 1) });
+  }
+  if (format === 'numeric') limits.push({ keyword: 'format', at: '1.5', over: '1,5' });
+  if (format === 'digits' && pattern === undefined) limits.push({ keyword: 'format', at: '1', over: 'x' });
+  if (format === 'date') limits.push({ keyword: 'format', at: '29-02-2024', over: '29-02-2023' });
+  if (minimum !== undefined) limits.push({ keyword: 'minimum', at: minimum, over: minimum - 1 });
+  if (maximum !== undefined) limits.push({ keyword: 'maximum', at: maximum, over: maximum + 1 });
+  return limits;
+}
