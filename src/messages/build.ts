@@ -1,9 +1,8 @@
 import type { DocumentData } from '../engine/document.ts';
-import type { Path } from '../engine/path.ts';
 import { writeParts } from './codecs/index.ts';
 import { conditionHolds } from './condition.ts';
 import { type AttributeNode, type ElementNode, isEachNode, type MapNode, type MessageMap } from './map.ts';
-import { fieldPath, fieldText, type IsHidden, rowScopes, type Scope } from './scope.ts';
+import { fieldText, type IsHidden, rowScopes, type Scope } from './scope.ts';
 
 /** One element of a message being written, tied to its place in the map and in the document. */
 export interface MessageElement {
@@ -14,14 +13,13 @@ export interface MessageElement {
   readonly children: readonly MessageElement[];
   /** The row this occurrence stands for, or the document. */
   readonly scope: Scope;
-  /** The field that holds the text; undefined for constants, positions and groups. */
-  readonly path?: Path;
+  /** Name of the field that holds the text, from `scope`; undefined for constants, positions and groups. */
+  readonly field?: string;
 }
 
 export interface MessageAttribute {
   readonly node: AttributeNode;
   readonly value: string;
-  readonly path?: Path;
 }
 
 /** The whole message a document makes, as elements; `writeMessage` gives it as text. */
@@ -43,8 +41,11 @@ export interface Place {
 
 interface CodedText {
   readonly text: string;
-  readonly path: Path;
+  /** The codec's first field. */
+  readonly field: string;
 }
+
+const none: readonly never[] = [];
 
 const outermost = { position: 1, first: true, parts: new Map<string, CodedText>() };
 
@@ -123,8 +124,15 @@ export class MessageBuilder {
     const place = this.inside(node, outer);
     const attributes = this.#attributes(node, place.scope);
     if (!node.children) {
-      const { path } = this.#text(node, place);
-      return { node, text: this.#leafText(node, place), attributes, children: [], scope: place.scope, path };
+      const { field } = this.#text(node, place);
+      return {
+        node,
+        text: this.#leafText(node, place),
+        attributes,
+        children: none,
+        scope: place.scope,
+        field,
+      };
     }
     const children = node.children.flatMap((child) =>
       isEachNode(child) || child.children || child.rows !== undefined
@@ -143,23 +151,21 @@ export class MessageBuilder {
     return text === '' ? (node.default ?? '') : text;
   }
 
-  #text(node: ElementNode, place: Place): { text: string; path?: Path } {
+  #text(node: ElementNode, place: Place): { text: string; field?: string } {
     if (node.field !== undefined) {
-      return {
-        text: fieldText(place.scope, node.field, this.#isHidden),
-        path: fieldPath(place.scope, node.field),
-      };
+      return { text: fieldText(place.scope, node.field, this.#isHidden), field: node.field };
     }
     if (node.part !== undefined) return place.parts.get(node.part) ?? { text: '' };
     if (node.position) return { text: String(place.position) };
     return { text: node.constant ?? '' };
   }
 
-  #attributes(node: ElementNode, scope: Scope): MessageAttribute[] {
-    return (node.attributes ?? []).flatMap((attribute) => {
+  #attributes(node: ElementNode, scope: Scope): readonly MessageAttribute[] {
+    if (!node.attributes) return none;
+    return node.attributes.flatMap((attribute) => {
       if (attribute.field === undefined) return [{ node: attribute, value: attribute.constant ?? '' }];
       const value = fieldText(scope, attribute.field, this.#isHidden);
-      return value === '' ? [] : [{ node: attribute, value, path: fieldPath(scope, attribute.field) }];
+      return value === '' ? [] : [{ node: attribute, value }];
     });
   }
 
@@ -172,9 +178,8 @@ export class MessageBuilder {
         use,
         use.fields.map((field) => fieldText(place.scope, field, this.#isHidden)),
       );
-      const path = fieldPath(place.scope, use.fields[0]!);
       use.parts.forEach((part, index) => {
-        parts.set(`${name}/${part}`, { text: texts[index] ?? '', path });
+        parts.set(`${name}/${part}`, { text: texts[index] ?? '', field: use.fields[0]! });
       });
     }
     return { ...place, parts };

@@ -6,7 +6,7 @@ import { buildMessage, type MessageElement } from './build.ts';
 import { judgeFacets } from './format.ts';
 import { hiddenBy } from './hidden.ts';
 import { type ElementNode, isEachNode, type MapNode, type MessageMap } from './map.ts';
-import { fieldPath } from './scope.ts';
+import { fieldPath, type Scope } from './scope.ts';
 import { unwritable } from './xml/characters.ts';
 
 /**
@@ -26,11 +26,10 @@ export function checkMessage(
 
 function checkElement(map: MessageMap, element: MessageElement, problems: Problem[]): void {
   if (element.text !== undefined) {
-    const path = element.path ?? element.scope.path;
-    checkValue(map, element.node.format, element.text, path, problems);
+    checkValue(map, element.node.format, element.text, element.scope, element.field, problems);
   }
-  for (const { node, value, path } of element.attributes) {
-    checkValue(map, node.format, value, path ?? element.scope.path, problems);
+  for (const { node, value } of element.attributes) {
+    checkValue(map, node.format, value, element.scope, node.field, problems);
   }
   if (element.node.children) checkOccurrences(element, element.node.children, problems);
   for (const child of element.children) checkElement(map, child, problems);
@@ -40,17 +39,16 @@ function checkValue(
   map: MessageMap,
   format: string | undefined,
   value: string,
-  path: Path,
+  scope: Scope,
+  field: string | undefined,
   problems: Problem[],
 ): void {
-  if (unwritable.test(value)) {
-    problems.push(
-      problem('problem.message.character', 'Holds a character that a message cannot carry.', path, value),
-    );
-    return;
-  }
-  const failure = format === undefined ? undefined : judgeFacets(map.formats[format]!, value);
-  if (failure) problems.push(problem(failure.code, failure.message, path, value));
+  const failure = unwritable.test(value)
+    ? { code: 'problem.message.character', message: 'Holds a character that a message cannot carry.' }
+    : format !== undefined && judgeFacets(map.formats[format]!, value);
+  if (!failure) return;
+  const path = field === undefined ? scope.path : fieldPath(scope, field);
+  problems.push(problem(failure.code, failure.message, path, value));
 }
 
 function checkOccurrences(element: MessageElement, children: readonly MapNode[], problems: Problem[]): void {

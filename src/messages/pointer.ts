@@ -244,8 +244,7 @@ class PointerWalk {
     if (node.field !== undefined) return { path: fieldPath(place.scope, node.field), exact: true };
     const inside = this.#builder.inside(node, place);
     if (node.part !== undefined) {
-      const path = inside.parts.get(node.part)?.path;
-      return { path: path ?? place.scope.path, exact: path !== undefined };
+      return { path: fieldPath(place.scope, inside.parts.get(node.part)!.field), exact: true };
     }
     if (node.rows !== undefined) return { path: place.scope.path, exact: true };
     const anchor = this.#anchor(node, inside);
@@ -262,7 +261,7 @@ class PointerWalk {
       if (isEachNode(child)) continue;
       if (child.field !== undefined) return fieldPath(place.scope, child.field);
       const inside = this.#builder.inside(child, place);
-      if (child.part !== undefined) return inside.parts.get(child.part)?.path;
+      if (child.part !== undefined) return fieldPath(place.scope, inside.parts.get(child.part)!.field);
       const below = this.#anchor(child, inside);
       if (below) return below;
     }

@@ -310,24 +310,46 @@ interface Choice {
   readonly newRow: boolean;
 }
 
+interface Candidate {
+  readonly node: ElementNode;
+  readonly each?: EachNode;
+}
+
+const candidatesByChildren = new WeakMap<readonly MapNode[], ReadonlyMap<string, readonly Candidate[]>>();
+
+/** The nodes among `children` by element name. */
+function candidatesOf(children: readonly MapNode[]): ReadonlyMap<string, readonly Candidate[]> {
+  const known = candidatesByChildren.get(children);
+  if (known) return known;
+  const candidates = new Map<string, Candidate[]>();
+  for (const child of children) {
+    for (const node of isEachNode(child) ? child.children : [child]) {
+      const candidate = isEachNode(child) ? { node, each: child } : { node };
+      candidates.set(node.element, [...(candidates.get(node.element) ?? []), candidate]);
+    }
+  }
+  candidatesByChildren.set(children, candidates);
+  return candidates;
+}
+
 /** Shares the children of one element out among the map's nodes. */
 class Assignment {
-  readonly #candidates: readonly { node: ElementNode; each?: EachNode }[];
+  readonly #candidates: ReadonlyMap<string, readonly Candidate[]>;
   readonly #isNamed: (element: XmlElement, node: ElementNode) => boolean;
   readonly #taken = new Set<ElementNode>();
   /** For a list without element of its own: the row being filled and how far. */
   readonly #openRows = new Map<EachNode, { target?: Target; filled: number }>();
 
   constructor(children: readonly MapNode[], isNamed: (element: XmlElement, node: ElementNode) => boolean) {
-    this.#candidates = children.flatMap((child): { node: ElementNode; each?: EachNode }[] =>
-      isEachNode(child) ? child.children.map((node) => ({ node, each: child })) : [{ node: child }],
-    );
+    this.#candidates = candidatesOf(children);
     this.#isNamed = isNamed;
   }
 
   /** The node an element belongs to, or the reason why there is none. */
   choose(element: XmlElement): Choice | string {
-    const named = this.#candidates.filter(({ node }) => this.#isNamed(element, node));
+    const named = (this.#candidates.get(element.name) ?? []).filter(({ node }) =>
+      this.#isNamed(element, node),
+    );
     if (named.length === 0) return 'unknown element';
     const fitting = named.filter(({ node }) => matches(element, node.match));
     if (fitting.length === 0) return 'of a kind the document does not hold';

@@ -9,8 +9,8 @@ export interface Scope {
   readonly parent?: Scope;
 }
 
-/** True for a field or list that must not be written, by the rules of the document definition. */
-export type IsHidden = (path: Path) => boolean;
+/** True for a field or list of a scope that must not be written, by the rules of the document definition. */
+export type IsHidden = (scope: Scope, name: string) => boolean;
 
 /** The scope and name a field reference means: `../preference` is the field of the parent. */
 export function resolveField(scope: Scope, reference: string): { scope: Scope; name: string } {
@@ -29,13 +29,13 @@ export function fieldText(scope: Scope, reference: string, isHidden: IsHidden): 
   const field = resolveField(scope, reference);
   const value = field.scope.data[field.name] as FieldValue | undefined;
   if (value === undefined || value === '') return '';
-  return isHidden([...field.scope.path, field.name]) ? '' : String(value);
+  return isHidden(field.scope, field.name) ? '' : String(value);
 }
 
 /** Scopes of the rows of a list; none when the list is hidden. */
 export function rowScopes(scope: Scope, list: string, isHidden: IsHidden): Scope[] {
-  const path: Path = [...scope.path, list];
   const rows = (scope.data[list] ?? []) as readonly Row[];
-  if (rows.length === 0 || isHidden(path)) return [];
+  if (rows.length === 0 || isHidden(scope, list)) return [];
+  const path: Path = [...scope.path, list];
   return rows.map((row) => ({ data: row, path: [...path, { id: row.uuid }], parent: scope }));
 }
