@@ -1,20 +1,30 @@
+import {
+  type AdditionalMessage,
+  changesOf,
+  type Lodged,
+  type Request,
+  readAdditionalMessage,
+  valuesOf,
+} from './additional-message.ts';
 import { newMrn } from './mrn.ts';
 import type { Channel } from './notifications/channel.ts';
-import { notificationsOf, type Step, usualCourse } from './notifications/course.ts';
+import { notificationsOf, type Step, type Subject, usualCourse } from './notifications/course.ts';
+import { dutiesOf } from './notifications/duties.ts';
 import { writeResponse } from './notifications/response.ts';
 import { pointTo } from './place.ts';
-import { judge } from './rules/index.ts';
+import { judge, judgeAdditional } from './rules/index.ts';
 import type { BusinessError } from './rules/rule.ts';
 import { type Scenario, scenarioOf } from './scenarios.ts';
-import { isPreLodged, type Submission } from './submission.ts';
+import { isPreLodged, readSubmission, type Submission } from './submission.ts';
+import type { XmlElement } from './xml/reader.ts';
 
-/** What became of a message that was taken. */
-export type Verdict = 'accepted' | 'pre-lodged' | 'rejected';
+/** What became of a message that was taken; an additional message is accepted, denied or rejected. */
+export type Verdict = 'accepted' | 'pre-lodged' | 'rejected' | 'denied';
 
 /** One message taken, as the authority keeps it. */
 export interface TakenMessage {
+  readonly kind: 'submission' | Request;
   readonly lrn: string;
-  readonly declarant: string;
   readonly mrn: string;
   readonly conversationId: string;
   readonly takenAt: Date;
@@ -30,6 +40,7 @@ const lrnMemory = 48 * 60 * 60 * 1000;
 export class Authority {
   /** Everything taken since the start, oldest first. */
   readonly taken: TakenMessage[] = [];
+  private readonly lodged = new Map<string, Lodged>();
   private readonly refusals = new Map<string, number>();
   private readonly timers = new Set<NodeJS.Timeout>();
 
@@ -39,7 +50,7 @@ export class Authority {
     private readonly timeScale: number,
   ) {}
 
-  /** Whether the scenario of this LRN refuses the request unread this time; counts the refusals. */
+  /** Whether the scenario of this LRN refuses the request this time; counts the refusals. */
   refuses(lrn: string): 'unavailable' | 'rate limited' | undefined {
     const answer = scenarioOf(lrn)?.answer;
     if (!answer || !('refusals' in answer)) return undefined;
@@ -50,20 +61,40 @@ export class Authority {
   }
 
   /** Takes a submission: from here on it counts, and its notifications will come. */
-  take(submission: Submission, conversationId: string): void {
-    const { lrn, declarant } = submission;
-    const now = this.clock();
-    const scenario = scenarioOf(lrn);
+  takeSubmission(element: XmlElement, conversationId: string): void {
+    const submission = readSubmission(element);
+    const { lrn } = submission;
+    const takenAt = this.clock();
     const errors = [
-      ...judge(submission, { now, isLrnUsed: this.isLrnUsed(submission, now) }),
-      ...scenarioErrors(scenario, submission),
+      ...judge(submission, { now: takenAt, isLrnUsed: this.isLrnUsed(submission, takenAt) }),
+      ...scenarioErrors(submission),
     ];
-    const mrn = newMrn(now);
+    const mrn = newMrn(takenAt);
     const verdict = errors.length > 0 ? 'rejected' : isPreLodged(submission) ? 'pre-lodged' : 'accepted';
-    this.taken.push({ lrn, declarant, mrn, conversationId, takenAt: now, verdict, errors });
-    const course = courseOf(verdict, submission, scenario);
-    const bodies = notificationsOf(course, { submission, mrn, errors }, now).map(writeResponse);
-    this.schedule(bodies, conversationId, scenario?.delivery);
+    this.taken.push({ kind: 'submission', lrn, mrn, conversationId, takenAt, verdict, errors });
+    const course = courseOf(verdict, submission);
+    if (verdict !== 'rejected') {
+      const stage = stageAfter(course);
+      this.lodged.set(mrn, { submission, mrn, conversationId, lodgedAt: takenAt, stage });
+    }
+    this.notify(course, { lrn, mrn, errors, duties: dutiesOf(submission) }, takenAt, conversationId);
+  }
+
+  /** Takes an amendment, a cancellation request or an arrival notification, as `takeSubmission` does. */
+  takeAdditional(request: Request, element: XmlElement, conversationId: string): void {
+    const message = readAdditionalMessage(request, element, (mrn) => this.lodged.get(mrn));
+    const { lrn, mrn, lodged } = message;
+    const takenAt = this.clock();
+    const errors = judgeAdditional(message, { now: takenAt, isLrnUsed: false });
+    const isDenied = request !== 'arrival' && scenarioOf(lrn)?.isDenied === true;
+    const verdict = errors.length > 0 ? 'rejected' : isDenied ? 'denied' : 'accepted';
+    this.taken.push({ kind: request, lrn, mrn, conversationId, takenAt, verdict, errors });
+    const answer = additionalCourse(message, verdict);
+    const changes = { amendments: changesOf(message.root), values: valuesOf(message.root) };
+    this.notify(answer, { lrn, mrn, errors, changes }, takenAt, conversationId);
+    if (verdict !== 'accepted' || !lodged) return;
+    if (request === 'cancellation') lodged.stage = 'invalidated';
+    if (request === 'arrival') this.arrive(lodged, takenAt);
   }
 
   /** Stops notifying. */
@@ -71,20 +102,29 @@ export class Authority {
     for (const timer of this.timers) clearTimeout(timer);
   }
 
+  /** The goods are here: the declaration goes its course, told to those who made it. */
+  private arrive(lodged: Lodged, at: Date): void {
+    const { submission, mrn, conversationId } = lodged;
+    const course = courseOf('accepted', submission);
+    lodged.stage = stageAfter(course);
+    const subject = { lrn: submission.lrn, mrn, duties: dutiesOf(submission) };
+    this.notify(course, subject, new Date(at.getTime() + 1000), conversationId);
+  }
+
   private isLrnUsed({ lrn, declarant }: Submission, now: Date): boolean {
-    return this.taken.some(
-      (earlier) =>
-        earlier.lrn === lrn &&
-        earlier.declarant === declarant &&
-        earlier.verdict !== 'rejected' &&
-        now.getTime() - earlier.takenAt.getTime() < lrnMemory,
+    return [...this.lodged.values()].some(
+      ({ submission, lodgedAt }) =>
+        submission.lrn === lrn &&
+        submission.declarant === declarant &&
+        now.getTime() - lodgedAt.getTime() < lrnMemory,
     );
   }
 
-  private schedule(bodies: readonly string[], conversationId: string, delivery: Scenario['delivery']): void {
+  private notify(course: readonly Step[], subject: Subject, from: Date, conversationId: string): void {
+    const delivery = scenarioOf(subject.lrn)?.delivery;
     if (delivery === 'withheld') return;
-    const ordered = delivery === 'reversed' ? bodies.toReversed() : bodies;
-    for (const [index, body] of ordered.entries()) {
+    const bodies = notificationsOf(course, subject, from).map(writeResponse);
+    for (const [index, body] of (delivery === 'reversed' ? bodies.toReversed() : bodies).entries()) {
       const timer = setTimeout(
         () => {
           this.timers.delete(timer);
@@ -98,13 +138,31 @@ export class Authority {
   }
 }
 
-function courseOf(verdict: Verdict, submission: Submission, scenario: Scenario | undefined): readonly Step[] {
+function courseOf(verdict: Verdict, submission: Submission): readonly Step[] {
   if (verdict === 'rejected') return ['rejected'];
   if (verdict === 'pre-lodged') return ['registered'];
-  return scenario?.course ?? usualCourse(submission);
+  return scenarioOf(submission.lrn)?.course ?? usualCourse(submission);
 }
 
-function scenarioErrors(scenario: Scenario | undefined, { root }: Submission): BusinessError[] {
-  if (!scenario?.rejection) return [];
-  return [{ code: scenario.rejection.code, pointer: pointTo(root, scenario.rejection.path) }];
+function additionalCourse({ request }: AdditionalMessage, verdict: Verdict): readonly Step[] {
+  if (verdict === 'rejected') return ['rejected'];
+  if (verdict === 'denied') return ['registered', 'request denied'];
+  const courses = {
+    amendment: ['registered', 'request granted', 'changed'],
+    cancellation: ['registered', 'request granted', 'invalidated'],
+    arrival: ['registered'],
+  } as const;
+  return courses[request];
+}
+
+/** Where a course leaves its declaration, told at once although the notifications take their time. */
+function stageAfter(course: readonly Step[]): Lodged['stage'] {
+  if (course.includes('registered')) return 'pre-lodged';
+  if (course.includes('invalidated')) return 'invalidated';
+  return course.includes('tax final') || course.includes('exited') ? 'final' : 'open';
+}
+
+function scenarioErrors({ lrn, root }: Submission): BusinessError[] {
+  const rejection: Scenario['rejection'] = scenarioOf(lrn)?.rejection;
+  return rejection ? [{ code: rejection.code, pointer: pointTo(root, rejection.path) }] : [];
 }

@@ -1,10 +1,14 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request } from './additional-message.ts';
 import type { Authority } from './authority.ts';
 import { type ErrorAnswer, errorAnswers, writeErrorResponse } from './error-response.ts';
+import { cancellation } from './facts/cancellation.ts';
+import { declaration } from './facts/declaration.ts';
+import type { GroupFact } from './facts/fact.ts';
+import { rootPlace, text } from './place.ts';
 import { scenarioOf, slowAnswerSeconds } from './scenarios.ts';
 import { checkStructure } from './structure.ts';
-import { readSubmission } from './submission.ts';
 import { NotWellFormed, readXml, type XmlElement } from './xml/reader.ts';
 
 /** What the gateway needs to know. */
@@ -22,6 +26,15 @@ export function isApiPath(path: string): boolean {
   return path === '/customs/declarations' || path.startsWith('/customs/declarations/');
 }
 
+/** What each path of the API takes, and the facts it is judged by. */
+const endpoints: Record<string, { readonly takes: 'submission' | Request; readonly facts: GroupFact }> = {
+  '/customs/declarations': { takes: 'submission', facts: declaration },
+  '/customs/declarations/': { takes: 'submission', facts: declaration },
+  '/customs/declarations/amend': { takes: 'amendment', facts: declaration },
+  '/customs/declarations/cancellation-requests': { takes: 'cancellation', facts: cancellation },
+  '/customs/declarations/arrival-notification': { takes: 'arrival', facts: declaration },
+};
+
 /**
  * Answers one request to the declarations API: path and method, then the headers in HMRC's order (Accept,
  * Content-Type, Authorization), then the body.
@@ -33,30 +46,34 @@ export async function answerApi(
 ) {
   const conversationId = randomUUID();
   response.setHeader('X-Conversation-ID', conversationId);
+  const endpoint = endpoints[new URL(request.url ?? '/', 'http://customs').pathname];
+  if (!endpoint) return sendError(response, errorAnswers.notFound);
   const refusal = requestRefusal(request, settings.accessToken);
   if (refusal) return sendError(response, refusal);
   const body = await readBody(request);
   if (!body) return sendError(response, errorAnswers.tooLarge);
-  const read = readDeclaration(body);
+  const read = readDeclaration(body, endpoint.facts);
   if ('status' in read) return sendError(response, read);
-  return submit(read.declaration, conversationId, response, settings);
+  return take(endpoint.takes, read.declaration, conversationId, response, settings);
 }
 
-async function submit(
-  declaration: XmlElement,
+async function take(
+  kind: 'submission' | Request,
+  message: XmlElement,
   conversationId: string,
   response: ServerResponse,
   { authority, timeScale }: GatewaySettings,
 ) {
-  const submission = readSubmission(declaration);
-  const refused = authority.refuses(submission.lrn);
+  const lrn = text(rootPlace(message), 'FunctionalReferenceID') ?? '';
+  const refused = authority.refuses(lrn);
   if (refused)
     return sendError(
       response,
       refused === 'unavailable' ? errorAnswers.unavailable : errorAnswers.rateLimited,
     );
-  authority.take(submission, conversationId);
-  switch (scenarioOf(submission.lrn)?.answer?.kind) {
+  if (kind === 'submission') authority.takeSubmission(message, conversationId);
+  else authority.takeAdditional(kind, message, conversationId);
+  switch (scenarioOf(lrn)?.answer?.kind) {
     case 'never':
       return;
     case 'reset':
@@ -69,8 +86,6 @@ async function submit(
 }
 
 function requestRefusal(request: IncomingMessage, accessToken: string | undefined): ErrorAnswer | undefined {
-  const { pathname } = new URL(request.url ?? '/', 'http://customs');
-  if (!['/customs/declarations', '/customs/declarations/'].includes(pathname)) return errorAnswers.notFound;
   if (request.method !== 'POST') return errorAnswers.methodNotAllowed;
   const { accept = '', authorization = '' } = request.headers;
   if (!/^application\/vnd\.hmrc\.[123]\.0\+xml$/i.test(accept.trim())) return errorAnswers.accept;
@@ -81,9 +96,9 @@ function requestRefusal(request: IncomingMessage, accessToken: string | undefine
   return undefined;
 }
 
-function readDeclaration(body: Buffer): ErrorAnswer | { declaration: XmlElement } {
+function readDeclaration(body: Buffer, facts: GroupFact): ErrorAnswer | { declaration: XmlElement } {
   try {
-    const verdict = checkStructure(readXml(body));
+    const verdict = checkStructure(readXml(body), facts);
     return verdict.valid ? verdict : { ...errorAnswers.invalid, faults: verdict.faults };
   } catch (error) {
     if (error instanceof NotWellFormed) return { ...errorAnswers.notWellFormed, faults: [error.message] };

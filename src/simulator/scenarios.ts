@@ -13,6 +13,8 @@ export interface Scenario {
   readonly delivery?: 'twice' | 'reversed' | 'withheld';
   /** What is notified of an accepted declaration, when not its usual course. */
   readonly course?: readonly Step[];
+  /** Denies an amendment or cancellation with this LRN. */
+  readonly isDenied?: true;
   /** Rejects the declaration with this error whatever it holds. */
   readonly rejection?: { readonly code: string; readonly path: string };
 }
@@ -59,6 +61,11 @@ export const scenarios: readonly Scenario[] = [
     prefix: 'TTREJ',
     story: 'rejects with CDS12007 on the first authorisation',
     rejection: { code: 'CDS12007', path: 'AuthorisationHolder/CategoryCode' },
+  },
+  {
+    prefix: 'TTDENY',
+    story: 'an amendment or cancellation with this LRN is denied (DMSREQ 41)',
+    isDenied: true,
   },
   {
     prefix: 'TTWARN',

@@ -1,6 +1,7 @@
 import type { Authority, TakenMessage } from './authority.ts';
 import type { Channel } from './notifications/channel.ts';
 import type { Pointer } from './place.ts';
+import { additionalMessageRules } from './rules/additional-message.ts';
 import { rules } from './rules/index.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -22,7 +23,7 @@ export function countByLrn(taken: readonly TakenMessage[]): Record<string, LrnCo
     else {
       known.count += 1;
       known.conversationIds.push(conversationId);
-      if (verdict !== 'rejected') known.status = verdict;
+      if (verdict === 'accepted' || verdict === 'pre-lodged') known.status = verdict;
     }
   }
   return Object.fromEntries(counts);
@@ -36,7 +37,7 @@ export function writeScreen({ taken }: Authority, channel: Channel): string {
     .map((message) => [
       message.takenAt.toISOString(),
       message.lrn,
-      message.declarant,
+      message.kind,
       message.mrn,
       message.verdict,
       message.errors.map(({ code, pointer }) => `${code} ${pointerText(pointer)}`).join('\n'),
@@ -53,7 +54,7 @@ The same messages as data: <a href="/simulator/messages">/simulator/messages</a>
 <h2>Notifications</h2>
 <p>${channel.state.delivered} delivered, ${channel.waitingCount} waiting${channel.state.isBlocked ? ', channel blocked: the receiver does not answer or answers 5xx' : ''}.</p>
 <h2>Messages taken</h2>
-${table(['Taken', 'LRN', 'Declarant', 'MRN', 'Verdict', 'Errors', 'Conversation'], messages)}
+${table(['Taken', 'LRN', 'Message', 'MRN', 'Verdict', 'Errors', 'Conversation'], messages)}
 <h2>Scenarios</h2><p>Begin an LRN with these letters.</p>
 ${table(
   ['LRN begins', 'What happens'],
@@ -62,7 +63,7 @@ ${table(
 <h2>Rules</h2>
 ${table(
   ['Code', 'Demand'],
-  rules.map(({ code, demand }) => [code, demand]),
+  [...rules, ...additionalMessageRules].map(({ code, demand }) => [code, demand]),
 )}
 </body></html>`;
 }

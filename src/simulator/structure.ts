@@ -1,4 +1,3 @@
-import { declaration } from './facts/declaration.ts';
 import type { ElementFact, Format, GroupFact } from './facts/fact.ts';
 import { declarationDateNamespace, declarationNamespace, metaDataNamespace } from './facts/namespaces.ts';
 import type { XmlElement } from './xml/reader.ts';
@@ -19,12 +18,12 @@ const headerElements = [
 
 /**
  * Judges a message by the published structure: the MetaData envelope with one Declaration, then order,
- * occurrence and format of everything in it. One fault is reported once; judging goes on after it.
+ * occurrence and format of everything in it, as the facts of this kind of message say. One fault is reported once; judging goes on after it.
  */
-export function checkStructure(root: XmlElement): StructureVerdict {
+export function checkStructure(root: XmlElement, facts: GroupFact): StructureVerdict {
   const faults: string[] = [];
   const submitted = declarationIn(root, faults);
-  if (submitted) checkGroup(submitted, declaration, '/Declaration', faults);
+  if (submitted) checkGroup(submitted, facts, '/Declaration', faults);
   return submitted && faults.length === 0
     ? { valid: true, declaration: submitted }
     : { valid: false, faults };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { declaration } from '../../src/simulator/facts/declaration.ts';
 import { checkStructure } from '../../src/simulator/structure.ts';
 import { readXml } from '../../src/simulator/xml/reader.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
@@ -7,7 +8,7 @@ import { schemaFaults } from './published-schema.ts';
 import { change, standardImport } from './standard-import.ts';
 
 const faultsOf = (message: string): readonly string[] => {
-  const verdict = checkStructure(readXml(Buffer.from(message)));
+  const verdict = checkStructure(readXml(Buffer.from(message)), declaration);
   return verdict.valid ? [] : verdict.faults;
 };
 

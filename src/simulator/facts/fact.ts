@@ -23,7 +23,7 @@ export type Format =
   | 'date';
 
 /** How often an element may stand: once or not at all (nothing said), exactly once, any number, at most so many. */
-export type Occurrence = 'required' | 'many' | number;
+export type Occurrence = 'required' | 'many' | 'one or more' | number;
 
 interface Fact {
   /** The element's local name. */
@@ -61,6 +61,7 @@ export function group(
 
 function bounds(occurrence: Occurrence | undefined): { minimum: number; maximum: number } {
   if (occurrence === 'required') return { minimum: 1, maximum: 1 };
+  if (occurrence === 'one or more') return { minimum: 1, maximum: Number.POSITIVE_INFINITY };
   if (occurrence === 'many') return { minimum: 0, maximum: Number.POSITIVE_INFINITY };
   return { minimum: 0, maximum: occurrence ?? 1 };
 }

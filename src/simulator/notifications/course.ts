@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { BusinessError } from '../rules/rule.ts';
 import type { Submission } from '../submission.ts';
-import { dutiesOf, totalOf } from './duties.ts';
+import { type ItemDuties, totalOf } from './duties.ts';
 import type { Notification } from './response.ts';
 
 /** One thing customs tells of a declaration. */
 export type Step = keyof typeof steps;
 
-/** The declaration a course is notified for. */
+/** The message a course answers. */
 export interface Subject {
-  readonly submission: Submission;
+  /** Of the message answered. */
+  readonly lrn: string;
+  /** Of the declaration it is or is about. */
   readonly mrn: string;
-  readonly errors: readonly BusinessError[];
+  readonly errors?: readonly BusinessError[];
+  readonly duties?: readonly ItemDuties[];
+  readonly changes?: Notification['changes'];
 }
 
 type Saying = Omit<Notification, 'id' | 'issuedAt' | 'lrn' | 'mrn'>;
@@ -30,40 +34,43 @@ const steps = {
     ],
   }),
   registered: (): Saying => ({ functionCode: '02' }),
-  rejected: ({ errors }: Subject, at: Date): Saying => ({ functionCode: '03', rejectedAt: at, errors }),
+  rejected: ({ errors = [] }: Subject, at: Date): Saying => ({ functionCode: '03', rejectedAt: at, errors }),
   'physical control': (): Saying => ({ functionCode: '05' }),
   'documents wanted': (_subject: Subject, at: Date): Saying => ({
     functionCode: '06',
     statements: [{ code: 'ACA', limit: new Date(at.getTime() + 30 * day), type: 'ACA' }],
   }),
+  changed: ({ changes }: Subject): Saying => ({ functionCode: '07', ...(changes ? { changes } : {}) }),
   released: (): Saying => ({ functionCode: '08', statements: [{ code: 'A1', type: 'AFB' }] }),
   cleared: (): Saying => ({ functionCode: '09', statements: [{ code: 'A2', type: 'AFB' }] }),
   invalidated: (_subject: Subject, at: Date): Saying => ({
     functionCode: '10',
     cancelledAt: at,
-    statements: [{ description: 'Invalidated by customs in rehearsal', type: 'AFB' }],
+    statements: [{ description: 'Invalidated in rehearsal', type: 'AFB' }],
   }),
-  'tax provisional': ({ submission }: Subject): Saying => ({
+  'request granted': (): Saying => ({ functionCode: '11', status: '39' }),
+  'request denied': (): Saying => ({ functionCode: '11', status: '41' }),
+  'tax provisional': ({ duties = [] }: Subject): Saying => ({
     functionCode: '13',
     status: '67',
     hasBank: true,
-    duties: dutiesOf(submission),
+    duties,
   }),
-  'tax final': ({ submission }: Subject): Saying => ({
+  'tax final': ({ duties = [] }: Subject): Saying => ({
     functionCode: '13',
     status: '4',
     hasBank: true,
-    duties: dutiesOf(submission),
+    duties,
   }),
-  'insufficient balance': ({ submission }: Subject): Saying => ({
+  'insufficient balance': ({ duties = [] }: Subject): Saying => ({
     functionCode: '14',
     hasBank: true,
-    amountDue: totalOf(dutiesOf(submission)),
+    amountDue: totalOf(duties),
   }),
-  'payment reminder': ({ submission }: Subject): Saying => ({
+  'payment reminder': ({ duties = [] }: Subject): Saying => ({
     functionCode: '15',
     hasBank: true,
-    amountDue: totalOf(dutiesOf(submission)),
+    amountDue: totalOf(duties),
   }),
   exited: (): Saying => ({ functionCode: '16', statements: [{ description: 'GB000041', type: 'CEX' }] }),
   'handled manually': (): Saying => ({ functionCode: '17' }),
@@ -97,7 +104,7 @@ export function notificationsOf(course: readonly Step[], subject: Subject, from:
       ...steps[step](subject, issuedAt),
       id: randomUUID().replaceAll('-', ''),
       issuedAt,
-      lrn: subject.submission.lrn,
+      lrn: subject.lrn,
       mrn: subject.mrn,
     };
   });

@@ -1,4 +1,10 @@
-import { metaDataNamespace, responseDateNamespace, responseNamespace } from '../facts/namespaces.ts';
+import {
+  declarationDateNamespace,
+  declarationNamespace,
+  metaDataNamespace,
+  responseDateNamespace,
+  responseNamespace,
+} from '../facts/namespaces.ts';
 import type { Pointer } from '../place.ts';
 import { tag, textTag } from '../xml/writer.ts';
 import type { ItemDuties } from './duties.ts';
@@ -22,10 +28,18 @@ export interface Notification {
     readonly pointer: Pointer;
   }[];
   readonly status?: string;
+  /** What was changed (07), and the new values as XML children of a Declaration with the prefixes dec and ds. */
+  readonly changes?: { readonly amendments: readonly Change[]; readonly values: string };
   readonly hasBank?: boolean;
   /** Pounds and pence to pay, of a payment demand (14, 15). */
   readonly amountDue?: string;
   readonly duties?: readonly ItemDuties[];
+}
+
+/** One change: its reason and the place changed. */
+export interface Change {
+  readonly reason: string;
+  readonly pointer: Pointer;
 }
 
 /** An AdditionalInformation of a notification. */
@@ -38,16 +52,18 @@ export interface Statement {
 
 /** Writes a notification in the published form, namespaces included. */
 export function writeResponse(notification: Notification): string {
-  const { functionCode, id, issuedAt, statements = [], errors = [], status } = notification;
+  const { functionCode, id, issuedAt, statements = [], errors = [], status, changes } = notification;
   const response = [
     textTag('resp:FunctionCode', functionCode),
     textTag('resp:FunctionalReferenceID', id),
     dateTag('resp:IssueDateTime', issuedAt),
     ...statements.map(statementTag),
+    ...(changes?.amendments ?? []).map(changeTag),
     notification.hasBank ? bank : '',
     ...errors.map(errorTag),
     status === undefined ? '' : tag('resp:Status', textTag('resp:NameCode', status)),
     declarationTag(notification),
+    changes ? tag('dec:Declaration', changes.values) : '',
   ].join('');
   const envelope = [
     textTag('md:WCODataModelVersionCode', '3.6'),
@@ -62,6 +78,7 @@ export function writeResponse(notification: Notification): string {
     'xmlns:md': metaDataNamespace,
     'xmlns:resp': responseNamespace,
     'xmlns:rds': responseDateNamespace,
+    ...(changes ? { 'xmlns:dec': declarationNamespace, 'xmlns:ds': declarationDateNamespace } : {}),
   };
   return `<?xml version="1.0" encoding="UTF-8"?>\n${tag('md:MetaData', envelope, namespaces)}`;
 }
@@ -122,6 +139,17 @@ function statementTag({ code, description, limit, type }: Statement): string {
 }
 
 function errorTag({ code, description, pointer }: NonNullable<Notification['errors']>[number]): string {
+  return tag(
+    'resp:Error',
+    textTag('resp:Description', description) + textTag('resp:ValidationCode', code) + pointerTags(pointer),
+  );
+}
+
+function changeTag({ reason, pointer }: Change): string {
+  return tag('resp:Amendment', textTag('resp:ChangeReasonCode', reason) + pointerTags(pointer));
+}
+
+function pointerTags(pointer: Pointer): string {
   const steps = pointer.map(({ section, sequence, tag: tagId }) =>
     tag(
       'resp:Pointer',
@@ -130,10 +158,7 @@ function errorTag({ code, description, pointer }: NonNullable<Notification['erro
         textTag('resp:TagID', tagId),
     ),
   );
-  return tag(
-    'resp:Error',
-    textTag('resp:Description', description) + textTag('resp:ValidationCode', code) + steps.join(''),
-  );
+  return steps.join('');
 }
 
 function amountTag(name: string, amount: string): string {

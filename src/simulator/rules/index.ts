@@ -1,4 +1,6 @@
+import type { AdditionalMessage } from '../additional-message.ts';
 import type { Submission } from '../submission.ts';
+import { additionalMessageRules } from './additional-message.ts';
 import { declarationTypeRules } from './declaration-type.ts';
 import { headerRules } from './header.ts';
 import { itemRules } from './items.ts';
@@ -7,7 +9,7 @@ import type { BusinessError, Circumstances, Rule } from './rule.ts';
 import { valuationAndTaxRules } from './valuation-and-tax.ts';
 import { valueRules } from './values.ts';
 
-/** Every business rule of this authority, those first that end the judging when broken. */
+/** Every business rule on submissions, those first that end the judging when broken. */
 export const rules: readonly Rule[] = [
   ...declarationTypeRules,
   ...headerRules,
@@ -31,6 +33,16 @@ export function judge(submission: Submission, circumstances: Circumstances): Bus
     .flatMap((rule) => errorsOf(rule, submission, circumstances));
 }
 
-function errorsOf(rule: Rule, submission: Submission, circumstances: Circumstances): BusinessError[] {
-  return rule.breaches(submission, circumstances).map((pointer) => ({ code: rule.code, pointer }));
+/** Judges an additional message; the first rule broken is the only one answered. */
+export function judgeAdditional(message: AdditionalMessage, circumstances: Circumstances): BusinessError[] {
+  const judged = additionalMessageRules.map((rule) => errorsOf(rule, message, circumstances));
+  return judged.find((errors) => errors.length > 0) ?? [];
+}
+
+function errorsOf<Subject>(
+  rule: Rule<Subject>,
+  subject: Subject,
+  circumstances: Circumstances,
+): BusinessError[] {
+  return rule.breaches(subject, circumstances).map((pointer) => ({ code: rule.code, pointer }));
 }

@@ -8,14 +8,14 @@ export interface Circumstances {
   readonly isLrnUsed: boolean;
 }
 
-/** One business rule of this authority. */
-export interface Rule {
+/** One business rule of this authority, on a submission unless said otherwise. */
+export interface Rule<Subject = Submission> {
   /** The published CDS validation error code a breach is answered with. */
   readonly code: `CDS${number}`;
   /** What must be true, for people. */
   readonly demand: string;
-  /** Where the submission breaks the rule; nothing when it keeps it. */
-  readonly breaches: (submission: Submission, circumstances: Circumstances) => readonly Pointer[];
+  /** Where the message breaks the rule; nothing when it keeps it. */
+  readonly breaches: (subject: Subject, circumstances: Circumstances) => readonly Pointer[];
 }
 
 /** A breach found: the code and the place. */
