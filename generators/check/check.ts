@@ -4,6 +4,7 @@ import { checkDialect } from './dialect.ts';
 import { createReport, type Finding } from './finding.ts';
 import { checkFixtures } from './fixtures.ts';
 import { checkLimits } from './limits.ts';
+import { checkMessageMaps } from './message-maps.ts';
 import { authoredObjects } from './objects.ts';
 import { checkReferences } from './references.ts';
 import { checkRules } from './rules.ts';
@@ -35,6 +36,7 @@ export function checkSchemas(schemasFolder: string, { computations }: CheckOptio
   checkLimits(authored, objects, report);
   checkRules(objects, report);
   checkTexts(authored, objects, report);
+  checkMessageMaps(authored, objects, report);
   if (report.findings().length > 0) return report.findings();
 
   checkFixtures(authored, objects, report);

@@ -52,7 +52,8 @@ function checkDefaults(
   }
 }
 
-function checkCondition(
+/** One condition of an object's: its scope must lead somewhere, and it must be able both to hold and not to. */
+export function checkCondition(
   object: AuthoredObject,
   file: SourceFile,
   condition: Condition,

@@ -1,0 +1,131 @@
+import type { CodecUse, ElementNode, MapNode, MessageMap } from '../../src/messages/map.ts';
+import { type Authored, resolveReference } from '../authored.ts';
+import type { SourceFile } from '../source-files.ts';
+import { type Report, suggestion } from './finding.ts';
+import { type AuthoredObject, fieldOf, fieldsOf, listsOf } from './objects.ts';
+import { checkCondition } from './rules.ts';
+
+type Place = readonly (string | number)[];
+
+/** Where a part of a map stands: the objects from the document down, and the codecs of the elements above. */
+interface Scope {
+  readonly objects: readonly AuthoredObject[];
+  readonly codecs: Readonly<Record<string, CodecUse>>;
+}
+
+/** Message maps that name a field, list, format or codec part that does not exist. */
+export function checkMessageMaps(
+  authored: Authored,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  report: Report,
+): void {
+  for (const [document, maps] of authored.messageMaps) {
+    for (const [name, map] of maps) {
+      const file = authored.files.get(`${document}/${name}.message.json`);
+      if (file) checkMap(file, document, map as MessageMap, objects, report);
+    }
+  }
+}
+
+function checkMap(
+  file: SourceFile,
+  folder: string,
+  map: MessageMap,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  report: Report,
+): void {
+  const document = objects.get(`${folder}/${map.document}.schema.json`);
+  if (!document || document.schema.version === undefined) {
+    report.at(file, ['document'], `There is no document ${folder}/${map.document}.schema.json.`);
+    return;
+  }
+  for (const [field, values] of Object.entries(map.derived ?? {})) {
+    const place = ['derived', field];
+    checkField(field, { objects: [document], codecs: {} }, place);
+    for (const [index, { when }] of values.entries()) {
+      if (when) checkCondition(document, file, when, [...place, index, 'when'], report);
+    }
+  }
+  visit(map.root, { objects: [document], codecs: {} }, ['root']);
+
+  function visit(node: MapNode, scope: Scope, place: Place): void {
+    if ('each' in node) {
+      const row = rowOf(node.each, scope, [...place, 'each']);
+      if (row)
+        visitAll(node.children, { ...scope, objects: [...scope.objects, row] }, [...place, 'children']);
+      return;
+    }
+    const row = node.rows === undefined ? undefined : rowOf(node.rows, scope, [...place, 'rows']);
+    if (node.rows !== undefined && !row) return;
+    const inside: Scope = {
+      objects: row ? [...scope.objects, row] : scope.objects,
+      codecs: { ...scope.codecs, ...node.codecs },
+    };
+    checkElement(node, inside, place);
+    visitAll(node.children ?? [], inside, [...place, 'children']);
+  }
+
+  function visitAll(nodes: readonly MapNode[], scope: Scope, place: Place): void {
+    nodes.forEach((node, index) => {
+      visit(node, scope, [...place, index]);
+    });
+  }
+
+  function checkElement(node: ElementNode, scope: Scope, place: Place): void {
+    const object = scope.objects.at(-1);
+    if (node.when && object) checkCondition(object, file, node.when, [...place, 'when'], report);
+    if (node.field !== undefined) checkField(node.field, scope, [...place, 'field']);
+    if (node.part !== undefined) checkPart(node.part, scope, [...place, 'part']);
+    if (node.format !== undefined) checkFormat(node.format, [...place, 'format']);
+    for (const [name, use] of Object.entries(node.codecs ?? {})) {
+      for (const [index, field] of use.fields.entries()) {
+        checkField(field, scope, [...place, 'codecs', name, 'fields', index]);
+      }
+    }
+    for (const [index, attribute] of (node.attributes ?? []).entries()) {
+      const at = [...place, 'attributes', index];
+      if (attribute.field !== undefined) checkField(attribute.field, scope, [...at, 'field']);
+      if (attribute.format !== undefined) checkFormat(attribute.format, [...at, 'format']);
+    }
+  }
+
+  function checkField(reference: string, scope: Scope, place: Place): void {
+    const parts = reference.split('/');
+    const name = parts.at(-1) ?? '';
+    const holder = scope.objects.at(-parts.length);
+    if (!holder) report.at(file, place, `"${reference}" leads out of the document.`);
+    else if (!fieldOf(holder.schema, name)) {
+      const known = fieldsOf(holder.schema).map(([field]) => field);
+      report.at(file, place, `${holder.file.name} has no field "${name}".${suggestion(name, known)}`);
+    }
+  }
+
+  function rowOf(list: string, scope: Scope, place: Place): AuthoredObject | undefined {
+    const holder = scope.objects.at(-1);
+    const lists = holder ? listsOf(holder.schema) : [];
+    const found = lists.find(([name]) => name === list);
+    if (!holder || !found) {
+      const near = suggestion(
+        list,
+        lists.map(([name]) => name),
+      );
+      report.at(file, place, `${holder?.file.name ?? 'The document'} has no list "${list}".${near}`);
+      return undefined;
+    }
+    return objects.get(resolveReference(holder.file.name, found[1].items.$ref));
+  }
+
+  function checkPart(part: string, scope: Scope, place: Place): void {
+    const [codec = '', name = ''] = part.split('/');
+    const parts = scope.codecs[codec]?.parts;
+    if (!parts) report.at(file, place, `No codec "${codec}" stands on this element or above it.`);
+    else if (!parts.includes(name)) {
+      report.at(file, place, `The codec "${codec}" has no part "${name}".${suggestion(name, parts)}`);
+    }
+  }
+
+  function checkFormat(format: string, place: Place): void {
+    if (map.formats[format]) return;
+    report.at(file, place, `There is no format "${format}".${suggestion(format, Object.keys(map.formats))}`);
+  }
+}
