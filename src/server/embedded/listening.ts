@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +14,12 @@ const longestSocketPath = 103;
 /** Where PostgreSQL listens: the folder of its unix socket, or a TCP port of 127.0.0.1 on Windows. */
 export type Place = { readonly socketFolder: string } | { readonly port: number };
 
-/** The data folder's place to listen, made ready: below it where its path is short enough, else in the temporary folder. */
+/** The place to listen, made ready: below the data folder where its path is short enough, else in the temporary folder. */
 export async function listeningPlace(folder: DataFolder): Promise<Place> {
   if (process.platform === 'win32') return { port: await freePort() };
   const socketFolder = shortSocketFolder(folder.path);
+  // The folder is ours alone, and whoever listened there has ended: what is left of it would only be in the way.
+  rmSync(socketFolder, { recursive: true, force: true });
   mkdirSync(socketFolder, { recursive: true });
   chmodSync(socketFolder, 0o700);
   giveTo(folder.account, socketFolder);

@@ -7,17 +7,15 @@ import { isLiving } from './process-identity.ts';
 /**
  * Ends a postgres that outlived its owner on this cluster, so that a new one can take over: its clients are
  * gone, and what it acknowledged is on disk. Answers whether there was one. Afterwards postmaster.pid names no
- * living process, not even a stranger's that was given the same number.
+ * process at all.
  */
 export async function stopOrphan(cluster: string): Promise<boolean> {
   const pid = postmasterPid(cluster);
   if (pid === undefined) return false;
-  if (!isPostmasterOf(pid, cluster)) {
-    if (isLiving(pid)) disownPidFile(cluster);
-    return false;
-  }
-  await stopPostmaster(pid);
-  return true;
+  const isOrphan = isPostmasterOf(pid, cluster);
+  if (isOrphan) await stopPostmaster(pid);
+  if (postmasterPid(cluster) !== undefined) disownPidFile(cluster);
+  return isOrphan;
 }
 
 /**
@@ -58,8 +56,9 @@ function isPostmasterOf(pid: number, cluster: string): boolean {
 }
 
 /**
- * PostgreSQL refuses to start while postmaster.pid names any living process. Only the number is replaced, by one
- * that no process can have: the shared memory named further down must still be checked.
+ * PostgreSQL refuses to start while postmaster.pid names any process it can signal, be it a stranger that was
+ * given the number or a zombie that nobody reaped. Only the number is replaced, by one that no process can have:
+ * the shared memory named further down must still be checked.
  */
 function disownPidFile(cluster: string): void {
   const file = join(cluster, 'postmaster.pid');

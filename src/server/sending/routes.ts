@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { acceptDocument, documentLimit } from '../declarations/document.ts';
+import { idParams } from '../declarations/routes.ts';
 import { declarationView } from '../declarations/view.ts';
 import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { declarationsWithin } from '../storage/scope.ts';
+import { type Decision, decideMessage } from './decide.ts';
 import { submitDeclaration } from './send.ts';
 
 /** A document in a JSON string is longer than by itself: each quote and backslash takes two. */
 const bodyLimit = 2 * documentLimit + 64 * 1024;
 
-/** POST /customs-declarations/send: the form as a JSON string in data_j, plus options (API-023). */
+/**
+ * POST /customs-declarations/send: the form as a JSON string in data_j, plus options (API-023).
+ * POST /customs-declarations/{id}/outbox: a person's decision over a message that waits (ours).
+ */
 export function sendingRoutes(api: FastifyInstance, { db }: Services): void {
   api.post<{ Body: { data_j: string; id: number; revision?: number; provider: string } }>(
     '/customs-declarations/send',
@@ -37,6 +43,30 @@ export function sendingRoutes(api: FastifyInstance, { db }: Services): void {
         provider: body.provider,
         ip,
       });
+      return { data: await declarationView(db, actor, declaration) };
+    },
+  );
+
+  api.post<{ Params: { id: number }; Body: { decision: Decision } }>(
+    '/customs-declarations/:id/outbox',
+    {
+      config: { access: { resource: 'customs-declaration', action: 'send' } },
+      schema: {
+        params: idParams,
+        body: {
+          type: 'object',
+          required: ['decision'],
+          additionalProperties: false,
+          properties: { decision: { enum: ['release', 'discard'] } },
+        },
+      },
+    },
+    async ({ actor, params, body, ip }) => {
+      await decideMessage(db, actor, { id: params.id, decision: body.decision, ip });
+      const declaration = await declarationsWithin(db, actor)
+        .where('id', '=', params.id)
+        .selectAll()
+        .executeTakeFirstOrThrow();
       return { data: await declarationView(db, actor, declaration) };
     },
   );

@@ -17,7 +17,7 @@ export interface OutboxWorker {
 const atOnce = 4;
 const lookEveryMs = 2000;
 const longestPauseMs = 5 * 60_000;
-const graceMs = 1500;
+const graceMs = 1000;
 
 /**
  * Posts what waits in the outbox. A row is marked 'sending' and committed before its first byte leaves, so

@@ -1,0 +1,55 @@
+import type { Actor } from '../access.ts';
+import { noteAudit } from '../audit.ts';
+import { ApiError, refusals } from '../errors.ts';
+import { announce } from '../live/events.ts';
+import type { Database } from '../storage/database.ts';
+import { declarationsWithin } from '../storage/scope.ts';
+import { renewStanding } from './standing.ts';
+
+/** release: post it (again). discard: give the message up, so that the declaration can be sent anew. */
+export type Decision = 'release' | 'discard';
+
+/**
+ * A person decides over the pending message of a declaration: one that waits may be posted at once or
+ * given up, and so may one that is unconfirmed, which is the person's word that customs has not got it.
+ * 404 out of reach, 409 when nothing waits for a decision.
+ */
+export async function decideMessage(
+  db: Database,
+  actor: Actor,
+  { id, decision, ip }: { id: number; decision: Decision; ip: string },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const declaration = await declarationsWithin(transaction, actor)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .select('id')
+      .forUpdate()
+      .executeTakeFirst();
+    if (declaration === undefined) throw refusals.documentNotFound();
+    const decided = await transaction
+      .updateTable('outbox')
+      .set(
+        decision === 'release'
+          ? { state: 'waiting', next_attempt_at: new Date(), reason: null }
+          : { state: 'discarded', outcome: 'discarded' },
+      )
+      .where('declaration_id', '=', id)
+      .where('outcome', 'is', null)
+      .where('state', 'in', ['waiting', 'unconfirmed'])
+      .returning(['id', 'lrn'])
+      .executeTakeFirst();
+    if (decided === undefined)
+      throw new ApiError(409, 'No message of this declaration waits for a decision.');
+    await renewStanding(transaction, id);
+    await noteAudit(transaction, {
+      action: `message ${decision}d`,
+      userId: actor.userId,
+      companyId: actor.companyId,
+      recordId: id,
+      ip,
+      detail: { outbox: decided.id, lrn: decided.lrn },
+    });
+    await announce(transaction, { name: 'outbox' });
+  });
+}

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Patch } from '../../src/engine/patch.ts';
+import { acceptedDocument, type Person, type RunningServer, startTestServer } from './running-server.ts';
+
+let running: RunningServer;
+let person: Person;
+beforeAll(async () => {
+  running = await startTestServer();
+  person = await running.signIn();
+});
+afterAll(() => running.close());
+
+const post = (document: unknown) => person.call('POST', '/customs-declarations', document);
+const read = async (id: number) => (await person.call('GET', `/customs-declarations/${id}`)).body.data;
+const patch = (id: number, revision: number, patches: readonly Patch[], client?: string) =>
+  person.call('PATCH', `/customs-declarations/${id}`, { revision, patches, client });
+const set = (path: Patch['path'], value?: string): Patch => ({ op: 'set', path, value });
+
+describe('creating and reading (API-016, API-017)', () => {
+  test('keeps the document as it was typed, gives every row a key and drops blanks', async () => {
+    const { status, body } = await post({
+      internal_id: '0102.00',
+      ref_general: '',
+      CDSItems: [
+        { description: 'first', PackagesCDSItems: [{ number_of_packages: '007' }] },
+        { uuid: 'mine' },
+      ],
+    });
+    expect(status).toBe(201);
+    const { document, revision, problems } = await read(body.data.id);
+    expect(revision).toBe(1);
+    expect(document.internal_id).toBe('0102.00');
+    expect(document).not.toHaveProperty('ref_general');
+    expect(document.CDSItems[0].uuid).toMatch(/^[0-9a-f-]{36}$/);
+    expect(document.CDSItems[0].PackagesCDSItems[0]).toMatchObject({ number_of_packages: '007' });
+    expect(document.CDSItems[0].PackagesCDSItems[0].uuid).toBeTruthy();
+    expect(document.CDSItems[1].uuid).toBe('mine');
+    expect(Array.isArray(problems)).toBe(true);
+  });
+
+  test('refuses what is no such document, with the place: unknown field, wrong type, unknown field in a row', async () => {
+    const { status, body } = await post({ colour: 'red', items: 'three', CDSItems: [{ weightless: '1' }] });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual(
+      expect.arrayContaining(['/colour', '/items', '/CDSItems/0/weightless']),
+    );
+    expect((await post([])).status).toBe(422);
+    expect((await person.call('POST', '/customs-declarations', '{"__proto__":{"admin":true}}')).status).toBe(
+      400,
+    );
+  });
+
+  test('takes values that are wrong: they are problems, not refusals', async () => {
+    const { status, body } = await post({ customs_regime: 'sideways', acceptance_date: '31-02-2026' });
+    expect(status).toBe(201);
+    expect((await read(body.data.id)).document.customs_regime).toBe('sideways');
+  });
+
+  test('takes text that PostgreSQL columns cannot hold', async () => {
+    const text = 'a\u0000b\ud800c';
+    const { body } = await post({ internal_id: text });
+    expect((await read(body.data.id)).document.internal_id).toBe(text);
+  });
+
+  test('is bounded at 16 MiB, and the answer names the limit (413)', async () => {
+    const { status, body } = await post({ internal_id: 'x'.repeat(16 * 1024 * 1024) });
+    expect(status).toBe(413);
+    expect(body.message).toContain('16 MiB');
+  });
+});
+
+describe('PATCH', () => {
+  test('applies patches by row key and raises the revision', async () => {
+    const { id } = (await post({ CDSItems: [{ uuid: 'a' }, { uuid: 'b' }] })).body.data;
+    const { status, body } = await patch(id, 1, [
+      set(['CDSItems', { id: 'b' }, 'description'], 'second'),
+      { op: 'insert', path: ['CDSItems'], row: { uuid: 'c', description: 'third' }, after: 'b' },
+    ]);
+    expect(status).toBe(200);
+    expect(body.data.revision).toBe(2);
+    const { document, revision } = await read(id);
+    expect(revision).toBe(2);
+    expect(document.CDSItems.map((row: { description?: string }) => row.description)).toEqual([
+      undefined,
+      'second',
+      'third',
+    ]);
+  });
+
+  test('an edit that changes nothing keeps the revision', async () => {
+    const { id } = (await post({ internal_id: 'same' })).body.data;
+    expect((await patch(id, 1, [set(['internal_id'], 'same')])).body.data.revision).toBe(1);
+  });
+
+  test('merges edits of different places on an old revision and answers what the editor lacks', async () => {
+    const { id } = (await post({ internal_id: 'one', ref_general: 'two' })).body.data;
+    await patch(id, 1, [set(['internal_id'], 'changed here')]);
+    const { status, body } = await patch(id, 1, [set(['ref_general'], 'changed there')]);
+    expect(status).toBe(200);
+    expect(body.data.revision).toBe(3);
+    expect(body.data.patches).toEqual([set(['internal_id'], 'changed here')]);
+    expect((await read(id)).document).toMatchObject({
+      internal_id: 'changed here',
+      ref_general: 'changed there',
+    });
+  });
+
+  test('a true conflict answers 409 with both values and changes nothing', async () => {
+    const { id } = (await post({ internal_id: 'one' })).body.data;
+    await patch(id, 1, [set(['internal_id'], 'theirs')]);
+    const { status, body } = await patch(id, 1, [set(['internal_id'], 'mine')]);
+    expect(status).toBe(409);
+    expect(body.conflicts).toEqual([{ path: ['internal_id'], mine: 'mine', theirs: 'theirs' }]);
+    expect(await read(id)).toMatchObject({ revision: 2, document: { internal_id: 'theirs' } });
+  });
+
+  test('the same value from both sides is no conflict', async () => {
+    const { id } = (await post({ internal_id: 'one' })).body.data;
+    await patch(id, 1, [set(['internal_id'], 'both')]);
+    expect((await patch(id, 1, [set(['internal_id'], 'both')])).status).toBe(200);
+  });
+
+  test('a field of a row that another removed is a conflict', async () => {
+    const { id } = (await post({ CDSItems: [{ uuid: 'a' }, { uuid: 'b' }] })).body.data;
+    await patch(id, 1, [{ op: 'remove', path: ['CDSItems', { id: 'a' }] }]);
+    expect((await patch(id, 1, [set(['CDSItems', { id: 'a' }, 'description'], 'late')])).status).toBe(409);
+  });
+
+  test('a save whose answer got lost may come again, with more', async () => {
+    const { id } = (await post({ CDSItems: [{ uuid: 'a' }] })).body.data;
+    const first: Patch[] = [
+      { op: 'insert', path: ['CDSItems'], row: { uuid: 'n' }, after: 'a' },
+      set(['internal_id'], 'v1'),
+    ];
+    expect((await patch(id, 1, first, 'window 1')).body.data.revision).toBe(2);
+    const again = await patch(id, 1, [...first, set(['internal_id'], 'v2')], 'window 1');
+    expect(again.status).toBe(200);
+    const { document } = await read(id);
+    expect(document.CDSItems.map(({ uuid }: { uuid: string }) => uuid)).toEqual(['a', 'n']);
+    expect(document.internal_id).toBe('v2');
+  });
+
+  test('many at once are taken one after the other and none is lost', async () => {
+    const { id } = (await post({})).body.data;
+    const fields = ['internal_id', 'ref_general', 'unlocode', 'arrival_number', 'importer', 'importer_city'];
+    const answers = await Promise.all(fields.map((field) => patch(id, 1, [set([field], `v ${field}`)])));
+    expect(answers.map(({ status }) => status)).toEqual(fields.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body.data.revision)).size).toBe(fields.length);
+    const { document, revision } = await read(id);
+    expect(revision).toBe(1 + fields.length);
+    for (const field of fields) expect(document[field]).toBe(`v ${field}`);
+  });
+
+  test.each([
+    ['no revision', { patches: [] }],
+    ['a revision to come', { revision: 9, patches: [] }],
+    ['an unknown field', { revision: 1, patches: [{ op: 'set', path: ['colour'], value: 'red' }] }],
+    ['a value of another type', { revision: 1, patches: [{ op: 'set', path: ['internal_id'], value: 5 }] }],
+    [
+      'a place that is not there',
+      { revision: 1, patches: [{ op: 'set', path: ['CDSItems', { id: 'z' }, 'x'] }] },
+    ],
+    ['no patch', { revision: 1, patches: [{ op: 'replace', path: ['internal_id'], value: 'x' }] }],
+    [
+      'a row without a list',
+      { revision: 1, patches: [{ op: 'insert', path: ['colours'], row: {}, after: null }] },
+    ],
+  ])('is refused with %s (422)', async (_what, body) => {
+    const { id } = (await post({})).body.data;
+    expect((await person.call('PATCH', `/customs-declarations/${id}`, body)).status).toBe(422);
+    expect((await read(id)).revision).toBe(1);
+  });
+});
+
+describe('PUT (API-018)', () => {
+  test('replaces the document; with If-Match it is merged with what others changed since', async () => {
+    const { id } = (await post({ internal_id: 'one', ref_general: 'two' })).body.data;
+    await patch(id, 1, [set(['ref_general'], 'elsewhere')]);
+    const merged = await person.call(
+      'PUT',
+      `/customs-declarations/${id}`,
+      { internal_id: 'mine', ref_general: 'two' },
+      { 'if-match': '1' },
+    );
+    expect(merged.body.data.document).toMatchObject({ internal_id: 'mine', ref_general: 'elsewhere' });
+    const whole = await person.call('PUT', `/customs-declarations/${id}`, { internal_id: 'all' });
+    expect(whole.body.data.document).toEqual({ internal_id: 'all' });
+  });
+
+  test('a conflict with If-Match answers 409', async () => {
+    const { id } = (await post({ internal_id: 'one' })).body.data;
+    await patch(id, 1, [set(['internal_id'], 'theirs')]);
+    const answer = await person.call(
+      'PUT',
+      `/customs-declarations/${id}`,
+      { internal_id: 'mine' },
+      { 'if-match': '"1"' },
+    );
+    expect(answer.status).toBe(409);
+  });
+});
+
+test('the history tells who changed what, and leads back to every revision', async () => {
+  const { id } = (await post({ internal_id: 'first' })).body.data;
+  await patch(id, 1, [set(['internal_id'], 'second')]);
+  const colleague = await running.signIn('colleague@tidewaiter.example');
+  await colleague.call('PUT', `/customs-declarations/${id}`, { ref_general: 'third' });
+  const history = await running.db
+    .selectFrom('declaration_history')
+    .innerJoin('users', 'users.id', 'declaration_history.user_id')
+    .where('declaration_id', '=', id)
+    .orderBy('revision')
+    .select(['revision', 'origin', 'users.name', 'patches', 'inverse'])
+    .execute();
+  expect(history.map(({ revision, origin, name }) => [revision, origin, name])).toEqual([
+    [1, 'create', 'Dana Ferry'],
+    [2, 'edit', 'Dana Ferry'],
+    [3, 'edit', 'Colin Reach'],
+  ]);
+  expect(JSON.parse(history[1]!.patches)).toEqual([set(['internal_id'], 'second')]);
+  expect(JSON.parse(history[1]!.inverse)).toEqual([set(['internal_id'], 'first')]);
+});
+
+describe('the list (API-015)', () => {
+  test('has its columns, sorts, pages and finds by keyword', async () => {
+    const lister = await running.signIn('other@tidewaiter.example');
+    for (const [index, lrn] of ['LIST-A', 'LIST-C', 'LIST-B', '100%_LIST'].entries()) {
+      await lister.call('POST', '/customs-declarations', {
+        ...acceptedDocument(lrn),
+        currency_1: `${index}.50`,
+      });
+    }
+    const list = async (query: string) => (await lister.call('GET', `/customs-declarations?${query}`)).body;
+
+    const sorted = await list('sort=lrn&direction=asc&per_page=2&current_page=2&keyword=list-');
+    expect(sorted.meta).toEqual({ total: 3, current_page: 2, per_page: 2, last_page: 2 });
+    expect(sorted.data).toEqual([
+      expect.objectContaining({
+        lrn: 'LIST-C',
+        customs_regime: 'import',
+        additional_dec_type: 'A',
+        status: 'draft',
+        items: 1,
+        total: '1.50',
+        currency: 'GBP',
+        user: 'Olga Marsh',
+      }),
+    ]);
+    expect((await list('keyword=100%25_')).data.map(({ lrn }: { lrn: string }) => lrn)).toEqual([
+      '100%_LIST',
+    ]);
+    expect((await list('sort=total&direction=desc')).data[0].lrn).toBe('100%_LIST');
+    expect((await list('keyword=nothing')).meta).toMatchObject({ total: 0, last_page: 1 });
+    expect((await lister.call('GET', '/customs-declarations?sort=document')).status).toBe(422);
+    expect((await lister.call('GET', '/customs-declarations?per_page=501')).status).toBe(422);
+  });
+
+  test('shows what was archived in its own view, and a restored one again in the first (API-019, API-038)', async () => {
+    const { id } = (await post({ internal_id: 'ARCHIVE-ME' })).body.data;
+    const ids = async (show: string) =>
+      (await person.call('GET', `/customs-declarations?keyword=archive-me&show=${show}`)).body.data.length;
+    expect((await person.call('DELETE', `/customs-declarations/${id}`)).status).toBe(200);
+    expect([await ids('active'), await ids('archived')]).toEqual([0, 1]);
+    expect((await person.call('GET', `/customs-declarations/${id}`)).status).toBe(404);
+    expect((await patch(id, 1, [])).status).toBe(404);
+    await person.call('POST', `/customs-declarations/${id}/restore`);
+    expect([await ids('active'), await ids('archived')]).toEqual([1, 0]);
+  });
+});

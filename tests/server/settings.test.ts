@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from '../../src/server/settings.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  SECRET_KEY: 'k'.repeat(32),
+  HMRC_URL: 'https://api.service.hmrc.gov.uk',
+  HMRC_ACCESS_TOKEN: 'access',
+  HMRC_CALLBACK_TOKEN: 'callback',
+  DATABASE_URL: 'postgresql://somewhere/tidewaiter',
+};
+
+test('development needs nothing: API on 8000, socket on 3000, messages to the simulator (API-001)', () => {
+  expect(readSettings({})).toMatchObject({
+    production: false,
+    port: 8000,
+    socketPort: 3000,
+    hmrcUrl: 'http://127.0.0.1:8010',
+    isRehearsal: true,
+  });
+  expect(readSettings({ SIMULATOR_PORT: '8123' }).hmrcUrl).toBe('http://127.0.0.1:8123');
+});
+
+test('production starts with its secrets', () => {
+  expect(readSettings(production)).toMatchObject({ production: true, isRehearsal: false });
+  const { DATABASE_URL: _url, ...embedded } = production;
+  expect(readSettings({ ...embedded, DATA_DIR: '/var/lib/tidewaiter' }).databaseUrl).toBe('');
+});
+
+test.each(['SECRET_KEY', 'HMRC_URL', 'HMRC_ACCESS_TOKEN', 'HMRC_CALLBACK_TOKEN', 'DATABASE_URL'])(
+  'production refuses to start without %s and names it',
+  (name) => {
+    expect(() => readSettings({ ...production, [name]: '' })).toThrow(new RegExp(name));
+  },
+);
+
+test('production refuses a short key and outside addresses without https, localhost apart (API-002, D-01)', () => {
+  expect(() => readSettings({ ...production, SECRET_KEY: 'k'.repeat(31) })).toThrow(/SECRET_KEY/);
+  expect(() => readSettings({ ...production, HMRC_URL: 'http://api.example' })).toThrow(/HMRC_URL/);
+  expect(() => readSettings({ ...production, SOCKET_URL: 'http://live.example' })).toThrow(/SOCKET_URL/);
+  expect(readSettings({ ...production, HMRC_URL: 'http://localhost:8010' }).hmrcUrl).toBe(
+    'http://localhost:8010',
+  );
+});
+
+test('all faults come in one message, without the value of a secret', () => {
+  const attempt = () =>
+    readSettings({ ...production, PORT: 'eight', SOCKET_PORT: '70000', SECRET_KEY: 'too-short-secret' });
+  expect(attempt).toThrow(SettingsError);
+  expect(attempt).toThrow(/PORT.*\n.*SOCKET_PORT.*\n.*SECRET_KEY/);
+  expect(attempt).not.toThrow(/too-short-secret/);
+});

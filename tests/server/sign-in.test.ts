@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demonstration } from '../../src/server/storage/seed.ts';
+import { call, type RunningServer, startTestServer } from './running-server.ts';
+
+let running: RunningServer;
+beforeAll(async () => {
+  running = await startTestServer();
+});
+afterAll(() => running.close());
+
+const login = (email: string, password: string) =>
+  call(running.server, 'POST', '/login', { email, password });
+
+describe('signing in', () => {
+  test('gives a token and who one is (API-124, API-125)', async () => {
+    const { status, body } = await login(demonstration.email.toUpperCase(), demonstration.password);
+    expect(status).toBe(200);
+    expect(body.token).toMatch(/^[\w-]{43}$/);
+    expect(body.data.user).toMatchObject({
+      email: demonstration.email,
+      role: 'user',
+      plan: 'customs declarations',
+    });
+    expect(JSON.stringify(body)).not.toContain('argon2');
+  });
+
+  test('answers a wrong password and an unknown person alike, in like time', async () => {
+    const timed = async (email: string) => {
+      const began = performance.now();
+      const answer = await login(email, 'not the password');
+      return { ...answer, ms: performance.now() - began };
+    };
+    const wrong = await timed('admin@tidewaiter.example');
+    const unknown = await timed('nobody@tidewaiter.example');
+    expect(unknown.status).toBe(401);
+    expect(unknown.body).toEqual(wrong.body);
+    expect(unknown.status).toBe(wrong.status);
+    expect(unknown.ms).toBeGreaterThan(wrong.ms / 5);
+  });
+
+  test('is suspended after five failures, even all at once, and says for how long (API-128)', async () => {
+    const email = 'partner@tidewaiter.example';
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login(email, 'guess')));
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
+    const { status, body } = await login(email, demonstration.password);
+    expect(status).toBe(429);
+    expect(body.time).toBeGreaterThan(800);
+    expect(body.time).toBeLessThanOrEqual(900);
+  });
+
+  test('is possible again when the window has passed', async () => {
+    await sql`update sign_in_attempts set at = at - interval '16 minutes'`.execute(running.db);
+    expect((await login('partner@tidewaiter.example', demonstration.password)).status).toBe(200);
+  });
+
+  test('is refused to a blocked person and a blocked company', async () => {
+    await sql`update users set state = 0 where email = 'colleague@tidewaiter.example'`.execute(running.db);
+    expect((await login('colleague@tidewaiter.example', demonstration.password)).status).toBe(401);
+    await sql`update users set state = 1`.execute(running.db);
+  });
+
+  test('asks for email and password (422)', async () => {
+    const { status, body } = await call(running.server, 'POST', '/login', { email: 5 });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors).sort()).toEqual(['email', 'password']);
+  });
+});
+
+describe('a session', () => {
+  test('is checked by the token in the query; the end-time header comes near the end only (API-117 to API-119, D-19)', async () => {
+    const { token } = await running.signIn();
+    const check = () => call(running.server, 'GET', `/checkToken?token=${token}`);
+    const fresh = await check();
+    expect(fresh.body.data.success).toBe(true);
+    expect(fresh.headers.get('token-end-time')).toBeNull();
+
+    await sql`update sessions set expires_at = now() + interval '4 minutes'`.execute(running.db);
+    const ending = new Date((await check()).headers.get('token-end-time')!);
+    expect(ending.getTime() - Date.now()).toBeGreaterThan(200_000);
+  });
+
+  test('is renewed by a check that asks for it (API-006)', async () => {
+    const { token } = await running.signIn();
+    const { headers } = await call(running.server, 'GET', `/checkToken?token=${token}&renew=true`);
+    const renewed = headers.get('refresh-token')!;
+    expect(renewed).not.toBe(token);
+    expect((await call(running.server, 'GET', `/checkToken?token=${renewed}`)).status).toBe(200);
+  });
+
+  test('ends with logout and with time (API-122)', async () => {
+    const person = await running.signIn();
+    expect((await person.call('GET', '/init')).body.data.notifications).toEqual({
+      internal: 0,
+      external: 0,
+      upgrade_plan: 0,
+    });
+    await person.call('POST', '/logout');
+    expect((await person.call('GET', '/init')).status).toBe(401);
+
+    const late = await running.signIn();
+    await sql`update sessions set expires_at = now() - interval '1 second'`.execute(running.db);
+    expect((await late.call('GET', '/init')).status).toBe(401);
+  });
+
+  test('is nowhere stored as its token', async () => {
+    const { token } = await running.signIn();
+    const { rows } = await sql<{ row: string }>`select s::text as row from sessions s`.execute(running.db);
+    expect(rows.map(({ row }) => row).join()).not.toContain(token);
+  });
+
+  test('the token is taken from the query only where a browser opens the address itself', async () => {
+    const { token } = await running.signIn();
+    expect((await call(running.server, 'GET', `/init?token=${token}`)).status).toBe(401);
+  });
+});
+
+test('neither passwords nor tokens are logged', async () => {
+  const { token, call: callAs } = await running.signIn();
+  await call(running.server, 'GET', `/checkToken?token=${token}`);
+  await callAs('GET', '/customs-declarations');
+  await login(demonstration.email, 'a-wrong-password-to-find');
+  const log = running.log();
+  expect(log).toContain('/api/checkToken');
+  for (const secret of [token, demonstration.password, 'a-wrong-password-to-find'])
+    expect(log).not.toContain(secret);
+});

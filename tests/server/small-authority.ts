@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Posted {
+  readonly lrn: string;
+  readonly body: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly conversationId: string;
+}
+
+type Behaviour = (request: IncomingMessage, response: ServerResponse, posted: Posted) => void;
+
+/** An authority for failures: it notes every message that arrives whole, then behaves as told. */
+export interface SmallAuthority {
+  readonly url: string;
+  readonly posted: readonly Posted[];
+  /** Behaviours of the next posts in turn; after them each is taken with 202. */
+  next(...behaviours: Behaviour[]): void;
+  close(): Promise<void>;
+}
+
+export const take: Behaviour = (_request, response, { conversationId }) =>
+  response.writeHead(202, { 'x-conversation-id': conversationId }).end();
+
+export const answer =
+  (status: number, body = ''): Behaviour =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/xml' }).end(body);
+
+export const reset: Behaviour = (request) => request.socket.resetAndDestroy();
+
+export const stayStill: Behaviour = () => {};
+
+export const dieMidAnswer: Behaviour = (_request, response, { conversationId }) => {
+  response.writeHead(202, { 'x-conversation-id': conversationId, 'content-length': '100' });
+  response.write('half');
+  setTimeout(() => response.destroy(), 20);
+};
+
+export async function startSmallAuthority(port = 0): Promise<SmallAuthority> {
+  const posted: Posted[] = [];
+  const behaviours: Behaviour[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const lrn = /<(?:\w+:)?FunctionalReferenceID>([^<]*)</.exec(body)?.[1] ?? '';
+    const entry = { lrn, body, headers: request.headers, conversationId: randomUUID() };
+    posted.push(entry);
+    (behaviours.shift() ?? take)(request, response, entry);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    posted,
+    next: (...more) => behaviours.push(...more),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
