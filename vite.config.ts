@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** Builds the browser application (src/app → dist/app) and tells vitest its three kinds of tests. */
 export default defineConfig({
   root: `${root}src/app`,
+  cacheDir: `${root}node_modules/.vite`,
   plugins: [react()],
   build: {
     outDir: `${root}dist/app`,

@@ -1,0 +1,96 @@
+// Packages: installed again only when package-lock.json changed since the last time.
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { runProcess } from './processes.mjs';
+
+const oldestNode = [20, 19];
+
+/** Throws with a sentence when this Node is older than the one the packages want. */
+export function requireNodeVersion() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  throw new Error(
+    `Tidewaiter needs Node ${oldestNode.join('.')} or newer; this is ${process.versions.node}.`,
+  );
+}
+
+/** Throws with a sentence when npm fails. */
+export async function installPackages() {
+  // Within node_modules, so that it goes when they go.
+  const marker = 'node_modules/.tidewaiter-installed';
+  const wanted = `${process.platform}-${process.arch} ${sha256(readFileSync('package-lock.json'))}`;
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
+
+  console.log('Installing packages …');
+  const [command, ...before] = npmCommand();
+  const args = [...before, 'ci', '--include=dev', '--no-audit', '--no-fund', ...writableCache()];
+  const code = await runProcess(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (code !== 0) throw new Error('Installing the packages (npm ci) failed.');
+  writeFileSync(marker, wanted);
+}
+
+/** npm as npm itself told us, else the one beside this Node or on the path. */
+function npmCommand() {
+  if (process.env.npm_execpath) return [process.execPath, process.env.npm_execpath];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+}
+
+/** An ordinary user may have no home to keep npm's cache in. */
+function writableCache() {
+  const cache = process.env.npm_config_cache ?? join(homedir(), '.npm');
+  const nearest = existsSync(cache) ? cache : dirname(cache);
+  try {
+    accessSync(nearest, constants.W_OK);
+    return [];
+  } catch {
+    return ['--cache', join(tmpdir(), `tidewaiter-npm-${process.getuid?.() ?? ''}`)];
+  }
+}
+
+/** @param {import('node:crypto').BinaryLike} content */
+function sha256(content) {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/**
+ * Lets one start or test prepare at a time in this tree: two would install over each other.
+ * @template T
+ * @param {() => Promise<T>} prepare
+ */
+export async function preparingAlone(prepare) {
+  const lock = '.tidewaiter/preparing';
+  mkdirSync('.tidewaiter', { recursive: true });
+  for (let told = false; !takeLock(lock); told = true) {
+    if (!told) console.log('Another start or test is preparing this folder; waiting for it …');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  try {
+    return await prepare();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function takeLock(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  if (!isHeld(lock)) rmSync(lock, { force: true });
+  return false;
+}
+
+function isHeld(lock) {
+  try {
+    const pid = Number(readFileSync(lock, 'utf8'));
+    if (pid === process.pid || !pid) return false;
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,72 @@
+// The running product: embedded PostgreSQL when no other is given, the server, the rehearsal authority.
+import { once } from 'node:events';
+import { startProcess } from './processes.mjs';
+
+/** How long server and simulator may take to end; PostgreSQL follows, and all must be gone after five seconds. */
+const patience = 2500;
+
+/**
+ * Starts everything, seeding an empty database when told to, and answers how to end it, and a promise of the sentence that tells which part ended by
+ * itself. Throws with a sentence when a part does not start; what had started is ended then.
+ * @param {{ environment: Record<string, string | undefined>, seed: boolean, log: (sentence: string) => void }} options
+ */
+export async function startEverything({ environment, seed, log }) {
+  const children = [];
+  let postgres;
+  let tellEnded;
+  const ended = new Promise((resolve) => {
+    tellEnded = resolve;
+  });
+  const stop = async () => {
+    await Promise.all(children.map(endChild));
+    await postgres?.stop();
+  };
+  const startPart = async (name, args, env, stdout) => {
+    const child = startProcess(process.execPath, args, { env, stdio: ['ignore', stdout, 'inherit', 'ipc'] });
+    children.push(child);
+    child.once('exit', () => tellEnded(`The ${name} ended unasked.`));
+    return readiness(child, name);
+  };
+
+  try {
+    if (!environment.DATABASE_URL) {
+      const { startEmbeddedPostgres } = await import('../../dist/server/embedded.js');
+      postgres = await startEmbeddedPostgres({ dataDir: environment.DATA_DIR || '.data', log });
+    }
+    const env = { ...environment, DATABASE_URL: environment.DATABASE_URL || postgres.url };
+    const { readSettings } = await import('../../dist/server/settings.js');
+    const settings = readSettings(env);
+
+    const server = ['dist/server/process.js', ...(seed ? ['--seed-demonstration'] : [])];
+    const address = await startPart('server', server, env, 'inherit');
+    if (!environment.HMRC_URL) {
+      const callback = {
+        CALLBACK_URL: `http://127.0.0.1:${settings.port}/api/notifications/cds`,
+        CALLBACK_TOKEN: settings.hmrcCallbackToken,
+      };
+      await startPart('simulator', ['dist/simulator/main.js'], { ...env, ...callback }, 'ignore');
+    }
+    return { address, ended, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The first message of a part tells its address; one that ends before has said why on its own. */
+async function readiness(child, name) {
+  const [message] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [undefined])]);
+  if (!message?.ready) throw new Error(`The ${name} did not start.`);
+  return message.ready;
+}
+
+async function endChild(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  // Windows has no SIGTERM to catch; there the parts take the closed channel as the word to end.
+  if (process.platform === 'win32') child.disconnect();
+  else child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+  await exited;
+  clearTimeout(timer);
+}

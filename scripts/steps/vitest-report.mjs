@@ -1,0 +1,26 @@
+// A vitest reporter: writes what `npm test` counts and tells to the file named by TIDEWAITER_TEST_REPORT.
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+const root = process.cwd();
+
+/** Named as vitest wants it: the default export is the reporter. */
+export default class CountingReporter {
+  onTestRunEnd(modules, unhandledErrors) {
+    const report = { passed: 0, failed: unhandledErrors.length, skipped: [], files: [] };
+    for (const module of modules) {
+      const file = relative(root, module.moduleId);
+      report.files.push({ file: `${file} (${module.project.name})`, milliseconds: module.diagnostic().duration });
+      report.failed += module.errors().length;
+      for (const test of module.children.allTests()) countTest(test, file, report);
+    }
+    writeFileSync(process.env.TIDEWAITER_TEST_REPORT, JSON.stringify(report));
+  }
+}
+
+function countTest(test, file, report) {
+  const { state, note } = test.result();
+  if (state === 'passed') report.passed += 1;
+  else if (state === 'failed') report.failed += 1;
+  else report.skipped.push({ name: `${file} > ${test.fullName}`, reason: note });
+}
