@@ -1,0 +1,94 @@
+import axios, { AxiosError, type AxiosResponse } from 'axios';
+import { clearSignIn, readToken, writeToken } from '../storage/local-state.ts';
+import { text } from '../texts.ts';
+
+/** Longest wait for an answer, ms; declaration calls that reach customs get the longer one (specification, section 9). */
+export const CALL_TIMEOUT = 30_000;
+export const LONG_CALL_TIMEOUT = 59_000;
+
+/** An API call that did not succeed, in words for the person. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+
+  constructor(
+    message: string,
+    /** 0 when no answer came. */
+    readonly status: number,
+    /** Field errors and what else the answer carried. */
+    readonly body: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+
+  /** No answer: the network or the server is away, and whether the call arrived is unknown. */
+  get isUnanswered(): boolean {
+    return this.status === 0;
+  }
+}
+
+type SessionEnd = (message: string) => void;
+
+let onSessionEnd: SessionEnd = () => {};
+
+/** Tells what is to happen when the server no longer knows the session. */
+export function whenSessionEnds(listener: SessionEnd): void {
+  onSessionEnd = listener;
+}
+
+/** All calls of the app go through here: bearer token, language, time-out, refreshed token, error texts. */
+export const api = axios.create({
+  baseURL: '/api',
+  timeout: CALL_TIMEOUT,
+  headers: { Accept: 'application/json', 'Content-Language': 'en' },
+});
+
+api.interceptors.request.use((request) => {
+  const token = readToken();
+  if (token) request.headers.set('Authorization', `Bearer ${token}`);
+  return request;
+});
+
+api.interceptors.response.use(
+  (response: AxiosResponse) => {
+    const refreshed: unknown = response.headers['refresh-token'];
+    if (typeof refreshed === 'string' && refreshed) writeToken(refreshed);
+    return response;
+  },
+  (error: unknown) => {
+    throw asCallError(error);
+  },
+);
+
+function asCallError(error: unknown): CallError {
+  if (!(error instanceof AxiosError) || !error.response) {
+    return new CallError(text('error.noAnswer'), 0);
+  }
+  const { status } = error.response;
+  const body = isRecord(error.response.data) ? error.response.data : {};
+  const serverText = typeof body.message === 'string' ? body.message : '';
+  if (status === 401) {
+    const hadToken = readToken() !== null;
+    if (hadToken) {
+      clearSignIn();
+      onSessionEnd(text('error.sessionExpired'));
+      return new CallError(text('error.sessionExpired'), status, body);
+    }
+    return new CallError(serverText || text('error.server'), status, body);
+  }
+  if (status >= 500) return new CallError(text('error.server'), status, body);
+  return new CallError([serverText, ...flatErrors(body.errors)].filter(Boolean).join('\n'), status, body);
+}
+
+function flatErrors(errors: unknown): string[] {
+  if (!isRecord(errors)) return [];
+  return Object.values(errors).flatMap((texts) => (Array.isArray(texts) ? texts.map(String) : [String(texts)]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The words of a failure, whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,112 @@
+import type { DocumentData, FieldValue, Patch, Path, Problem } from '../../engine/index.ts';
+import { api, LONG_CALL_TIMEOUT } from './client.ts';
+
+/** A declaration as the server holds it. */
+export interface Declaration {
+  readonly id: number;
+  readonly revision: number;
+  readonly status: string;
+  readonly lrn: string | null;
+  readonly mrn: string | null;
+  readonly environment: string;
+  readonly updated_at: string;
+  readonly document: DocumentData;
+  readonly problems: readonly Problem[];
+  /** The last message sent for it; null before the first. */
+  readonly outbox: OutboxState | null;
+}
+
+export interface OutboxState {
+  readonly state: string;
+  readonly outcome: string | null;
+  readonly lrn: string | null;
+  readonly created_at: string;
+}
+
+/** One line of the list. */
+export interface DeclarationSummary {
+  readonly id: number;
+  readonly internal_id: string | null;
+  readonly ref_general: string | null;
+  readonly lrn: string | null;
+  readonly mrn: string | null;
+  readonly customs_regime: string | null;
+  readonly additional_dec_type: string | null;
+  readonly status: string;
+  readonly items: number;
+  readonly total: string | null;
+  readonly currency: string | null;
+  readonly updated_at: string;
+  readonly user: string | null;
+}
+
+export interface ListQuery {
+  readonly sort: string;
+  readonly direction: 'asc' | 'desc';
+  readonly current_page: number;
+  readonly per_page: number;
+  readonly keyword?: string;
+}
+
+export interface ListPage {
+  readonly data: readonly DeclarationSummary[];
+  readonly meta: { readonly total: number; readonly current_page: number; readonly per_page: number };
+}
+
+/** A field two people changed at once. */
+export interface Conflict {
+  readonly path: Path;
+  readonly mine?: FieldValue;
+  readonly theirs?: FieldValue;
+}
+
+export interface SaveAnswer {
+  readonly revision: number;
+  readonly patches: readonly Patch[];
+  readonly problems: readonly Problem[];
+}
+
+/** One dated line of a declaration's story. */
+export interface TimelineEntry {
+  readonly id: number | string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly detail?: string;
+  readonly problems?: readonly Problem[];
+}
+
+/** The calls of one kind of declaration, for example under `/customs-declarations`. */
+export function declarationCalls(base: string) {
+  return {
+    async list(query: ListQuery, signal?: AbortSignal): Promise<ListPage> {
+      return (await api.get<ListPage>(base, { params: query, signal })).data;
+    },
+    async get(id: number): Promise<Declaration> {
+      return (await api.get<{ data: Declaration }>(`${base}/${id}`)).data.data;
+    },
+    async create(document: DocumentData): Promise<Declaration> {
+      return (await api.post<{ data: Declaration }>(base, document, { timeout: LONG_CALL_TIMEOUT })).data.data;
+    },
+    /** Sends edits on a revision; `client` lets the server know this window's own earlier saves. */
+    async patch(id: number, body: { revision: number; patches: readonly Patch[]; client: string }): Promise<SaveAnswer> {
+      const answer = await api.patch<{ data: SaveAnswer }>(`${base}/${id}`, body, { timeout: LONG_CALL_TIMEOUT });
+      return answer.data.data;
+    },
+    async send(declaration: { id: number; revision: number; document: DocumentData }): Promise<Declaration> {
+      const body = {
+        data_j: JSON.stringify(declaration.document),
+        id: declaration.id,
+        revision: declaration.revision,
+        provider: 'HMRC',
+      };
+      return (await api.post<{ data: Declaration }>(`${base}/send`, body, { timeout: LONG_CALL_TIMEOUT })).data.data;
+    },
+    async timeline(id: number): Promise<readonly TimelineEntry[]> {
+      return (await api.get<{ data: readonly TimelineEntry[] }>(`${base}/${id}/notifications`)).data.data;
+    },
+  };
+}
+
+export type DeclarationCalls = ReturnType<typeof declarationCalls>;

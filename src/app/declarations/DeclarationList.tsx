@@ -1,0 +1,230 @@
+import Add from '@mui/icons-material/AddRounded';
+import Refresh from '@mui/icons-material/RefreshRounded';
+import Search from '@mui/icons-material/SearchRounded';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { messageOf } from '../api/client.ts';
+import type { DeclarationSummary, ListPage, ListQuery } from '../api/declarations.ts';
+import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
+import { announce, useShell } from '../shell/shell-state.ts';
+import { dateTimeOf } from '../times.ts';
+import { text } from '../texts.ts';
+import { groupDigits } from '../../../widgets/number-text.ts';
+import type { DocumentKind } from './document-kind.ts';
+import './list.css';
+import { ListFooter } from './ListFooter.tsx';
+import { StatusChip, statusTone } from './status.tsx';
+
+const SEARCH_PAUSE_MS = 300;
+const KEYWORD_MAX = 50;
+
+/** The declarations of one kind: searched, sorted and paged by the server, state in the address. */
+export function DeclarationList({ kind }: { kind: DocumentKind }) {
+  usePageTitle(text('list.title'));
+  const navigate = useNavigate();
+  const live = useShell((state) => state.live);
+  const [params, setParams] = useSearchParams();
+  const query = queryOf(params);
+  const [page, setPage] = useState<ListPage>();
+  const [failure, setFailure] = useState<string>();
+  const [isLoading, setIsLoading] = useState(true);
+  const key = JSON.stringify(query);
+
+  const change = useCallback(
+    (next: Partial<ListQuery>) => {
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(next)) {
+            if (value === '' || value === undefined) after.delete(name);
+            else after.set(name, String(value));
+          }
+          return after;
+        },
+        { replace: true },
+      );
+    },
+    [setParams],
+  );
+
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      setIsLoading(true);
+      try {
+        const answer = await kind.calls.list(JSON.parse(key) as ListQuery, signal);
+        setPage(answer);
+        setFailure(undefined);
+        announce(text('list.count', { count: answer.meta.total }));
+      } catch (error) {
+        if (!signal?.aborted) setFailure(messageOf(error));
+      }
+      if (!signal?.aborted) setIsLoading(false);
+    },
+    [key, kind],
+  );
+  useEffect(() => {
+    const stop = new AbortController();
+    void load(stop.signal);
+    return () => stop.abort();
+  }, [load]);
+  useEffect(() => live?.onDeclaration(() => void load()), [live, load]);
+
+  const sortModel: GridSortModel = [{ field: query.sort, sort: query.direction }];
+  return (
+    <div className="list-page">
+      <EnvironmentBand />
+      <div className="list-head">
+        <h1 tabIndex={-1}>{text('list.title')}</h1>
+        <span className="bar-space" />
+        <Button startIcon={<Refresh />} onClick={() => void load()}>
+          {text('list.reload')}
+        </Button>
+        <Button variant="contained" startIcon={<Add />} component={Link} to={`${kind.route}/create`}>
+          {text('list.new')}
+        </Button>
+      </div>
+      <div className="list-tools">
+        <KeywordBox value={query.keyword ?? ''} onChange={(keyword) => change({ keyword, current_page: 1 })} />
+      </div>
+      {failure && (
+        <p role="alert" className="list-failure">
+          {failure}
+        </p>
+      )}
+      <div className="list-grid">
+        <DataGrid
+          rows={page?.data ?? []}
+          columns={columns}
+          rowHeight={36}
+          columnHeaderHeight={32}
+          loading={isLoading && page === undefined}
+          paginationMode="server"
+          sortingMode="server"
+          rowCount={page?.meta.total ?? 0}
+          paginationModel={{ page: query.current_page - 1, pageSize: query.per_page }}
+          sortModel={sortModel}
+          sortingOrder={['desc', 'asc']}
+          onSortModelChange={([sort]) => {
+            if (sort?.sort) change({ sort: sort.field, direction: sort.sort });
+          }}
+          disableColumnFilter
+          disableColumnMenu
+          disableRowSelectionOnClick
+          hideFooterSelectedRowCount
+          onRowClick={({ id }) => void navigate(`${kind.route}/edit/${id}`)}
+          onCellKeyDown={({ id }, event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              void navigate(`${kind.route}/edit/${id}`);
+            }
+          }}
+          getRowClassName={({ row }) => {
+            const tone = statusTone((row as DeclarationSummary).status);
+            return tone ? `row-${tone}` : '';
+          }}
+          slots={{
+            noRowsOverlay: EmptyList,
+            pagination: () => (
+              <ListFooter
+                query={query}
+                total={page?.meta.total ?? 0}
+                onPage={(current_page) => change({ current_page })}
+                onPageSize={(per_page) => change({ per_page, current_page: 1 })}
+              />
+            ),
+          }}
+          localeText={{ noRowsLabel: text('list.noMatch') }}
+          aria-label={text('list.title')}
+        />
+      </div>
+    </div>
+  );
+}
+
+function EmptyList() {
+  return <p className="list-empty">{text('list.noMatch')}</p>;
+}
+
+function KeywordBox({ value, onChange }: { value: string; onChange: (keyword: string) => void }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <InputBase
+      className="box search-box is-wide"
+      startAdornment={<Search className="box-icon" />}
+      placeholder={text('list.search')}
+      defaultValue={value}
+      onChange={(event) => {
+        clearTimeout(timer.current);
+        const keyword = event.target.value;
+        timer.current = setTimeout(() => onChange(keyword), SEARCH_PAUSE_MS);
+      }}
+      slotProps={{ input: { 'aria-label': text('list.search'), type: 'search', maxLength: KEYWORD_MAX } }}
+    />
+  );
+}
+
+const columns: GridColDef<DeclarationSummary>[] = [
+  {
+    field: 'internal_id',
+    headerName: text('list.reference'),
+    flex: 1.2,
+    minWidth: 130,
+    valueGetter: (_value, row) => row.internal_id ?? row.ref_general ?? text('bar.numberTitle', { id: row.id }),
+  },
+  { field: 'lrn', headerName: 'LRN', flex: 1.2, minWidth: 140, renderCell: ({ value }) => <Code value={value} /> },
+  { field: 'mrn', headerName: 'MRN', flex: 1.2, minWidth: 170, renderCell: ({ value }) => <Code value={value} /> },
+  {
+    field: 'customs_regime',
+    headerName: text('list.regime'),
+    width: 100,
+    valueGetter: (_value, row) =>
+      [row.customs_regime ? text(`list.regime.${row.customs_regime}`) : '', row.additional_dec_type ?? '']
+        .filter(Boolean)
+        .join(' '),
+  },
+  {
+    field: 'status',
+    headerName: text('list.status'),
+    width: 200,
+    renderCell: ({ row }) => <StatusChip status={row.status} />,
+  },
+  { field: 'items', headerName: text('list.items'), width: 72, align: 'right', headerAlign: 'right', cellClassName: 'num' },
+  {
+    field: 'total',
+    headerName: text('list.total'),
+    width: 140,
+    align: 'right',
+    headerAlign: 'right',
+    cellClassName: 'num',
+    valueGetter: (_value, row) => (row.total === null ? '' : `${groupDigits(row.total)} ${row.currency ?? ''}`),
+  },
+  { field: 'user', headerName: text('list.user'), width: 120, sortable: false },
+  {
+    field: 'updated_at',
+    headerName: text('list.updated'),
+    width: 150,
+    cellClassName: 'num',
+    valueFormatter: (value: string) => dateTimeOf(value),
+  },
+];
+
+function Code({ value }: { value: unknown }) {
+  return <span className="code">{typeof value === 'string' ? value : ''}</span>;
+}
+
+/** The list's state as it stands in the address; defaults of the specification, section 9. */
+function queryOf(params: URLSearchParams): ListQuery {
+  const keyword = params.get('keyword');
+  return {
+    sort: params.get('sort') ?? 'updated_at',
+    direction: params.get('direction') === 'asc' ? 'asc' : 'desc',
+    current_page: Number(params.get('current_page') ?? 1),
+    per_page: Number(params.get('per_page') ?? 10),
+    ...(keyword ? { keyword } : {}),
+  };
+}

@@ -1,0 +1,53 @@
+import Block from '@mui/icons-material/BlockRounded';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlineRounded';
+import Edit from '@mui/icons-material/EditOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
+import Schedule from '@mui/icons-material/ScheduleRounded';
+import type { ComponentType } from 'react';
+import type { StatusTone } from '../theme/tokens.ts';
+import { text } from '../texts.ts';
+
+/** Tint of a row or chip by status (specification, section 4; D on accepted statuses); absent: none. */
+const TONES: Readonly<Record<string, StatusTone>> = {
+  rejected: 'red',
+  rejection: 'red',
+  inactive: 'red',
+  validation: 'yellow',
+  submitted: 'yellow',
+  amend_submit: 'yellow',
+  cancel_submit: 'yellow',
+  monitoring: 'yellow',
+  handling_debts: 'yellow',
+  control: 'yellow',
+  invalidation: 'green',
+  exited: 'green',
+  cleared: 'green',
+  complete: 'green',
+  accepted: 'green',
+  blocked: 'grey',
+};
+
+const ICONS: Readonly<Record<StatusTone, ComponentType<{ className?: string }>>> = {
+  red: ErrorOutline,
+  yellow: Schedule,
+  green: CheckCircle,
+  grey: Block,
+  violet: Schedule,
+};
+
+/** Class that tints a row of this status, '' for none. */
+export function statusTone(status: string): StatusTone | undefined {
+  return TONES[status];
+}
+
+/** A status as icon and word in its colour. */
+export function StatusChip({ status }: { status: string }) {
+  const tone = TONES[status];
+  const Icon = tone ? ICONS[tone] : status === 'draft' ? Edit : Schedule;
+  return (
+    <span className={`chip${tone ? ` tone-${tone}` : ''}`}>
+      <Icon className="chip-icon" />
+      {text(`status.${status}`)}
+    </span>
+  );
+}

@@ -1,0 +1,136 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { EditorServicesProvider, SectionForm, useAllProblems, useView } from '../../../widgets/index.ts';
+import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
+import { timeOf } from '../times.ts';
+import { text } from '../texts.ts';
+import { Bar, isUnanswered } from './Bar.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import './editor.css';
+import { useEditorKeys } from './editor-keys.ts';
+import { type EditorSession, mountedForm } from './editor-session.ts';
+import { HelpPopover } from './HelpPopover.tsx';
+import { Pane, type PaneName } from './Pane.tsx';
+import { SectionRail, SectionSelect } from './SectionRail.tsx';
+import { SendDialog } from './SendDialog.tsx';
+import { SessionProvider, useSaving, useSession, useStanding } from './session-context.ts';
+import { useTitle } from './title.ts';
+import { TotalsBar } from './TotalsBar.tsx';
+
+interface KeptOffer {
+  readonly at: Date;
+  readonly onOpen: () => void;
+  readonly onDiscard: () => void;
+}
+
+interface EditorProps {
+  readonly session: EditorSession;
+  /** An unsaved declaration of an earlier visit, offered back. */
+  readonly kept: KeptOffer | undefined;
+}
+
+/** The editor of one declaration (look guide, section 3). */
+export function Editor({ session, kept }: EditorProps) {
+  return (
+    <SessionProvider value={session}>
+      <EditorServicesProvider value={session.services}>
+        <EditorFrame kept={kept} />
+      </EditorServicesProvider>
+    </SessionProvider>
+  );
+}
+
+function EditorFrame({ kept }: { kept: KeptOffer | undefined }) {
+  const session = useSession();
+  const [isSending, setIsSending] = useState(false);
+  const [pane, setPane] = useState<PaneName>('timeline');
+  const [narrowPane, setNarrowPane] = useState<string>();
+  const isNarrow = useMediaQuery('(max-width: 899.95px)');
+  const save = useSaving((state) => state.save);
+  const status = useStanding((state) => state.status);
+  const sending = useStanding((state) => state.sending);
+  const askToSend = () => {
+    if (!isUnanswered(status, sending)) setIsSending(true);
+  };
+  useEditorKeys(session, askToSend);
+  const showProblems = () => {
+    setPane('problems');
+    if (isNarrow) setNarrowPane('problems');
+  };
+  return (
+    <div className="editor">
+      <PageTitle />
+      <EnvironmentBand />
+      <Bar onSend={askToSend} />
+      <TotalsBar onProblems={showProblems} />
+      {kept && (
+        <div className="kept" role="status">
+          {text('journal.offer', { time: timeOf(kept.at) })}
+          <Button size="small" onClick={kept.onOpen}>
+            {text('journal.open')}
+          </Button>
+          <Button size="small" onClick={kept.onDiscard}>
+            {text('journal.discard')}
+          </Button>
+        </div>
+      )}
+      <div className="editor-body">
+        {isNarrow ? <SectionSelect pane={narrowPane} onPane={setNarrowPane} /> : <SectionRail />}
+        {!(isNarrow && narrowPane) && <SectionPanel />}
+        {(!isNarrow || narrowPane) && (
+          <Pane
+            pane={isNarrow ? (narrowPane as PaneName) : pane}
+            onPane={isNarrow ? setNarrowPane : setPane}
+            onSend={askToSend}
+          />
+        )}
+      </div>
+      <HelpPopover />
+      {isSending && <SendDialog onClose={() => setIsSending(false)} onSend={() => void session.send()} />}
+      {save.kind === 'conflict' && (
+        <ConflictDialog
+          documentName={session.kind.name}
+          conflicts={save.conflicts}
+          onChoose={(choice) => void session.saving.resolve(choice)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The open section. Only it is mounted. */
+function SectionPanel() {
+  const { kind, services } = useSession();
+  const current = useView((state) => state.section);
+  const section = services.definition.sections.find(({ id }) => id === current);
+  if (!section) return null;
+  const isList = section.fields.length === 0 && section.lists.length === 1;
+  return (
+    <div
+      id="section-panel"
+      role="tabpanel"
+      aria-labelledby={`tab-${section.id}`}
+      aria-label={section.label}
+      className={isList ? 'section is-list' : 'section'}
+      data-region="section"
+    >
+      {!isList && <h2 className="section-head">{section.label}</h2>}
+      <SectionForm key={section.id} form={mountedForm(kind.name, `section:${section.id}`)} path={ROOT} />
+    </div>
+  );
+}
+
+const ROOT = [] as const;
+
+function PageTitle() {
+  const title = useTitle();
+  const problems = useAllProblems();
+  // An unfinished draft is not an error of the page: only what was checked, by us on sending or by customs, is.
+  const isReported = problems.some(
+    (problem) => problem.severity === 'error' && (problem.source === 'server' || problem.source === 'customs'),
+  );
+  usePageTitle(title, isReported);
+  return null;
+}

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { ProblemMark, useAllProblems, useRowIds, useView } from '../../../widgets/index.ts';
+import type { Problem, SectionDefinition } from '../../engine/index.ts';
+import { text } from '../texts.ts';
+import { useSession } from './session-context.ts';
+
+/** The sections as vertical tabs with what is wrong in each; arrows move, Enter opens. */
+export function SectionRail() {
+  const { services } = useSession();
+  const { sections } = services.definition;
+  const problems = useAllProblems();
+  const current = useView((state) => state.section);
+  const [focused, setFocused] = useState(current);
+  const rail = useRef<HTMLDivElement>(null);
+  const stop = sections.some((section) => section.id === focused) ? focused : current;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = sections.findIndex((section) => section.id === stop);
+    const steps: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: sections.length - 1 };
+    const to = steps[event.key];
+    if (to === undefined || event.altKey) return;
+    event.preventDefault();
+    const next = sections[(to + sections.length) % sections.length]!;
+    setFocused(next.id);
+    rail.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+  };
+  return (
+    <div
+      ref={rail}
+      role="tablist"
+      aria-orientation="vertical"
+      aria-label={text('rail.label')}
+      className="rail"
+      data-region="rail"
+      onKeyDown={onKeyDown}
+    >
+      {sections.map((section) => (
+        <SectionTab
+          key={section.id}
+          section={section}
+          problems={problems}
+          isCurrent={section.id === current}
+          isStop={section.id === stop}
+          onOpen={() => {
+            setFocused(section.id);
+            services.view.setState({ section: section.id });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SectionTabProps {
+  readonly section: SectionDefinition;
+  readonly problems: readonly Problem[];
+  readonly isCurrent: boolean;
+  readonly isStop: boolean;
+  readonly onOpen: () => void;
+}
+
+function SectionTab({ section, problems, isCurrent, isStop, onOpen }: SectionTabProps) {
+  const onlyList = section.fields.length === 0 && section.lists.length === 1 ? section.lists[0] : undefined;
+  const count = countIn(section, problems);
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`tab-${section.id}`}
+      aria-selected={isCurrent}
+      aria-controls="section-panel"
+      tabIndex={isStop ? 0 : -1}
+      className={isCurrent ? 'rail-tab is-current' : 'rail-tab'}
+      onClick={onOpen}
+    >
+      <span className="rail-words">{section.label}</span>
+      {onlyList && <RowCount list={onlyList} />}
+      <span className="rail-mark">
+        <ProblemMark count={count} withTick />
+      </span>
+    </button>
+  );
+}
+
+function RowCount({ list }: { list: string }) {
+  const ids = useRowIds([list]);
+  return <span className="count num">{ids.length}</span>;
+}
+
+/** Problems of a section's fields and of everything in its lists. */
+export function countIn(section: SectionDefinition, problems: readonly Problem[]) {
+  const names = new Set([...section.fields.map((field) => field.name), ...section.lists]);
+  const within = problems.filter((problem) => typeof problem.path[0] === 'string' && names.has(problem.path[0]));
+  const errors = within.filter((problem) => problem.severity === 'error').length;
+  return { errors, warnings: within.length - errors };
+}
+
+/** The sections as one selector, on a narrow screen; the timeline and problems are among them. */
+export function SectionSelect({ pane, onPane }: { pane: string | undefined; onPane: (pane: string | undefined) => void }) {
+  const { services } = useSession();
+  const current = useView((state) => state.section);
+  const problems = useAllProblems();
+  return (
+    <label className="section-select" data-region="rail">
+      <span className="visually-hidden">{text('rail.label')}</span>
+      <select
+        value={pane ? `pane:${pane}` : current}
+        onChange={(event) => {
+          const { value } = event.target;
+          if (value.startsWith('pane:')) return onPane(value.slice(5));
+          onPane(undefined);
+          services.view.setState({ section: value });
+        }}
+      >
+        {services.definition.sections.map((section) => {
+          const { errors } = countIn(section, problems);
+          return (
+            <option key={section.id} value={section.id}>
+              {section.label}
+              {errors > 0 ? `, ${text(errors === 1 ? 'problems.error' : 'problems.errors', { count: errors })}` : ''}
+            </option>
+          );
+        })}
+        <option value="pane:timeline">{text('pane.timeline')}</option>
+        <option value="pane:problems">{text('pane.problems')}</option>
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,265 @@
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { EditorServices, MountedForm } from '../../../widgets/index.ts';
+import { createViewState } from '../../../widgets/index.ts';
+import { computations } from '../../computations/index.ts';
+import {
+  blankDocument,
+  createDocumentStore,
+  type DocumentData,
+  type DocumentStore,
+  type Problem,
+  type RuleContext,
+} from '../../engine/index.ts';
+import { catalogue } from '../../generated/catalogue.ts';
+import { forms, formValidators } from '../../generated/forms.ts';
+import { CallError, messageOf } from '../api/client.ts';
+import type { Declaration, OutboxState, TimelineEntry } from '../api/declarations.ts';
+import type { User } from '../api/session.ts';
+import type { DocumentKind } from '../declarations/document-kind.ts';
+import type { DeclarationEvent } from '../live/socket.ts';
+import { confirm } from '../shell/ConfirmDialog.tsx';
+import { announce, showToast } from '../shell/shell-state.ts';
+import { readRecentCodes, writeRecentCodes } from '../storage/journal.ts';
+import { readState, writeLatestErrors, writeState } from '../storage/local-state.ts';
+import { text } from '../texts.ts';
+import { createSaving, type Saving } from './saving.ts';
+
+const RECENT_CODES = 5;
+const DEFAULT_LIST_ROWS = 5;
+
+/** What is known of the declaration beside its document. */
+export interface StandingState {
+  readonly status: string;
+  readonly lrn: string | null;
+  readonly mrn: string | null;
+  readonly environment: string | undefined;
+  readonly outbox: OutboxState | null;
+  readonly timeline: readonly TimelineEntry[];
+  /** `unknown`: posted, but no answer came. */
+  readonly sending: 'idle' | 'sending' | 'unknown';
+}
+
+/** One open declaration: its document, its way to the server, and what the server says of it. */
+export interface EditorSession {
+  readonly kind: DocumentKind;
+  readonly store: DocumentStore;
+  readonly services: EditorServices;
+  readonly saving: Saving;
+  readonly standing: StoreApi<StandingState>;
+  /** Saves and says so; the outcome of one's own Ctrl+S. */
+  saveNow(): Promise<void>;
+  /** Saves, then sends to customs; problems customs or the server name stand on their fields afterwards. */
+  send(): Promise<boolean>;
+  /** Takes in what the live connection told. */
+  hear(event: DeclarationEvent | undefined): void;
+  close(): void;
+}
+
+interface SessionOptions {
+  readonly kind: DocumentKind;
+  readonly user: User;
+  /** Undefined for a new declaration. */
+  readonly declaration: Declaration | undefined;
+  /** An unsaved new declaration from the journal. */
+  readonly keptDocument?: DocumentData;
+  readonly onCreated: (declaration: Declaration) => void;
+  readonly onReload: () => void;
+}
+
+/** Opens a declaration, or begins one from the defaults of its schemas. */
+export function openSession(options: SessionOptions): EditorSession {
+  const { kind, user, declaration } = options;
+  const definition = catalogue.documents[kind.name]!;
+  const newId = () => crypto.randomUUID();
+  const context: RuleContext = { plan: user.plan, role: user.role, status: declaration?.status ?? 'draft' };
+  const document = declaration?.document ?? options.keptDocument ?? blankDocument(definition, context, newId);
+  const store = createDocumentStore({
+    definition,
+    document,
+    computations: computations[kind.name] ?? [],
+    context,
+    newId,
+  });
+  const standing = createStore<StandingState>()(() => ({
+    status: declaration?.status ?? 'draft',
+    lrn: declaration?.lrn ?? null,
+    mrn: declaration?.mrn ?? null,
+    environment: declaration?.environment,
+    outbox: declaration?.outbox ?? null,
+    timeline: [],
+    sending: 'idle',
+  }));
+  const saving = createSaving({
+    store,
+    calls: kind.calls,
+    kind: kind.name,
+    user: user.id,
+    declaration,
+    isKept: declaration === undefined && options.keptDocument !== undefined,
+    onCreated(created) {
+      adopt(created);
+      options.onCreated(created);
+    },
+    onSaved: takeProblems,
+    onReload: options.onReload,
+  });
+  const services = servicesOf({ kind, user, store, definition, context });
+
+  function takeProblems(problems: readonly Problem[]): void {
+    // Schema and rules are judged here already, at every keystroke.
+    store.problems.setServer(problems.filter(({ source }) => source === 'server' || source === 'customs'));
+  }
+
+  function adopt(latest: Declaration): void {
+    const before = standing.getState();
+    standing.setState({
+      status: latest.status,
+      lrn: latest.lrn,
+      mrn: latest.mrn,
+      environment: latest.environment,
+      outbox: latest.outbox,
+    });
+    takeProblems(latest.problems);
+    if (before.status !== latest.status) announce(text('bar.statusNow', { status: text(`status.${latest.status}`) }));
+  }
+
+  async function refresh(): Promise<void> {
+    const { id } = saving.state.getState();
+    if (id === undefined) return;
+    const [latest, timeline] = await Promise.all([kind.calls.get(id), kind.calls.timeline(id)]);
+    adopt(latest);
+    standing.setState({ timeline });
+    if (standing.getState().sending === 'unknown' && latest.outbox) standing.setState({ sending: 'idle' });
+    if (latest.revision > saving.state.getState().revision) await saving.pull();
+  }
+  const refreshQuietly = () => {
+    refresh().catch((error: unknown) => console.warn('Refresh:', messageOf(error)));
+  };
+
+  if (declaration) {
+    takeProblems(declaration.problems);
+    refreshQuietly();
+  }
+
+  async function send(): Promise<boolean> {
+    if (!(await saving.flush())) return false;
+    const { id, revision } = saving.state.getState();
+    if (id === undefined) return false;
+    standing.setState({ sending: 'sending' });
+    try {
+      adopt(await kind.calls.send({ id, revision, document: store.document() }));
+      standing.setState({ sending: 'idle' });
+      showToast(text('send.success'));
+      announce(text('send.success'));
+      refreshQuietly();
+      return true;
+    } catch (error) {
+      sendFailed(error);
+      return false;
+    }
+  }
+
+  function sendFailed(error: unknown): void {
+    const isUnknown = error instanceof CallError && error.isUnanswered;
+    standing.setState({ sending: isUnknown ? 'unknown' : 'idle' });
+    if (error instanceof CallError && Array.isArray(error.body.problems)) {
+      takeProblems(error.body.problems as readonly Problem[]);
+      const { errors } = error.body;
+      if (typeof errors === 'object' && errors !== null) {
+        writeLatestErrors(errors as Readonly<Record<string, readonly string[]>>);
+      }
+    }
+    const words = isUnknown ? text('send.unknown') : text('send.refused', { provider: 'HMRC', errors: messageOf(error) });
+    showToast(words, 'error');
+    announce(words, 'assertive');
+    refreshQuietly();
+  }
+
+  return {
+    kind,
+    store,
+    services,
+    saving,
+    standing,
+    async saveNow() {
+      if (await saving.flush()) {
+        showToast(text('save.toast'));
+        announce(text('save.toast'));
+      } else {
+        const { save } = saving.state.getState();
+        if (save.kind === 'failed') showToast(save.reason, 'error');
+        announce(text('save.failedNow'), 'assertive');
+      }
+    },
+    send,
+    hear(event) {
+      if (event === undefined || event.id === saving.state.getState().id) refreshQuietly();
+    },
+    close: () => saving.close(),
+  };
+}
+
+interface ServicesOptions {
+  readonly kind: DocumentKind;
+  readonly user: User;
+  readonly store: DocumentStore;
+  readonly definition: EditorServices['definition'];
+  readonly context: RuleContext;
+}
+
+function servicesOf({ kind, user, store, definition, context }: ServicesOptions): EditorServices {
+  let recent = new Map<string, readonly string[]>();
+  readRecentCodes(user.id).then(
+    (codes) => {
+      recent = codes;
+    },
+    (error: unknown) => console.warn('Recent codes:', messageOf(error)),
+  );
+  return {
+    store,
+    definition,
+    codeLists: catalogue.codeLists,
+    text,
+    context: () => context,
+    regime: () => {
+      const regime = store.document()[kind.regimeField];
+      return typeof regime === 'string' ? regime : undefined;
+    },
+    announce,
+    confirm,
+    toast: (message) => showToast(message),
+    recentCodes: (field) => recent.get(field) ?? [],
+    rememberCode(field, code) {
+      const codes = [code, ...(recent.get(field) ?? []).filter((known) => known !== code)].slice(0, RECENT_CODES);
+      recent.set(field, codes);
+      writeRecentCodes(user.id, field, codes).catch(() => undefined);
+    },
+    view: createViewState(definition),
+    rowForm: (rowName) => mountedForm(kind.name, `row:${rowName}`),
+    preferences: {
+      listRows: readState().itemRows ?? DEFAULT_LIST_ROWS,
+      setListRows: (itemRows) => writeState({ itemRows }),
+    },
+  };
+}
+
+const mounted = new Map<string, MountedForm>();
+
+/** The generated form with its compiled validator, made once each. */
+export function mountedForm(document: string, key: string): MountedForm {
+  const form = forms[document]?.[key];
+  if (!form) throw new Error(`There is no form ${key} of ${document}.`);
+  const known = mounted.get(form.id);
+  if (known) return known;
+  const schema = form.schema as RJSFSchema;
+  const made: MountedForm = {
+    id: form.id,
+    schema,
+    uiSchema: form.uiSchema as UiSchema,
+    validator: createPrecompiledValidator(formValidators, schema),
+  };
+  mounted.set(form.id, made);
+  return made;
+}

@@ -1,0 +1,36 @@
+import { rowLabel, type TextOf } from '../../../widgets/index.ts';
+import {
+  type DocumentData,
+  type DocumentDefinition,
+  definitionAt,
+  getAt,
+  isRowSegment,
+  type ListDefinition,
+  type Path,
+  type Row,
+} from '../../engine/index.ts';
+
+/** A place in words: 'Item 14, Package 2, Number of packages 6/10'. '' for the whole document. */
+export function placeWords(
+  definition: DocumentDefinition,
+  document: DocumentData,
+  path: Path,
+  text: TextOf,
+): string {
+  const words: string[] = [];
+  path.forEach((segment, index) => {
+    const at = path.slice(0, index + 1);
+    const found = definitionAt(definition, isRowSegment(segment) ? at.slice(0, -1) : at);
+    if (!found) return;
+    if (isRowSegment(segment)) {
+      const rows = getAt(document, at.slice(0, -1));
+      const number = Array.isArray(rows) ? rows.findIndex((row: Row) => row.uuid === segment.id) + 1 : 0;
+      words.push(number > 0 ? `${rowLabel(found as ListDefinition, text)} ${number}` : text('problems.goneRow'));
+    } else if ('help' in found) {
+      words.push([found.label, found.help.dataElement].filter(Boolean).join(' '));
+    } else if ('label' in found && index === path.length - 1) {
+      words.push(found.label);
+    }
+  });
+  return words.join(', ');
+}

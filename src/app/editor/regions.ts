@@ -1,0 +1,30 @@
+/** The places F6 goes through, in the order they stand in the page. */
+export function regions(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) => region.offsetParent !== null);
+}
+
+const FOCUSABLE =
+  'input:not([disabled]):not([type=hidden]), select, textarea, button:not([disabled]):not([tabindex="-1"]), a[href], [tabindex="0"]';
+
+/** Moves the focus to the next or previous region's first control; regions without one are passed over. */
+export function stepRegion(step: 1 | -1): void {
+  const all = regions();
+  if (all.length === 0) return;
+  const here = document.activeElement?.closest<HTMLElement>('[data-region]') ?? null;
+  const from = here ? all.indexOf(here) : step === 1 ? -1 : 0;
+  for (let passed = 1; passed <= all.length; passed += 1) {
+    const region = all[(from + step * passed + all.length * passed) % all.length]!;
+    const target = entryOf(region);
+    if (target) return target.focus();
+  }
+}
+
+/** The current tab, the active cell, else the first control. */
+function entryOf(region: HTMLElement): HTMLElement | null {
+  const preferred = region.querySelector<HTMLElement>('[role="tab"][tabindex="0"], [role="gridcell"][tabindex="0"]');
+  if (preferred && preferred.closest('[data-region]') === region) return preferred;
+  const own = [...region.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.closest('[data-region]') === region && element.offsetParent !== null,
+  );
+  return own[0] ?? null;
+}

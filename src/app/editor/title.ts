@@ -1,0 +1,14 @@
+import { useFieldValue } from '../../../widgets/index.ts';
+import { text } from '../texts.ts';
+import { useSaving, useSession } from './session-context.ts';
+
+/** What the open declaration is called: its first filled reference, else its number, else that it is new. */
+export function useTitle(): string {
+  const { kind } = useSession();
+  const id = useSaving((state) => state.id);
+  const [first = '', second = '', third = ''] = kind.titleFields;
+  const values = [useFieldValue([first]), useFieldValue([second]), useFieldValue([third])];
+  const named = values.find((value) => value !== undefined && value !== '');
+  if (named !== undefined) return String(named);
+  return id === undefined ? text('bar.newTitle') : text('bar.numberTitle', { id });
+}

@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { text } from '../texts.ts';
+
+/** Sets the document's title: the page, 'Error: ' in front while errors are reported on it (SHL-135). */
+export function usePageTitle(title: string, hasErrors = false): void {
+  useEffect(() => {
+    document.title = `${hasErrors ? text('title.error') : ''}${title} · Tidewaiter`;
+  }, [title, hasErrors]);
+}

@@ -1,0 +1,47 @@
+/** Preferences kept under the local storage key `state` (D-113); unsaved work is never among them. */
+export interface LocalState {
+  readonly colorMode?: 'system' | 'light' | 'dark';
+  /** Page that was open last, returned to after a new sign-in. */
+  readonly lastPage?: string;
+  /** Height of the items list of an editor, in rows. */
+  readonly itemRows?: number;
+}
+
+const STATE_KEY = 'state';
+const TOKEN_KEY = 'api_token';
+const ERRORS_KEY = 'latest_validation_errors';
+
+/** What is stored; an unreadable entry counts as none. */
+export function readState(): LocalState {
+  try {
+    return JSON.parse(localStorage.getItem(STATE_KEY) ?? '{}') as LocalState;
+  } catch {
+    return {};
+  }
+}
+
+export function writeState(change: Partial<LocalState>): void {
+  localStorage.setItem(STATE_KEY, JSON.stringify({ ...readState(), ...change }));
+}
+
+export function readToken(): string | null {
+  return localStorage.getItem(TOKEN_KEY);
+}
+
+export function writeToken(token: string): void {
+  localStorage.setItem(TOKEN_KEY, token);
+}
+
+/** Forgets who was signed in; the colour mode stays, for it belongs to the person at this screen. */
+export function clearSignIn(): void {
+  const { colorMode } = readState();
+  localStorage.removeItem(TOKEN_KEY);
+  localStorage.removeItem(ERRORS_KEY);
+  if (colorMode) localStorage.setItem(STATE_KEY, JSON.stringify({ colorMode }));
+  else localStorage.removeItem(STATE_KEY);
+}
+
+/** Keeps the errors of the last refused send (D-56). */
+export function writeLatestErrors(errors: Readonly<Record<string, readonly string[]>>): void {
+  localStorage.setItem(ERRORS_KEY, JSON.stringify(errors));
+}

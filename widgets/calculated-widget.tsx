@@ -1,0 +1,34 @@
+import InputBase from '@mui/material/InputBase';
+import { isNumber } from './cell-value.ts';
+import { controlAttributes } from './control-attributes.ts';
+import { useEditor } from './editor-services.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { groupDigits } from './number-text.ts';
+import { useFieldState, useFieldValue, useProblems } from './subscriptions.ts';
+import { boxClass } from './text-widget.tsx';
+import type { WidgetProps } from './widget-props.ts';
+
+/** A figure the software works out: sunken, read-only, focusable, tagged 'calculated'. */
+export function CalculatedWidget(props: WidgetProps) {
+  const { path, definition } = props;
+  const { text } = useEditor();
+  const value = String(useFieldValue(path) ?? '');
+  const problems = useProblems(path);
+  const state = useFieldState(path);
+  return (
+    <FieldFrame {...props} refusal={undefined} problems={problems} length={0} isRequired={state.required}>
+      <InputBase
+        fullWidth
+        className={boxClass({ isInvalid: false, isSunken: true })}
+        value={isNumber(definition) ? groupDigits(value) : value}
+        placeholder={text('field.notCalculatedYet')}
+        slotProps={{
+          input: {
+            ...controlAttributes(props, { isInvalid: false, isRequired: false, isDisabled: true }),
+            className: isNumber(definition) ? 'num' : undefined,
+          },
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatPath } from '../src/engine/index.ts';
+import { describedBy } from './field-frame.tsx';
+import type { WidgetProps } from './widget-props.ts';
+
+interface ControlFacts {
+  readonly isInvalid: boolean;
+  readonly isRequired: boolean;
+  readonly isDisabled: boolean;
+}
+
+/**
+ * Attributes every control carries: its name, its messages, and `data-path`, by which problems, help and
+ * focus find the field wherever it is mounted.
+ */
+export function controlAttributes(props: WidgetProps, facts: ControlFacts) {
+  return {
+    id: props.id,
+    'data-path': formatPath(props.path),
+    'aria-label': props.variant === 'cell' ? (props.name ?? props.definition.label) : undefined,
+    'aria-describedby': describedBy(props.id),
+    'aria-invalid': facts.isInvalid || undefined,
+    'aria-required': facts.isRequired || undefined,
+    readOnly: props.definition.readOnly || facts.isDisabled || undefined,
+    maxLength: props.definition.inputMaxLength,
+    autoComplete: 'off',
+    spellCheck: false,
+  } as const;
+}

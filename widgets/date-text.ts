@@ -1,0 +1,33 @@
+/** Shows a stored date (DD-MM-YYYY) as DD/MM/YYYY; other text stays as it is (ENG-062). */
+export function showDate(stored: string): string {
+  const parts = /^(\d{2})-(\d{2})-(\d{4})$/.exec(stored);
+  return parts ? `${parts[1]}/${parts[2]}/${parts[3]}` : stored;
+}
+
+/**
+ * Reads a typed date and gives DD-MM-YYYY (ENG-063). Takes 21/11/2026, 21-11-2026, 21.11.26, 211126, 21112026
+ * and 21/11, which means this year. Undefined for anything that is no existing day, as 31/02/2024 (ENG-065).
+ */
+export function readDate(text: string, today: Date = new Date()): string | undefined {
+  const trimmed = text.trim();
+  const spaced = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(trimmed);
+  const plain = /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(trimmed);
+  const parts = spaced ?? plain;
+  if (!parts) return undefined;
+  const [, day = '', month = '', year = String(today.getFullYear())] = parts;
+  const fullYear = year.length === 2 ? `20${year}` : year;
+  const date = new Date(Date.UTC(Number(fullYear), Number(month) - 1, Number(day)));
+  const isDay = date.getUTCDate() === Number(day) && date.getUTCMonth() === Number(month) - 1;
+  return isDay ? `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${fullYear}` : undefined;
+}
+
+/** Today in the form a document stores it. */
+export function todayStored(today: Date = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(today.getDate())}-${two(today.getMonth() + 1)}-${today.getFullYear()}`;
+}
+
+/** May this become a date: digits and separators, no longer than DD/MM/YYYY. */
+export function isDatePart(text: string): boolean {
+  return /^[\d/.\- ]{0,10}$/.test(text);
+}

@@ -1,0 +1,125 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
+import WarningAmber from '@mui/icons-material/WarningAmberRounded';
+import type { ReactNode } from 'react';
+import type { FieldDefinition, Problem } from '../src/engine/index.ts';
+import { useEditor } from './editor-services.ts';
+import type { Refusal } from './gate.ts';
+
+/** Where a widget stands: with label and helper line in a section, or bare in the cell of a row table. */
+export type WidgetVariant = 'field' | 'cell';
+
+/** What the line under a field says now. */
+export interface FieldMessages {
+  readonly refusal: Refusal | undefined;
+  readonly problems: readonly Problem[];
+  /** Characters in the field now; shown as 'N of M characters' while it has the focus. */
+  readonly length: number;
+}
+
+interface FieldFrameProps extends FieldMessages {
+  readonly id: string;
+  readonly definition: FieldDefinition;
+  readonly variant: WidgetVariant;
+  readonly isRequired: boolean;
+  readonly children: ReactNode;
+  /** The label is part of the control (checkbox). */
+  readonly isLabelInside?: boolean;
+}
+
+/** Ids of the elements that describe a field's control, for `aria-describedby`. */
+export function describedBy(id: string): string {
+  return `${id}-message ${id}-counter`;
+}
+
+/**
+ * Label above, control, and one reserved line below: an error, its reason and the counter appear there
+ * without anything moving. In a cell the same words float under the cell instead.
+ */
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, definition, variant, children, isLabelInside } = props;
+  if (variant === 'cell') {
+    return (
+      <div className="cell-editor">
+        {children}
+        <FieldLine {...props} />
+      </div>
+    );
+  }
+  return (
+    <div className="field">
+      {isLabelInside ? (
+        <span className="field-label" aria-hidden="true" />
+      ) : (
+        <label className="field-label" htmlFor={id}>
+          <FieldLabel definition={definition} isRequired={props.isRequired} />
+        </label>
+      )}
+      {children}
+      <FieldLine {...props} />
+    </div>
+  );
+}
+
+/** The words of a label: name, data element number, and whether a value is needed or calculated. */
+export function FieldLabel({ definition, isRequired }: { definition: FieldDefinition; isRequired: boolean }) {
+  const { text } = useEditor();
+  return (
+    <>
+      {definition.label}
+      {definition.help.dataElement && <span className="field-element"> {definition.help.dataElement}</span>}
+      {definition.computedBy !== undefined && <span className="field-tag">{text('field.calculated')}</span>}
+      {isRequired && <span className="field-tag">{text('field.required')}</span>}
+    </>
+  );
+}
+
+function FieldLine({ id, definition, refusal, problems, length }: FieldFrameProps) {
+  const { text } = useEditor();
+  const maximum = definition.entry.maxLength ?? definition.valid.maxLength;
+  const attempted = refusal?.attemptedLength ?? length;
+  const isOver = maximum !== undefined && attempted > maximum;
+  return (
+    <div className="field-line">
+      <span id={`${id}-message`} className="field-message">
+        {refusal ? (
+          <>
+            <span className="field-error">
+              <ErrorOutline className="field-icon" />
+              {text('field.error')}
+            </span>
+            <span className="field-reason">{refusal.reason}</span>
+            {refusal.suggestion !== undefined && refusal.useSuggestion && (
+              <button
+                type="button"
+                className="field-suggestion"
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={refusal.useSuggestion}
+              >
+                {text('field.useFirst', { count: refusal.suggestion.length })}
+              </button>
+            )}
+          </>
+        ) : (
+          problems.length > 0 && <ProblemLines problems={problems} />
+        )}
+      </span>
+      <span id={`${id}-counter`} className={isOver ? 'field-counter is-over num' : 'field-counter num'}>
+        {maximum !== undefined && (definition.counter || isOver)
+          ? text('field.counter', { count: attempted, maximum })
+          : ''}
+      </span>
+    </div>
+  );
+}
+
+function ProblemLines({ problems }: { problems: readonly Problem[] }) {
+  const isError = problems.some((problem) => problem.severity === 'error');
+  const Icon = isError ? ErrorOutline : WarningAmber;
+  const words = problems.map((problem) => problem.message).join('\n');
+  return (
+    <span className={isError ? 'field-problem is-error' : 'field-problem is-warning'} title={words}>
+      <Icon className="field-icon" />
+      <span className="field-problem-text">{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+/** The pieces a generated editor is made of. */
+export { cellText, isNumber } from './cell-value.ts';
+export { readDate, showDate } from './date-text.ts';
+export { type EditorServices, EditorServicesProvider, type TextOf, useEditor } from './editor-services.ts';
+export { ListField } from './list-field.tsx';
+export { groupDigits } from './number-text.ts';
+export { countsOf, type ProblemCount, useAllProblems } from './problem-counts.ts';
+export { ProblemMark } from './problem-mark.tsx';
+export { rowLabel } from './row-label.ts';
+export { type MountedForm, SectionForm } from './section-form.tsx';
+export { useFieldState, useFieldValue, useProblems, useRowIds, useStablePath } from './subscriptions.ts';
+export { createViewState, focusPath, isNested, openPath, useView, type ViewStore } from './view-state.ts';

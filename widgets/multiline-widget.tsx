@@ -1,0 +1,43 @@
+import InputBase from '@mui/material/InputBase';
+import { useRef } from 'react';
+import { controlAttributes } from './control-attributes.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { plainText, useGate } from './gate.ts';
+import { useFieldState, useFieldValue, useProblems } from './subscriptions.ts';
+import { boxClass } from './text-widget.tsx';
+import type { WidgetProps } from './widget-props.ts';
+
+const DEFAULT_ROWS = 3;
+
+/** Text over several lines; a line over the field's `maxRows` is refused (ENG-055). */
+export function MultilineWidget(props: WidgetProps) {
+  const { path, definition, variant } = props;
+  const control = useRef<HTMLTextAreaElement>(null);
+  const value = String(useFieldValue(path) ?? '');
+  const problems = useProblems(path);
+  const state = useFieldState(path);
+  const gate = useGate(control, path, definition, value, plainText);
+  const isInvalid = gate.refusal !== undefined || problems.some((problem) => problem.severity === 'error');
+  return (
+    <FieldFrame
+      {...props}
+      refusal={gate.refusal}
+      problems={problems}
+      length={[...value].length}
+      isRequired={state.required}
+    >
+      <InputBase
+        fullWidth
+        multiline
+        rows={variant === 'cell' ? 1 : (definition.maxRows ?? DEFAULT_ROWS)}
+        className={`${boxClass({ isInvalid, isSunken: definition.readOnly === true || state.disabled })} is-multiline`}
+        inputRef={control}
+        defaultValue={value}
+        autoFocus={variant === 'cell'}
+        slotProps={{
+          input: controlAttributes(props, { isInvalid, isRequired: state.required, isDisabled: state.disabled }),
+        }}
+      />
+    </FieldFrame>
+  );
+}

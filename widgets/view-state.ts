@@ -1,0 +1,69 @@
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  type DocumentDefinition,
+  definitionAt,
+  formatPath,
+  isRowSegment,
+  type ListDefinition,
+  type Path,
+} from '../src/engine/index.ts';
+import { useEditor } from './editor-services.ts';
+
+/** What of a document is open on the screen; never part of the document. */
+export interface ViewState {
+  readonly section: string;
+  /** Open row by list path, for lists whose rows have lists of their own. */
+  readonly openRows: Readonly<Record<string, string>>;
+}
+
+export type ViewStore = StoreApi<ViewState>;
+
+export function createViewState(definition: DocumentDefinition): ViewStore {
+  return createStore<ViewState>()(() => ({ section: definition.sections[0]?.id ?? '', openRows: {} }));
+}
+
+/** Part of the view state. */
+export function useView<T>(select: (state: ViewState) => T): T {
+  return useStore(useEditor().view, select);
+}
+
+/** Lists whose rows hold lists are edited one row at a time; all others as a table. */
+export function isNested(list: ListDefinition): boolean {
+  return Object.keys(list.row.lists).length > 0;
+}
+
+/** Opens section and rows down to `path`, so that its field can be mounted. False for a path of no section. */
+export function openPath(view: ViewStore, definition: DocumentDefinition, path: Path): boolean {
+  const [first] = path;
+  const section = definition.sections.find(
+    ({ fields, lists }) => fields.some(({ name }) => name === first) || lists.some((name) => name === first),
+  );
+  if (!section) return false;
+  const openRows = { ...view.getState().openRows };
+  path.forEach((segment, index) => {
+    if (!isRowSegment(segment)) return;
+    const list = definitionAt(definition, path.slice(0, index)) as ListDefinition;
+    if (isNested(list)) openRows[formatPath(path.slice(0, index))] = segment.id;
+  });
+  view.setState({ section: section.id, openRows });
+  return true;
+}
+
+const FRAMES_TO_MOUNT = 60;
+
+/** Focuses the field, cell or heading at `path` as soon as it is mounted; its row when the field itself is hidden. */
+export function focusPath(path: Path, frames = FRAMES_TO_MOUNT): void {
+  const element = elementAt(path);
+  if (element) {
+    element.focus();
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return;
+  }
+  if (frames > 0) requestAnimationFrame(() => focusPath(path, frames - 1));
+  else if (path.length > 1) focusPath(path.slice(0, -1), 0);
+}
+
+function elementAt(path: Path): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-path="${CSS.escape(formatPath(path))}"]`);
+}
