@@ -1,28 +1,28 @@
-/**
+import { isStoredDate, isStoredDateTime } from '../src/engine/dates.ts';
+
+/*
  * The formats of the dialect as functions, compiled into the validators. A blank value passes each (D-26).
- * `numeric`: digits with at most one decimal point. `digits`: 0-9 only. `date`: an existing day DD-MM-YYYY.
- * `date-time`: such a day and HH:mm.
+ * The engine's judgeValue gives the same verdicts; a test holds the two together.
  */
+
+/** Digits with at most one decimal point; "12." is stored while a person is still typing. */
 export function numeric(text: string): boolean {
   return /^[0-9]*\.?[0-9]*$/.test(text);
 }
 
+/** 0-9 only. */
 export function digits(text: string): boolean {
   return /^[0-9]*$/.test(text);
 }
 
+/** DD-MM-YYYY, an existing day. */
 export function date(text: string): boolean {
-  if (text === '') return true;
-  const parts = /^([0-9]{2})-([0-9]{2})-([0-9]{4})$/.exec(text);
-  if (!parts) return false;
-  const [day, month, year] = parts.slice(1).map(Number) as [number, number, number];
-  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return text === '' || isStoredDate(text);
 }
 
+/** DD-MM-YYYY HH:mm, an existing day. */
 export function dateTime(text: string): boolean {
-  if (text === '') return true;
-  const parts = /^(.{10}) ([01][0-9]|2[0-3]):[0-5][0-9]$/.exec(text);
-  return parts?.[1] !== undefined && date(parts[1]);
+  return text === '' || isStoredDateTime(text);
 }
 
 export { dateTime as 'date-time' };

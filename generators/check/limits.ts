@@ -43,8 +43,8 @@ function checkField(
   const valid = checkOf(schema);
   checkRange(object, place, valid, report);
   for (const value of valid.enum ?? []) {
-    const why = refusal({ ...valid, enum: undefined }, value);
-    if (why) report.at(object.file, [...place, 'enum'], `The value "${value}" can never be valid: ${why}.`);
+    const why = refusal(schema.type, { ...valid, enum: undefined }, value);
+    if (why) report.at(object.file, [...place, 'enum'], `The value "${value}" can never be valid. ${why}`);
   }
   checkRunaway(object, [...place, 'pattern'], valid.pattern, report);
   if (typeof schema.entry === 'object') {
@@ -64,7 +64,7 @@ function checkField(
       report.at(
         object.file,
         [...place, 'default'],
-        `The default ${JSON.stringify(schema.default)} is not valid: ${why}.`,
+        `The default ${JSON.stringify(schema.default)} is not valid. ${why}`,
       );
   }
   checkUiField(authored, object, name, schema, valid, report);
@@ -97,17 +97,17 @@ function checkUiField(
   for (const [index, { value }] of (field.defaults ?? []).entries()) {
     const why = valueProblem(schema, value);
     const place = ['fields', name, 'defaults', index, 'value'];
-    if (why) report.at(uiFile, place, `The default ${JSON.stringify(value)} is not valid: ${why}.`);
+    if (why) report.at(uiFile, place, `The default ${JSON.stringify(value)} is not valid. ${why}`);
   }
   const list = field.codeList === undefined ? undefined : authored.codeLists.get(field.codeList);
   for (const option of list?.options ?? []) {
-    const why = refusal(valid, option.value);
+    const why = refusal(schema.type, valid, option.value);
     if (!why) continue;
     const place = ['fields', name, 'codeList'];
     report.at(
       uiFile,
       place,
-      `The list ${field.codeList} offers "${option.value}", which "${name}" refuses: ${why}.`,
+      `The list ${field.codeList} offers "${option.value}", which "${name}" refuses. ${why}`,
     );
   }
 }
@@ -125,18 +125,16 @@ function checkInitialRows(
       for (const [name, value] of Object.entries(values)) {
         const place = ['lists', list, 'initial', index, 'rows', position, name];
         const field = fieldOf(row.schema, name);
-        const why = field ? valueProblem(field, value) : `${row.file.name} has no field "${name}"`;
+        const why = field ? valueProblem(field, value) : `${row.file.name} has no field "${name}".`;
         if (why)
-          report.at(uiFile, place, `A row cannot be born with ${name} ${JSON.stringify(value)}: ${why}.`);
+          report.at(uiFile, place, `A row cannot be born with ${name} ${JSON.stringify(value)}. ${why}`);
       }
     }
   }
 }
 
 function valueProblem(schema: FieldSchema, value: FieldValue): string | undefined {
-  const type = typeof value === 'number' ? 'integer' : typeof value;
-  if (type !== schema.type) return `it is of type ${type}, the field of type ${schema.type}`;
-  return refusal(checkOf(schema), value);
+  return refusal(schema.type, checkOf(schema), value);
 }
 
 function checkRange(

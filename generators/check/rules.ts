@@ -124,16 +124,14 @@ function checkSchema(
 ): void {
   const valid = checkOf(field);
   const never = (keyword: string, why: string) =>
-    report.at(file, [...place, keyword], `This can never hold: ${why}.`);
+    report.at(file, [...place, keyword], `This can never hold: ${why.replace(/\.$/, '')}.`);
   const always = (keyword: string, why: string) =>
     report.at(file, [...place, keyword], `This always holds: ${why}.`);
   const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
   const keyword = schema.const === undefined ? 'enum' : 'const';
   for (const value of values) {
-    const type = typeof value === 'number' ? 'integer' : typeof value;
-    const why =
-      type === field.type || value === '' ? refusal(valid, value) : `the field is of type ${field.type}`;
-    if (why) never(keyword, `of ${JSON.stringify(value)}, ${why}`);
+    const why = refusal(field.type, valid, value);
+    if (why) never(keyword, `the value ${JSON.stringify(value)} is none of the field's. ${why}`);
   }
   if (schema.minLength === 0) always('minLength', 'every text has at least no character');
   if (schema.minLength !== undefined && valid.maxLength !== undefined && schema.minLength > valid.maxLength) {

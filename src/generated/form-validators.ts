@@ -2,6 +2,16 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 import type { Validator } from './validators.ts';
 
+function isStoredDate(text) {
+  return readStored(text) !== void 0;
+}
+function readStored(text) {
+  let match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);
+  if (!match) return;
+  let [day, month, year] = match.slice(1).map(Number);
+  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate() ? { day, month, year } : void 0;
+}
+
 function numeric(text) {
   return /^[0-9]*\.?[0-9]*$/.test(text);
 }
@@ -9,11 +19,7 @@ function digits(text) {
   return /^[0-9]*$/.test(text);
 }
 function date(text) {
-  if (text === "") return !0;
-  let parts = /^([0-9]{2})-([0-9]{2})-([0-9]{4})$/.exec(text);
-  if (!parts) return !1;
-  let [day, month, year] = parts.slice(1).map(Number);
-  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return text === "" || isStoredDate(text);
 }
 function countCharacters(text) {
   let pairs = 0;

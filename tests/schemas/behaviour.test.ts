@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { blankDocument, blankRow } from '../../src/engine/birth.ts';
+import type { DocumentData, Row } from '../../src/engine/document.ts';
+import { fieldState } from '../../src/engine/field-state.ts';
+import type { Path } from '../../src/engine/path.ts';
+import { validators } from '../../src/generated/validators.ts';
+import { declaration, present } from './rows.ts';
+
+let ids = 0;
+const newId = () => `id${++ids}`;
+
+function newDeclaration(values: Record<string, string> = {}): DocumentData {
+  return blankDocument(declaration, {}, newId, values);
+}
+
+function newItem(document: DocumentData): Row {
+  return blankRow(present(declaration.lists.CDSItems), { document, parentPath: [], context: {} }, newId);
+}
+
+/** Rows of a list without their keys. */
+function rowsOf(row: DocumentData, list: string): readonly Record<string, unknown>[] {
+  return ((row[list] ?? []) as readonly Row[]).map(({ uuid, ...values }) => values);
+}
+
+describe('what is new', () => {
+  it('ENG-024 CUS-094 a new declaration is for import, in GBP, to HMRC', () => {
+    expect(newDeclaration()).toEqual({
+      customs_regime: 'import',
+      declaration_type: 'IM',
+      currency: 'GBP',
+      provider: 'HMRC',
+      buyer_party: 0,
+      seller_party: 0,
+    });
+    expect(newDeclaration({ customs_regime: 'export' })).toMatchObject({ declaration_type: 'EX' });
+  });
+
+  it('CUS-137 to CUS-147 a new item has its code types and currencies', () => {
+    expect(newItem(newDeclaration())).toMatchObject({
+      combined_code: 'TSP',
+      taric_code: 'TRC',
+      cus_code_1: 'CV',
+      itemPriceCurr: 'GBP',
+      statistic_currency: 'GBP',
+    });
+  });
+
+  it.each([
+    ['CUS-195 import, type A', { additional_dec_type: 'A' }, ['A00', 'B00']],
+    ['CUS-195 import, no type yet', {}, ['A00', 'B00']],
+    ['CUS-196 import, type J', { additional_dec_type: 'J' }, [undefined]],
+    ['CUS-197 import, type K', { additional_dec_type: 'K' }, [undefined]],
+    ['D-42 import, type Q', { additional_dec_type: 'Q' }, [undefined]],
+    ['CUS-198 export', { customs_regime: 'export', additional_dec_type: 'A' }, [undefined]],
+  ])('%s: its tax lines', (_, values, types) => {
+    const lines = rowsOf(newItem(newDeclaration(values)), 'TaxCDSItems');
+    expect(lines.map((line) => line.tax_type)).toEqual(types);
+    for (const line of lines) {
+      expect(line).toMatchObject({ tax_calc_type: 'usual', tax_currency: 'GBP', tax_total_currency: 'GBP' });
+    }
+  });
+
+  it('CUS-155 to CUS-164 every other sub-list of a new item has one blank entry', () => {
+    const item = newItem(newDeclaration({ additional_dec_type: 'A' }));
+    for (const list of [
+      'PackagesCDSItems',
+      'PreviousCDSItems',
+      'AdditionalCDSItems',
+      'CertificateCDSItems',
+      'ProcedureCDSItems',
+    ]) {
+      expect(rowsOf(item, list), list).toEqual([{}]);
+    }
+    expect(rowsOf(item, 'CommodityCDSItems')).toEqual([
+      { taric_add_code_1: 'TRA', national_add_code_1: 'GN' },
+    ]);
+  });
+
+  it('CUS-132 CUS-152 CUS-154 CUS-199 CUS-200 a declaration born with type Q has the one item of type Q', () => {
+    const document = newDeclaration({ additional_dec_type: 'Q' });
+    const items = document.CDSItems as readonly Row[];
+    expect(items).toHaveLength(1);
+    const item = present(items[0]);
+    expect(item).toMatchObject({ req_code: '00', prev_code: '90' });
+    expect(rowsOf(item, 'ProcedureCDSItems')).toEqual([{ add_proc: '97F' }]);
+    expect(rowsOf(item, 'AdditionalCDSItems')).toEqual([
+      { additionalInfoCode: '00500', additionalDescription: 'Importer' },
+    ]);
+    const previous = [{ docCategory: 'Z', import_prev_doc: 'ZZZ', prevTransactionRef: 'FSD' }];
+    expect(rowsOf(document, 'mainPreviousCDSItems')).toEqual(previous);
+    expect(rowsOf(item, 'PreviousCDSItems')).toEqual(previous);
+  });
+
+  it('D-45 CUS-172 the item of type Q for export names the exporter', () => {
+    const document = newDeclaration({ customs_regime: 'export', additional_dec_type: 'Q' });
+    const item = present((document.CDSItems as readonly Row[])[0]);
+    expect(rowsOf(item, 'AdditionalCDSItems')).toEqual([
+      { additionalInfoCode: '00400', additionalDescription: 'Exporter' },
+    ]);
+  });
+
+  it('what is born is valid', () => {
+    const starts: readonly Record<string, string>[] = [
+      {},
+      { additional_dec_type: 'Q' },
+      { customs_regime: 'export' },
+    ];
+    for (const values of starts) {
+      const document = newDeclaration(values);
+      const filled = { ...document, CDSItems: [newItem(document)] };
+      expect(validators['customs-declaration'].valid(filled), JSON.stringify(values)).toBe(true);
+    }
+  });
+});
+
+describe('rules', () => {
+  const state = (document: DocumentData, path: Path) => fieldState(declaration, document, path, {});
+
+  it('CUS-271 type Q disables the four fields of every previous document, other types none', () => {
+    const list = {
+      mainPreviousCDSItems: [{ uuid: 'd' }],
+      CDSItems: [{ uuid: 'i', PreviousCDSItems: [{ uuid: 'p' }] }],
+    };
+    const places: readonly Path[] = [
+      ['mainPreviousCDSItems', { id: 'd' }],
+      ['CDSItems', { id: 'i' }, 'PreviousCDSItems', { id: 'p' }],
+    ];
+    for (const field of ['docCategory', 'import_prev_doc', 'prevTransactionRef', 'goodsItemIdent']) {
+      for (const place of places) {
+        expect(state({ additional_dec_type: 'Q', ...list }, [...place, field]).disabled, field).toBe(true);
+        expect(state({ additional_dec_type: 'Y', ...list }, [...place, field]).disabled, field).toBe(false);
+      }
+    }
+  });
+
+  it('CUS-230 CUS-232 automatic disables amounts and currencies of its own line only', () => {
+    const document = {
+      CDSItems: [
+        {
+          uuid: 'i',
+          TaxCDSItems: [
+            { uuid: 'a', tax_calc_type: 'automatic' },
+            { uuid: 'm', tax_calc_type: 'manual' },
+          ],
+        },
+      ],
+    };
+    const line = (id: string, field: string): Path => ['CDSItems', { id: 'i' }, 'TaxCDSItems', { id }, field];
+    for (const field of ['tax_amount', 'tax_currency', 'tax_total', 'tax_total_currency']) {
+      expect(state(document, line('a', field)).disabled, field).toBe(true);
+      expect(state(document, line('m', field)).disabled, field).toBe(false);
+    }
+    expect(state(document, line('a', 'tax_type')).disabled).toBe(false);
+  });
+
+  it('CUS-295 a measurement unit makes the quantity required, with its own text', () => {
+    const place: Path = ['CDSItems', { id: 'i' }, 'CertificateCDSItems', { id: 'c' }, 'quantity_wo'];
+    const withUnit = (qualifier?: string) => ({
+      CDSItems: [{ uuid: 'i', CertificateCDSItems: [{ uuid: 'c', qualifier }] }],
+    });
+    expect(state(withUnit('KGM'), place)).toMatchObject({
+      required: true,
+      reason: 'Required when measurement unit is completed',
+    });
+    expect(state(withUnit(), place).required).toBe(false);
+  });
+
+  it('self-representation hides the representative', () => {
+    for (const field of ['representative_status', 'representative_number']) {
+      expect(state({ self_representation: true }, [field]).hidden).toBe(true);
+      expect(state({}, [field]).hidden).toBe(false);
+    }
+  });
+
+  it('CUS-221 gross mass is worked out for import and left to the user for export', () => {
+    expect(state({ customs_regime: 'import' }, ['gross_mass']).disabled).toBe(true);
+    expect(state({ customs_regime: 'export' }, ['gross_mass']).disabled).toBe(false);
+  });
+
+  it('a declaration is sent with its types, LRN, declarant and goods location, each item with its procedure', () => {
+    const document = { CDSItems: [{ uuid: 'i' }] };
+    const required = Object.keys(declaration.fields).filter((name) => state(document, [name]).required);
+    expect(required).toEqual([
+      'declaration_type',
+      'additional_dec_type',
+      'transaction_ref',
+      'declarant_identNo',
+      'location_goods',
+    ]);
+    const item = Object.keys(present(declaration.lists.CDSItems).row.fields);
+    expect(item.filter((name) => state(document, ['CDSItems', { id: 'i' }, name]).required)).toEqual([
+      'req_code',
+      'prev_code',
+    ]);
+    expect(declaration.lists.CDSItems?.minRows).toBe(1);
+  });
+});
