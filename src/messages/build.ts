@@ -1,8 +1,10 @@
+import type { DocumentDefinition } from '../engine/catalogue.ts';
+import type { RuleContext } from '../engine/condition.ts';
 import type { DocumentData } from '../engine/document.ts';
 import { writeParts } from './codecs/index.ts';
-import { conditionHolds } from './condition.ts';
+import { hiddenBy } from './hidden.ts';
 import { type AttributeNode, type ElementNode, isEachNode, type MapNode, type MessageMap } from './map.ts';
-import { fieldText, type IsHidden, rowScopes, type Scope } from './scope.ts';
+import { fieldText, holdsIn, type IsHidden, rowScopes, type Scope } from './scope.ts';
 
 /** One element of a message being written, tied to its place in the map and in the document. */
 export interface MessageElement {
@@ -23,8 +25,13 @@ export interface MessageAttribute {
 }
 
 /** The whole message a document makes, as elements; `writeMessage` gives it as text. */
-export function buildMessage(map: MessageMap, document: DocumentData, isHidden: IsHidden): MessageElement {
-  const builder = new MessageBuilder(document, isHidden);
+export function buildMessage(
+  map: MessageMap,
+  document: DocumentData,
+  definition: DocumentDefinition | undefined,
+  context: RuleContext,
+): MessageElement {
+  const builder = new MessageBuilder(definition, context);
   return builder.occurrences(map.root, documentPlace(document))[0]!;
 }
 
@@ -54,14 +61,14 @@ export function documentPlace(document: DocumentData): Place {
   return { scope: { data: document, path: [] }, ...outermost };
 }
 
-/** Builds occurrences of map nodes for places of one document. */
+/** Builds occurrences of map nodes for places of a document; what the rules hide is not there. */
 export class MessageBuilder {
-  readonly #document: DocumentData;
+  readonly #context: RuleContext;
   readonly #isHidden: IsHidden;
 
-  constructor(document: DocumentData, isHidden: IsHidden) {
-    this.#document = document;
-    this.#isHidden = isHidden;
+  constructor(definition: DocumentDefinition | undefined, context: RuleContext) {
+    this.#context = context;
+    this.#isHidden = hiddenBy(definition, context);
   }
 
   /** The occurrences of `node` that are written at `place`, in order. */
@@ -97,7 +104,7 @@ export class MessageBuilder {
   /** False for what is not written here, whatever it holds: by condition, or outside the first row. */
   stands(node: ElementNode, place: Place): boolean {
     if (node.only === 'first' && !place.first) return false;
-    return !node.when || conditionHolds(node.when, this.#document, place.scope.path);
+    return !node.when || holdsIn(place.scope, node.when, this.#context);
   }
 
   /** True when something of the document's own is to be written in the element. */

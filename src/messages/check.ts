@@ -1,10 +1,10 @@
 import type { DocumentDefinition } from '../engine/catalogue.ts';
+import type { RuleContext } from '../engine/condition.ts';
 import type { DocumentData } from '../engine/document.ts';
 import type { Path } from '../engine/path.ts';
 import type { Problem } from '../engine/problem.ts';
 import { buildMessage, type MessageElement } from './build.ts';
 import { judgeFacets } from './format.ts';
-import { hiddenBy } from './hidden.ts';
 import { type ElementNode, isEachNode, type MapNode, type MessageMap } from './map.ts';
 import { fieldPath, type Scope } from './scope.ts';
 import { unwritable } from './xml/characters.ts';
@@ -18,9 +18,10 @@ export function checkMessage(
   map: MessageMap,
   document: DocumentData,
   definition?: DocumentDefinition,
+  context: RuleContext = {},
 ): Problem[] {
   const problems: Problem[] = [];
-  checkElement(map, buildMessage(map, document, hiddenBy(document, definition)), problems);
+  checkElement(map, buildMessage(map, document, definition, context), problems);
   return problems;
 }
 

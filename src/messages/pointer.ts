@@ -2,7 +2,6 @@ import type { DocumentDefinition } from '../engine/catalogue.ts';
 import type { DocumentData } from '../engine/document.ts';
 import { isRowSegment, type Path, pathPattern, type RowSegment } from '../engine/path.ts';
 import { documentPlace, MessageBuilder, type Place } from './build.ts';
-import { hiddenBy } from './hidden.ts';
 import { type ElementNode, isEachNode, type MapNode, type MessageMap } from './map.ts';
 import { formatPointer, type PointerStep, parsePointer } from './pointer-text.ts';
 import { fieldPath, type Scope } from './scope.ts';
@@ -109,7 +108,7 @@ class PointerWalk {
 
   constructor(document: DocumentData, definition: DocumentDefinition | undefined) {
     this.#document = document;
-    this.#builder = new MessageBuilder(document, hiddenBy(document, definition));
+    this.#builder = new MessageBuilder(definition, {});
   }
 
   pointer(chains: readonly Chain[], path: Path): string | undefined {

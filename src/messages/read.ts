@@ -1,7 +1,7 @@
 import type { DocumentDefinition, ObjectDefinition } from '../engine/catalogue.ts';
+import { holds } from '../engine/condition.ts';
 import type { DocumentData, FieldValue } from '../engine/document.ts';
 import { readParts } from './codecs/index.ts';
-import { conditionHolds } from './condition.ts';
 import {
   type CodecUse,
   type EachNode,
@@ -191,8 +191,8 @@ class MessageReader {
     }
     const condition = node.when;
     this.#conditional.push(() => {
-      const document = this.#document.data as DocumentData;
-      if (conditionHolds(condition, document, [])) this.#readElement(element, node, path, inside);
+      if (holds(condition, { path: [], context: {}, containers: containersOf(place.target) }))
+        this.#readElement(element, node, path, inside);
       else this.#list(element, path, 'not written for this kind of document');
     });
   }
@@ -282,8 +282,8 @@ class MessageReader {
 
   #derive(): void {
     for (const [field, entries] of Object.entries(this.#map.derived ?? {})) {
-      const document = this.#document.data as DocumentData;
-      const entry = entries.find(({ when }) => !when || conditionHolds(when, document, []));
+      const place = { path: [], context: {}, containers: containersOf(this.#document) };
+      const entry = entries.find(({ when }) => !when || holds(when, place));
       if (entry && this.#document.data[field] === undefined) this.#document.data[field] = entry.value;
     }
   }
@@ -302,6 +302,12 @@ class MessageReader {
       this.#refuse(`${path}/@${attribute.name}`, attribute.value, reason);
     for (const child of numbered(element.children, path)) this.#list(child.element, child.path, reason);
   }
+}
+
+/** The document and the rows down to a target. */
+function containersOf(target: Target): DocumentData[] {
+  const own = target.data as DocumentData;
+  return target.parent ? [...containersOf(target.parent), own] : [own];
 }
 
 interface Choice {

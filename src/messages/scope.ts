@@ -1,3 +1,5 @@
+import type { Condition } from '../engine/catalogue.ts';
+import { holds, type RuleContext } from '../engine/condition.ts';
 import type { DocumentData, FieldValue, Row } from '../engine/document.ts';
 import type { Path } from '../engine/path.ts';
 
@@ -38,4 +40,13 @@ export function rowScopes(scope: Scope, list: string, isHidden: IsHidden): Scope
   if (rows.length === 0 || isHidden(scope, list)) return [];
   const path: Path = [...scope.path, list];
   return rows.map((row) => ({ data: row, path: [...path, { id: row.uuid }], parent: scope }));
+}
+
+/** True when a rule's or map's condition holds for a field of the scope. */
+export function holdsIn(scope: Scope, condition: Condition, context: RuleContext): boolean {
+  return holds(condition, { path: scope.path, context, containers: containers(scope) });
+}
+
+function containers(scope: Scope): DocumentData[] {
+  return scope.parent ? [...containers(scope.parent), scope.data] : [scope.data];
 }

@@ -1,7 +1,7 @@
 import type { DocumentDefinition } from '../engine/catalogue.ts';
+import type { RuleContext } from '../engine/condition.ts';
 import type { DocumentData } from '../engine/document.ts';
 import { buildMessage, type MessageElement } from './build.ts';
-import { hiddenBy } from './hidden.ts';
 import type { MessageMap } from './map.ts';
 import { unwritable } from './xml/characters.ts';
 import { XmlError } from './xml/element.ts';
@@ -15,8 +15,9 @@ export function writeMessage(
   map: MessageMap,
   document: DocumentData,
   definition?: DocumentDefinition,
+  context: RuleContext = {},
 ): string {
-  const root = buildMessage(map, document, hiddenBy(document, definition));
+  const root = buildMessage(map, document, definition, context);
   const lines = ['<?xml version="1.0" encoding="UTF-8"?>'];
   writeElement(map, root, root.node.namespace ?? '', 0, lines);
   return `${lines.join('\n')}\n`;
