@@ -62,8 +62,17 @@ export function pointTo(from: Place, path: string): Pointer {
 /** Every place below, groups and elements, in document order. */
 export function everything(from: Place): Place[] {
   if (!('children' in from.fact)) return [];
-  const below = from.fact.children.flatMap(({ name }) => children(from, name));
-  return below.flatMap((place) => [place, ...everything(place)]);
+  return placesIn(from).flatMap((place) => [place, ...everything(place)]);
+}
+
+function placesIn(from: Place): Place[] {
+  const counts = new Map<string, number>();
+  return from.element.children.map((element) => {
+    const fact = factOf(from.fact, element.name);
+    const position = (counts.get(element.name) ?? 0) + 1;
+    counts.set(element.name, position);
+    return { element, fact, pointer: extend(from.pointer, fact, position) };
+  });
 }
 
 function children(from: Place, name: string): Place[] {

@@ -1,5 +1,5 @@
 import { exportClearanceProcedures, exportProcedures } from './facts/codes.ts';
-import { find, type Place, rootPlace, text } from './place.ts';
+import { everything, find, type Place, rootPlace, text } from './place.ts';
 import type { XmlElement } from './xml/reader.ts';
 
 /** How much a declaration must say: the kind its type and procedures make it. */
@@ -30,6 +30,8 @@ export interface Submission {
   readonly letter: string;
   readonly isExport: boolean;
   readonly items: readonly Place[];
+  /** Every group and element, in document order. */
+  readonly everything: readonly Place[];
   readonly dataSet: DataSet;
 }
 
@@ -52,6 +54,7 @@ export function readSubmission(element: XmlElement): Submission {
     letter,
     isExport,
     items,
+    everything: everything(root),
     dataSet: isExport ? exportDataSet(letter) : importDataSet(movement, letter, items),
   };
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scenarios } from '../../src/simulator/scenarios.ts';
 import { type Rehearsal, startRehearsal } from './rehearsal.ts';
 import { newLrn, standardImport } from './standard-import.ts';
 
@@ -75,4 +77,13 @@ describe('scenarios of the request', () => {
         .map(({ response }) => response.functionCode);
     await expect.poll(theirs).toEqual(['01', '13', '13', '09']);
   }
+});
+
+it('the README lists every scenario as it is', () => {
+  const readme = readFileSync(new URL('../../src/simulator/README.md', import.meta.url), 'utf8');
+  const listed = [...readme.matchAll(/^\| (TT\w+) +\| (.*?) +\|$/gm)].map(([, prefix, story]) => [
+    prefix,
+    story,
+  ]);
+  expect(listed).toEqual(scenarios.map(({ prefix, story }) => [prefix, story]));
 });

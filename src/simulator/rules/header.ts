@@ -1,4 +1,4 @@
-import { everything, find, number, pointTo, text } from '../place.ts';
+import { find, number, pointTo, text } from '../place.ts';
 import type { Submission } from '../submission.ts';
 import type { Rule } from './rule.ts';
 
@@ -93,14 +93,16 @@ export const headerRules: readonly Rule[] = [
   {
     code: 'CDS12108',
     demand: 'An export names its DUCR as a previous document of type DCR.',
-    breaches: ({ root, isExport }) =>
-      !isExport || ducrs(root).length > 0 ? [] : [pointTo(root, 'GoodsShipment/PreviousDocument/ID')],
+    breaches: (submission) =>
+      !submission.isExport || ducrs(submission).length > 0
+        ? []
+        : [pointTo(submission.root, 'GoodsShipment/PreviousDocument/ID')],
   },
   {
     code: 'CDS12132',
     demand: 'A DUCR is a year digit, the EORI and a hyphen with the trader’s own reference.',
-    breaches: ({ root }) =>
-      ducrs(root)
+    breaches: (submission) =>
+      ducrs(submission)
         .filter((place) => !/^\d[A-Z]{2}[0-9A-Z]{1,15}-[0-9A-Z()-]{1,19}$/.test(text(place, 'ID') ?? ''))
         .map((place) => pointTo(place, 'ID')),
   },
@@ -137,8 +139,8 @@ function packagesOf(submission: Submission): number {
   return packagings(submission).reduce((sum, place) => sum + (number(place, 'QuantityQuantity') ?? 0), 0);
 }
 
-function ducrs(root: Submission['root']) {
-  return everything(root).filter(
+function ducrs({ everything }: Submission) {
+  return everything.filter(
     (place) => place.fact.name === 'PreviousDocument' && text(place, 'TypeCode') === 'DCR',
   );
 }

@@ -1,5 +1,5 @@
 import { countries, currencies } from '../facts/codes.ts';
-import { everything, type Place } from '../place.ts';
+import type { Place } from '../place.ts';
 import type { Rule } from './rule.ts';
 
 const countryElements: ReadonlySet<string> = new Set([
@@ -13,14 +13,14 @@ export const valueRules: readonly Rule[] = [
   {
     code: 'CDS10020',
     demand: 'Every country is a known country code; a country of origin may be a four-digit country group.',
-    breaches: ({ root }) =>
-      pointersWhere(everything(root), (place) => isCountry(place) && !isKnownCountry(place)),
+    breaches: ({ everything }) =>
+      pointersWhere(everything, (place) => isCountry(place) && !isKnownCountry(place)),
   },
   {
     code: 'CDS10020',
     demand: 'Every currency is a currency code of ISO 4217.',
-    breaches: ({ root }) =>
-      pointersWhere(everything(root), ({ element }) => {
+    breaches: ({ everything }) =>
+      pointersWhere(everything, ({ element }) => {
         const currency = element.attributes.get('currencyID');
         return currency !== undefined && !currencies.has(currency);
       }),
@@ -28,9 +28,9 @@ export const valueRules: readonly Rule[] = [
   {
     code: 'CDS10021',
     demand: 'No amount, mass or quantity is negative.',
-    breaches: ({ root }) =>
+    breaches: ({ everything }) =>
       pointersWhere(
-        everything(root),
+        everything,
         ({ fact, element }) =>
           'format' in fact && /^(amount|quantity|number)/.test(fact.format) && Number(element.text) < 0,
       ),
