@@ -15,8 +15,8 @@ type Behaviour = (request: IncomingMessage, response: ServerResponse, posted: Po
 export interface SmallAuthority {
   readonly url: string;
   readonly posted: readonly Posted[];
-  /** Behaviours of the next posts in turn; after them each is taken with 202. */
-  next(...behaviours: Behaviour[]): void;
+  /** Behaviours for the next posts of an LRN in turn; all other posts are taken with 202. */
+  next(lrn: string, ...behaviours: Behaviour[]): void;
   close(): Promise<void>;
 }
 
@@ -40,20 +40,20 @@ export const dieMidAnswer: Behaviour = (_request, response, { conversationId }) 
 
 export async function startSmallAuthority(port = 0): Promise<SmallAuthority> {
   const posted: Posted[] = [];
-  const behaviours: Behaviour[] = [];
+  const behaviours = new Map<string, Behaviour[]>();
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const lrn = /<(?:\w+:)?FunctionalReferenceID>([^<]*)</.exec(body)?.[1] ?? '';
     const entry = { lrn, body, headers: request.headers, conversationId: randomUUID() };
     posted.push(entry);
-    (behaviours.shift() ?? take)(request, response, entry);
+    (behaviours.get(lrn)?.shift() ?? take)(request, response, entry);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     posted,
-    next: (...more) => behaviours.push(...more),
+    next: (lrn, ...more) => behaviours.set(lrn, more),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -58,7 +58,7 @@ export async function saveEdit(
   const theirs = base.since.filter((step) => !isOwn(step)).flatMap((step) => step.patches);
   const own = base.since.filter(isOwn).flatMap((step) => step.patches);
   const news = withoutRepeated(mine, [...own, ...theirs]);
-  const conflicts = conflictsBetween(news, theirs);
+  const conflicts = conflictsBetween(news, theirs, definition);
   if (conflicts.length > 0) throw refusals.conflict(conflicts);
 
   const merged = edited(stored, actor, current, news);

@@ -66,7 +66,7 @@ async function readNext(db: Database, log: Logger): Promise<boolean> {
     return await db.transaction().execute(async (transaction) => {
       const received = await transaction
         .selectFrom('received_notifications')
-        .where('next_attempt_at', '<=', sql<Date>`now()`)
+        .where('next_attempt_at', '<=', sql<Date>`clock_timestamp()`)
         .orderBy('next_attempt_at')
         .orderBy('id')
         .limit(1)
@@ -142,7 +142,10 @@ async function keepForLater(
       state,
       reason: reason.slice(0, 1000),
       attempts: attempts + 1,
-      next_attempt_at: attempts + 1 < mostAttempts ? new Date(Date.now() + pauseMs) : null,
+      next_attempt_at:
+        attempts + 1 < mostAttempts
+          ? sql<Date>`clock_timestamp() + make_interval(secs => ${pauseMs / 1000})`
+          : null,
     })
     .where('id', '=', id)
     .execute();

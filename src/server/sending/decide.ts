@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { ApiError, refusals } from '../errors.ts';
@@ -31,7 +32,7 @@ export async function decideMessage(
       .updateTable('outbox')
       .set(
         decision === 'release'
-          ? { state: 'waiting', next_attempt_at: new Date(), reason: null }
+          ? { state: 'waiting', next_attempt_at: sql<Date>`now()`, reason: null }
           : { state: 'discarded', outcome: 'discarded' },
       )
       .where('declaration_id', '=', id)

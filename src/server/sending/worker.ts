@@ -70,9 +70,11 @@ export async function startOutboxWorker(options: {
       { outbox: row.id, lrn: row.lrn, attempt: row.attempts, outcome: outcome.kind },
       'Message posted.',
     );
-    await keepTrying(() => settle(db, row, outcome, pauseAfter(row.attempts, retryMs)));
+    const pauseMs = pauseAfter(row.attempts, retryMs);
+    await keepTrying(() => settle(db, row, outcome, pauseMs));
     posting.delete(row.id);
     wake();
+    if (outcome.kind === 'untaken') setTimeout(wake, pauseMs + 5).unref();
   }
 
   /** An outcome must not be lost because the database is away for a moment. */
@@ -215,7 +217,7 @@ function columnsOf(outcome: PostOutcome, pauseMs: number) {
         state: 'waiting' as const,
         reason: outcome.reason,
         http_status: outcome.httpStatus,
-        next_attempt_at: new Date(Date.now() + pauseMs),
+        next_attempt_at: sql<Date>`clock_timestamp() + make_interval(secs => ${pauseMs / 1000})`,
       };
     case 'unknown':
       return { state: 'unconfirmed' as const, reason: outcome.reason, http_status: outcome.httpStatus };
@@ -226,7 +228,7 @@ function columnsOf(outcome: PostOutcome, pauseMs: number) {
 async function readUnmatchedAgain(db: Database, conversationId: string): Promise<void> {
   await db
     .updateTable('received_notifications')
-    .set({ next_attempt_at: new Date() })
+    .set({ next_attempt_at: sql<Date>`now()` })
     .where('conversation_id', '=', conversationId)
     .where('state', '=', 'unmatched')
     .execute();

@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freePorts } from '../support/ports.ts';
+import {
+  acceptedDocument,
+  eventually,
+  type Person,
+  type RunningServer,
+  startTestServer,
+} from './running-server.ts';
+import {
+  answer,
+  dieMidAnswer,
+  reset,
+  type SmallAuthority,
+  startSmallAuthority,
+  stayStill,
+} from './small-authority.ts';
+
+let running: RunningServer;
+let authority: SmallAuthority;
+let person: Person;
+let count = 0;
+let lrn: string;
+beforeAll(async () => {
+  authority = await startSmallAuthority();
+  running = await startTestServer({
+    hmrcUrl: authority.url,
+    sendTimeoutMs: 400,
+    hmrcAccessToken: 'access-secret',
+  });
+  person = await running.signIn();
+});
+afterAll(async () => {
+  await running.close();
+  await authority.close();
+});
+beforeEach(() => {
+  count += 1;
+  lrn = `SEND-${count}`;
+});
+
+const create = async (document: unknown = acceptedDocument(lrn), by = person) =>
+  (await by.call('POST', '/customs-declarations', document)).body.data.id as number;
+const send = (id: number, document: unknown = acceptedDocument(lrn), by = person) =>
+  by.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(document), provider: 'HMRC' });
+const read = async (id: number) => (await person.call('GET', `/customs-declarations/${id}`)).body.data;
+const reached = (id: number, state: string) =>
+  eventually(`message of ${id} ${state}`, async () => {
+    const { outbox } = await read(id);
+    return outbox?.state === state && outbox;
+  });
+const posts = (of = lrn) => authority.posted.filter((post) => post.lrn === of).length;
+
+describe('a declaration that is right', () => {
+  test('is saved, posted once with the documented headers, and its conversation kept (API-023)', async () => {
+    const id = await create({ internal_id: 'not yet' });
+    const { status, body } = await send(id);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ status: 'validation', lrn, facts: { messagePending: true } });
+    expect(body.data.outbox.state).toMatch(/waiting|sending|sent/);
+
+    const outbox = await reached(id, 'sent');
+    const post = authority.posted.find((one) => one.lrn === lrn)!;
+    expect(outbox.conversation_id).toBe(post.conversationId);
+    expect(createHash('sha256').update(post.body).digest('hex')).toBe(outbox.sha256);
+    expect(post.headers).toMatchObject({
+      authorization: 'Bearer access-secret',
+      accept: 'application/vnd.hmrc.1.0+xml',
+      'content-type': 'application/xml; charset=utf-8',
+    });
+    expect(posts()).toBe(1);
+  });
+
+  test('leaves an audit row with its hash, in the same transaction', async () => {
+    const id = await create();
+    await send(id);
+    const { rows } = await sql<{ detail: { lrn: string; sha256: string } }>`
+      select detail from audit where action = 'declaration sent' and record_id = ${id}`.execute(running.db);
+    expect(rows[0]!.detail.lrn).toBe(lrn);
+    expect(rows[0]!.detail.sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('is sent once however often and wherever one clicks: the others get 409 with the first', async () => {
+    const id = await create();
+    const colleague = await running.signIn('colleague@tidewaiter.example');
+    const answers = await Promise.all([send(id), send(id), send(id, undefined, colleague), send(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect(refused.body.data.outbox).toMatchObject({ declaration_id: id, lrn });
+    await reached(id, 'sent');
+    expect((await send(id)).status).toBe(409);
+    expect(posts()).toBe(1);
+  });
+});
+
+describe('a declaration that is not right', () => {
+  test('is saved and not sent: 422 with the error on its field', async () => {
+    const { transaction_ref: _lrn, ...withoutLrn } = acceptedDocument(lrn);
+    const id = await create({});
+    const { status, body } = await send(id, withoutLrn);
+    expect(status).toBe(422);
+    expect(body.errors['/transaction_ref']).toHaveLength(1);
+    expect(body.problems).toEqual(
+      expect.arrayContaining([expect.objectContaining({ path: ['transaction_ref'], severity: 'error' })]),
+    );
+    expect(await read(id)).toMatchObject({ status: 'draft', outbox: null, document: withoutLrn });
+  });
+
+  test('what is no document or no JSON is refused (422)', async () => {
+    const id = await create();
+    expect((await send(id, { colour: 'red' })).status).toBe(422);
+    const notJson = { id, data_j: '{', provider: 'HMRC' };
+    expect((await person.call('POST', '/customs-declarations/send', notJson)).status).toBe(422);
+  });
+
+  test('an LRN of the last 48 hours is stopped unless the earlier was rejected', async () => {
+    const first = await create();
+    await send(first);
+    await reached(first, 'sent');
+    const second = await create();
+    const stopped = await send(second);
+    expect(stopped.status).toBe(422);
+    expect(stopped.body.errors['/transaction_ref'][0]).toContain('48 hours');
+
+    const stranger = await running.signIn('other@tidewaiter.example');
+    expect((await send(await create(undefined, stranger), undefined, stranger)).status).toBe(200);
+
+    await sql`update outbox set created_at = created_at - interval '49 hours' where declaration_id = ${first}`.execute(
+      running.db,
+    );
+    expect((await send(second)).status).toBe(200);
+  });
+
+  test('two declarations cannot slip through with one LRN at the same moment', async () => {
+    const ids = await Promise.all([create(), create(), create()]);
+    const statuses = (await Promise.all(ids.map((id) => send(id)))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 422, 422]);
+  });
+});
+
+describe('when customs', () => {
+  test('refuses with 400, the errors are shown and a corrected one may go with the same LRN', async () => {
+    authority.next(
+      lrn,
+      answer(
+        400,
+        '<errorResponse><code>BAD_REQUEST</code><message>Payload is not valid according to schema</message><errors><error><code>xml_validation_error</code><message>cvc-one &amp; two</message></error></errors></errorResponse>',
+      ),
+    );
+    const id = await create();
+    await send(id);
+    await reached(id, 'refused');
+    const declaration = await read(id);
+    expect(declaration).toMatchObject({
+      status: 'rejection',
+      facts: { rejected: true, messagePending: false },
+    });
+    expect(declaration.problems).toContainEqual(
+      expect.objectContaining({
+        source: 'customs',
+        code: 'xml_validation_error',
+        message: 'cvc-one & two',
+        path: [],
+      }),
+    );
+    expect((await send(id)).status).toBe(200);
+    await reached(id, 'sent');
+    expect(posts()).toBe(2);
+  });
+
+  test.each([429, 500, 503])(
+    'answers %i, the message waits, says why, and is taken later',
+    async (status) => {
+      authority.next(lrn, answer(status), answer(status));
+      const id = await create();
+      await send(id);
+      const outbox = await reached(id, 'sent');
+      expect(outbox.attempts).toBe(3);
+      expect(posts()).toBe(3);
+    },
+  );
+
+  test.each([
+    ['resets the connection', reset],
+    ['never answers', stayStill],
+    ['answers 502', answer(502)],
+    ['redirects', answer(302)],
+  ])('%s, the message awaits confirmation and is not posted again', async (_what, behaviour) => {
+    authority.next(lrn, behaviour);
+    const id = await create();
+    await send(id);
+    const outbox = await reached(id, 'unconfirmed');
+    expect(outbox.reason).toMatch(/customs|Customs/);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(posts()).toBe(1);
+    const again = await send(id);
+    expect(again.status).toBe(409);
+    expect(again.body.data.outbox.state).toBe('unconfirmed');
+  });
+
+  test('dies in the middle of its 202, the message is taken', async () => {
+    authority.next(lrn, dieMidAnswer);
+    const id = await create();
+    await send(id);
+    expect((await reached(id, 'sent')).conversation_id).toBeTruthy();
+  });
+
+  test('cannot be reached, the message waits and goes when it is back', async () => {
+    const [port] = await freePorts(1);
+    const away = await startTestServer({ hmrcUrl: `http://127.0.0.1:${port}` });
+    try {
+      const there = await away.signIn();
+      const id = await create(undefined, there);
+      await send(id, undefined, there);
+      const outboxOf = async () => (await there.call('GET', `/customs-declarations/${id}`)).body.data.outbox;
+      const waiting = await eventually('a refused connection', async () => {
+        const outbox = await outboxOf();
+        return outbox.attempts >= 2 && outbox.reason && outbox;
+      });
+      expect(waiting.reason).toContain('ECONNREFUSED');
+      const back = await startSmallAuthority(port);
+      await eventually('the post', async () => (await outboxOf()).state === 'sent');
+      expect(back.posted).toHaveLength(1);
+      await back.close();
+    } finally {
+      await away.close();
+    }
+  });
+});
+
+describe('a person decides over a message that awaits confirmation', () => {
+  const unconfirmed = async () => {
+    authority.next(lrn, reset);
+    const id = await create();
+    await send(id);
+    await reached(id, 'unconfirmed');
+    return id;
+  };
+  const decide = (id: number, decision: string) =>
+    person.call('POST', `/customs-declarations/${id}/outbox`, { decision });
+
+  test('released, it is posted again', async () => {
+    const id = await unconfirmed();
+    expect((await decide(id, 'release')).status).toBe(200);
+    await reached(id, 'sent');
+    expect(posts()).toBe(2);
+    expect((await decide(id, 'release')).status).toBe(409);
+  });
+
+  test('discarded, the declaration is a draft again and can be sent anew', async () => {
+    const id = await unconfirmed();
+    expect((await decide(id, 'discard')).body.data.status).toBe('draft');
+    expect((await send(id)).status).toBe(200);
+    await reached(id, 'sent');
+  });
+});
+
+test('the access token is not logged, not even with an error', () => {
+  expect(running.log()).toContain('Message posted.');
+  expect(running.log()).not.toContain('access-secret');
+});
