@@ -2059,7 +2059,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"ECO06","label":"The processing of goods which are listed in annex 71-02 to delegated regulation (EU) 2015/2446, in case of unavailability of goods produced …"},
   {"value":"ECO07","label":"The processing of goods which are listed in annex 71-02 to delegated regulation (EU) 2015/2446, provided there are differences in price …"},
   {"value":"ECO08","label":"The processing of goods which are listed in annex 71-02 to delegated regulation (EU) 2015/2446, provided there are contractual obligations …"},
-  {"value":"ECO09","label":"The processing of goods which are listed in annex 71-02 to delegated regulation (EU) 2015/2446, provided the aggregate display of the goods …"},
+  {"value":"ECO09","label":"The processing of goods which are listed in annex 71-02 to delegated regulation (EU) 2015/2446, provided the aggregate value of the goods …"},
   {"value":"ECO10","label":"The processing of goods to ensure their compliance with technical requirements for their release for free circulation"},
   {"value":"ECO11","label":"The processing of goods of a non-commercial nature"},
   {"value":"ECO12","label":"The processing of goods obtained under a previous authorisation, the issuing of which was subject to an examination of the economic …"},
@@ -2072,7 +2072,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"ECO19","label":"The reduction to waste and scrap, destruction, recovery of parts or components"},
   {"value":"ECO20","label":"Denaturing"},
   {"value":"ECO21","label":"Usual forms of handling referred to in article 220, EU reg. number 952/2013"},
-  {"value":"ECO22","label":"The aggregate display of goods to be placed under the inward processing procedure per applicant and calendar year for each eight-digit …"},
+  {"value":"ECO22","label":"The aggregate value of goods to be placed under the inward processing procedure per applicant and calendar year for each eight-digit …"},
   {"value":"ECONE","label":"Excise registered consignee"},
   {"value":"ECONR","label":"Excise registered consignor"},
   {"value":"FINSL","label":"Final supplementary: late supplementary declarations"},
@@ -2184,7 +2184,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"ROY01","label":"Authorisation by customs declaration only"},
   {"value":"ROY02","label":"Authorisation by customs declaration only"},
   {"value":"RRS01","label":"Goods location uses the goods vehicle movement service"},
-  {"value":"RVAT1","label":"Relief/suspension of import VAT claimed or claim to a reduced rate/display for import VAT. This code is only to be used in conjunction with …"},
+  {"value":"RVAT1","label":"Relief/suspension of import VAT claimed or claim to a reduced rate/value for import VAT. This code is only to be used in conjunction with …"},
   {"value":"SHNMO","label":"Goods owned by SHNMO and to be transported direct to NATO installations. See additional procedure code (data element 1/11) 1NC"},
   {"value":"TAPAR","label":"Temporary admission (TA) with partial relief. Only required where the goods are being transferred between different authorisation holders"},
   {"value":"TOR01","label":"Transfer of residence (ToR) relief for household effects and personal property belonging to natural persons transferring their normal place …"},
@@ -3782,7 +3782,12 @@ export const catalogue: Catalogue = { documents: {
      "export"
     ]
    },
-   "entry": {},
+   "entry": {
+    "enum": [
+     "import",
+     "export"
+    ]
+   },
    "widget": "code",
    "codeList": "regimes",
    "rules": [],
@@ -4634,7 +4639,12 @@ export const catalogue: Catalogue = { documents: {
      "1"
     ]
    },
-   "entry": {},
+   "entry": {
+    "enum": [
+     "0",
+     "1"
+    ]
+   },
    "widget": "code",
    "codeList": "container-flags",
    "rules": [],

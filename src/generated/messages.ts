@@ -548,6 +548,32 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
              {
               "element": "ModeCode",
               "id": "T020",
+              "when": {
+               "scope": "/customs_regime",
+               "schema": {
+                "not": {
+                 "const": "export"
+                }
+               }
+              },
+              "field": "inlandMode",
+              "format": "n1"
+             }
+            ]
+           },
+           {
+            "element": "DepartureTransportMeans",
+            "id": "46A",
+            "children": [
+             {
+              "element": "ModeCode",
+              "id": "T021",
+              "when": {
+               "scope": "/customs_regime",
+               "schema": {
+                "const": "export"
+               }
+              },
               "field": "inlandMode",
               "format": "n1"
              }
