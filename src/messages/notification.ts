@@ -28,6 +28,8 @@ export interface Notification {
   readonly amendments: readonly NotificationAmendment[];
   readonly duties: readonly NotificationDuty[];
   readonly payments: readonly NotificationPayment[];
+  /** Where to pay. */
+  readonly bank?: NotificationBank;
   /** Values after a change by customs (DMSRES), by place in the declaration. */
   readonly amendedValues: readonly NotificationValue[];
   /** Everything else that was said, by place in the Response. */
@@ -82,6 +84,11 @@ export interface NotificationPayment {
   readonly payable?: NotificationAmount;
   readonly dueAt?: string;
   readonly guarantees: readonly string[];
+}
+
+export interface NotificationBank {
+  readonly code?: string;
+  readonly account?: string;
 }
 
 export interface NotificationAmount {
@@ -163,6 +170,7 @@ class ResponseReader {
       })),
       duties: this.#duties(declaration),
       payments: this.#all(declaration, 'DutyTaxFee').flatMap((fee) => this.#payment(fee)),
+      bank: this.#bank(childNamed(response, 'Bank')),
       amendedValues: amended ? this.#values(amended, '') : [],
     };
     return { ...notification, extras: this.#values(response, '') };
@@ -226,6 +234,10 @@ class ResponseReader {
         (guarantee) => this.#text(guarantee, 'ReferenceID') ?? [],
       ),
     }));
+  }
+
+  #bank(bank: XmlElement | undefined): NotificationBank | undefined {
+    return bank && { code: this.#text(bank, 'ReferenceID'), account: this.#text(bank, 'ID') };
   }
 
   #all(parent: XmlElement | undefined, name: string): XmlElement[] {

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { decodeXml, readMessage, readNotifications, XmlError } from '../../src/messages/index.ts';
+import { maxXmlLength } from '../../src/messages/xml/parse.ts';
+import { cdsMap } from './support/map.ts';
+import { countingIds } from './support/samples.ts';
+
+function read(xml: string) {
+  return readMessage(cdsMap, undefined, xml, countingIds());
+}
+
+function declaration(inside: string): string {
+  return `<Declaration xmlns="urn:wco:datamodel:WCO:DEC-DMS:2">${inside}</Declaration>`;
+}
+
+const bomb = `<!DOCTYPE a [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 9 }, (_, n) => `<!ENTITY b${n} "${'&a;'.repeat(10)}">`).join('')}]>`;
+
+describe('hostile XML gets a clear error in bounded time', () => {
+  it.each([
+    ['an empty text', '', /XML|root|Start/i],
+    ['no XML at all', 'hello', /XML|char/i],
+    ['an unclosed element', declaration('<ID>'), /Line|clos/i],
+    ['crossed elements', declaration('<Agent><ID></Agent></ID>'), /Line/],
+    ['two roots', '<a/><b/>', /root|outermost|Line/i],
+    ['a DOCTYPE', `<!DOCTYPE a>${declaration('')}`, /DOCTYPE/],
+    ['a DOCTYPE after a comment', `<!-- <a> --><?x y?><!doctype a>${declaration('')}`, /DOCTYPE/],
+    [
+      'entity bombs',
+      `${bomb}${declaration('<FunctionalReferenceID>&b8;</FunctionalReferenceID>')}`,
+      /DOCTYPE/,
+    ],
+    [
+      'external entities',
+      `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>${declaration('&x;')}`,
+      /DOCTYPE/,
+    ],
+    ['an unknown entity', declaration('<FunctionalReferenceID>&nbsp;</FunctionalReferenceID>'), /&nbsp;/],
+    ['a bare ampersand', declaration('<FunctionalReferenceID>a & b</FunctionalReferenceID>'), /&/],
+    ['a forbidden character', declaration('<FunctionalReferenceID>&#0;</FunctionalReferenceID>'), /&#0;/],
+    ['a comment without end', `${declaration('')}<!-- `, /never closed/],
+    ['comments without end', '<!--'.repeat(300_000), /never closed/],
+    ['deep nesting', declaration('<a>'.repeat(100_000)), /nest|depth|clos/i],
+    ['deep closed nesting', declaration(`${'<a>'.repeat(5_000)}${'</a>'.repeat(5_000)}`), /nest|depth/i],
+    ['another message', '<CC015C/>', /not the outermost element of a CDS message/],
+    ['50 MB', declaration('x'.repeat(50 * 1024 * 1024)), /longer than 16 million/],
+  ])('%s', (_name, xml, message) => {
+    const start = performance.now();
+    expect(() => read(xml)).toThrow(message);
+    expect(() => read(xml)).toThrow(XmlError);
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+
+  it('long texts, long blanks and many attributes are read in time', () => {
+    const start = performance.now();
+    const blanks = ' '.repeat(1_000_000);
+    const long = read(
+      declaration(`<FunctionalReferenceID>${blanks}a${blanks}b${blanks}</FunctionalReferenceID>`),
+    );
+    expect(long.document.transaction_ref).toBe(`a${blanks}b`);
+    const attributes = Array.from({ length: 20_000 }, (_, n) => ` a${n}="${n}"`).join('');
+    expect(read(declaration(`<ID${attributes}/>`)).notHeld).toHaveLength(20_001 - 1);
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype'])('an element named %s does no harm', (name) => {
+    expect(() => read(declaration(`<${name}><x>1</x></${name}>`))).toThrow(XmlError);
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+
+  it('the bound is on the text', () => {
+    expect(maxXmlLength).toBe(16 * 1024 * 1024);
+  });
+
+  it('notifications are refused alike', () => {
+    expect(() => readNotifications(`<!DOCTYPE a><Response/>`)).toThrow(XmlError);
+    expect(() => readNotifications('<MetaData/>')).toThrow('no notification');
+  });
+});
+
+describe('encodings', () => {
+  const xml = (encoding: string) =>
+    `<?xml version="1.0" encoding="${encoding}"?>${declaration('<FunctionalReferenceID>Zürich €</FunctionalReferenceID>')}`;
+
+  it('UTF-8, with and without byte order mark, and UTF-16', () => {
+    const utf8 = new TextEncoder().encode(xml('UTF-8'));
+    expect(read(decodeXml(utf8)).document.transaction_ref).toBe('Zürich €');
+    expect(read(decodeXml(new Uint8Array([0xef, 0xbb, 0xbf, ...utf8]))).document.transaction_ref).toBe(
+      'Zürich €',
+    );
+    const utf16 = Buffer.from(`\uFEFF${xml('UTF-16')}`, 'utf16le');
+    expect(read(decodeXml(utf16)).document.transaction_ref).toBe('Zürich €');
+  });
+
+  it('the one the declaration names', () => {
+    const latin = Buffer.from(xml('ISO-8859-15').replace('€', 'e'), 'latin1');
+    expect(read(decodeXml(latin)).document.transaction_ref).toBe('Zürich e');
+  });
+
+  it('a wrong or unknown one is an error', () => {
+    expect(() => decodeXml(new Uint8Array([0x3c, 0x61, 0xff, 0xfe, 0x3e]))).toThrow(
+      'cannot be read as utf-8',
+    );
+    expect(() => decodeXml(new TextEncoder().encode(xml('EBCDIC-77')))).toThrow('EBCDIC-77');
+  });
+});

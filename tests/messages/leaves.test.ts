@@ -1,0 +1,67 @@
+import { DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
+import { describe, expect, it } from 'vitest';
+import { readMessage, writeMessage } from '../../src/messages/index.ts';
+import { hasReference } from '../support/reference.ts';
+import { canonical } from './support/canonical.ts';
+import { cdsMap } from './support/map.ts';
+import { countingIds, firstSamples } from './support/samples.ts';
+
+/** Leaves whose value the map gives itself: the envelope, the function code and positions. */
+const given =
+  /(ModelVersionCode|WCOTypeName|ResponsibleCountryCode|ResponsibleAgencyName|CustomizationVersionCode|FunctionCode|SequenceNumeric)$/;
+
+describe.skipIf(!hasReference)('every leaf of the five samples, given another value', () => {
+  for (const { name, xml } of firstSamples()) {
+    const original = new DOMParser().parseFromString(canonical(xml), 'text/xml');
+    const count = leavesOf(original.documentElement!).length;
+
+    it.each(Array.from({ length: count }, (_, index) => index))(`${name}: leaf %i`, (index) => {
+      const changed = new DOMParser().parseFromString(canonical(xml), 'text/xml');
+      const leaf = leavesOf(changed.documentElement!)[index]!;
+      const path = pathOf(leaf);
+      const value = otherValue(leaf);
+      leaf.textContent = value;
+      const text = new XMLSerializer().serializeToString(changed);
+      const { document, notHeld } = readMessage(cdsMap, undefined, text, countingIds());
+      if (isGiven(leaf, path)) {
+        expect(notHeld).toMatchObject([{ value }]);
+        return;
+      }
+      expect(notHeld).toEqual([]);
+      expect(canonical(writeMessage(cdsMap, document))).toBe(canonical(text));
+      expect(canonical(text)).not.toBe(canonical(xml));
+    });
+  }
+});
+
+function isGiven(leaf: Element, path: string): boolean {
+  if (path.endsWith('GovernmentAgencyGoodsItem/SequenceNumeric')) return false;
+  if (path.endsWith('Agent/FunctionCode')) return false;
+  return given.test(leaf.localName!);
+}
+
+function leavesOf(element: Element): Element[] {
+  const children = Array.from(element.childNodes).filter((child): child is Element => child.nodeType === 1);
+  return children.length === 0 ? [element] : children.flatMap(leavesOf);
+}
+
+function pathOf(element: Element): string {
+  const parent = element.parentNode as Element | null;
+  return parent && parent.nodeType === 1 ? `${pathOf(parent)}/${element.localName}` : element.localName!;
+}
+
+/** A value of the same form: digits become other digits, letters other letters. */
+function otherValue(leaf: Element): string {
+  const text = leaf.textContent!;
+  if (pathOf(leaf).endsWith('Origin/TypeCode')) return text === '1' ? '2' : '1';
+  if (leaf.localName === 'DateTimeString') return '20251231235958-05';
+  const last = text.at(-1)!;
+  const other = /[0-8]/.test(last)
+    ? String(Number(last) + 1)
+    : /\d/.test(last)
+      ? '1'
+      : last === 'X'
+        ? 'Y'
+        : 'X';
+  return text.slice(0, -1) + other;
+}
