@@ -1,3 +1,5 @@
+import type { NewId } from './birth.ts';
+import type { DocumentDefinition } from './catalogue.ts';
 import type { RuleContext } from './condition.ts';
 import type { DocumentData } from './document.ts';
 import type { Patch } from './patch.ts';
@@ -13,9 +15,9 @@ export interface Computation {
   /** Path patterns it may write. */
   readonly writes: readonly string[];
   /**
-   * Patches for one step. `patches` are the edit's changes that touch `reads`; `memory` is kept by the
-   * store between runs of this computation so that sums can be kept by what changed, and is undefined
-   * at first and after a document was replaced.
+   * Patches for one step. `patches` are the edit's changes that touch `reads`; `memory` is what this
+   * computation gave at its last run, so that sums can be kept by what changed. The document may have
+   * changed in between without it (undo, remote edits): a memory carries what it was made of.
    */
   run(step: ComputationStep): ComputationResult;
   /** All patches that make a document agree with this computation ('recalculate'). */
@@ -27,10 +29,14 @@ export interface ComputationStep {
   readonly after: DocumentData;
   readonly patches: readonly Patch[];
   readonly context: RuleContext;
+  readonly definition: DocumentDefinition;
+  readonly newId: NewId;
   readonly memory: unknown;
 }
 
 export interface ComputationResult {
   readonly patches: readonly Patch[];
   readonly memory?: unknown;
+  /** Rows that were looked at without having changed; counted, and 0 for a keystroke. */
+  readonly walked?: number;
 }

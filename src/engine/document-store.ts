@@ -1,0 +1,344 @@
+import { createStore } from 'zustand/vanilla';
+import { applyWithInverse, PatchError } from './apply.ts';
+import { blankRow, type NewId } from './birth.ts';
+import type { DocumentDefinition, FieldDefinition } from './catalogue.ts';
+import type { Computation } from './computation.ts';
+import { Computing } from './computing.ts';
+import type { RuleContext } from './condition.ts';
+import { fieldAt, listAt } from './definition.ts';
+import type { DocumentData, FieldValue, Row } from './document.ts';
+import { type FieldState, ruledPlaces } from './field-state.ts';
+import { FieldStates } from './field-states.ts';
+import { History } from './history.ts';
+import { entryValue, judgeEntry, judgeValue } from './judge.ts';
+import { type Listener, Listeners } from './listeners.ts';
+import type { Patch } from './patch.ts';
+import { formatPath, isRowSegment, type Path } from './path.ts';
+import { type ProblemStore, Problems } from './problem-store.ts';
+import type { CheckCode } from './problem-text.ts';
+import { getAt, isRows, rowsOf } from './rows.ts';
+import { inputPaths, ruleScopes } from './rule-inputs.ts';
+
+/** One applied step, computed values included. */
+export interface Change {
+  readonly patches: readonly Patch[];
+  readonly inverse: readonly Patch[];
+  readonly origin: 'edit' | 'undo' | 'redo' | 'remote' | 'recalculate' | 'replace';
+  /** What undo calls it. */
+  readonly label?: string;
+}
+
+/** Verdict over an entry; `attempted` is the refused text, for the counter (D-24). */
+export type EntryResult =
+  | { readonly accepted: true }
+  | {
+      readonly accepted: false;
+      readonly code: CheckCode;
+      readonly reason: string;
+      readonly attempted: string;
+    };
+
+/** What an edit cost; pinned by tests so that a keystroke never depends on the size of the document. */
+export interface Counters {
+  /** Entries judged at the gate. */
+  fieldChecks: number;
+  /** Fields and lists whose problems were looked for again. */
+  validityChecks: number;
+  rulesEvaluated: number;
+  computationsRun: number;
+  /** Rows looked at that had not changed. */
+  itemsWalked: number;
+}
+
+export interface DocumentStoreOptions {
+  readonly definition: DocumentDefinition;
+  readonly document: DocumentData;
+  readonly computations: readonly Computation[];
+  readonly context: RuleContext;
+  readonly newId: NewId;
+}
+
+/**
+ * An open document. Entries go through the gate; every change is a step of patches, computations follow it,
+ * problems are kept by what changed. Loading, replacing and remote edits never compute (ENG-038).
+ * Methods throw `PatchError`, without effect, for a place that is not there.
+ */
+export interface DocumentStore {
+  document(): DocumentData;
+  /** Calls after the value at `path`, something below it, or an input of its rules changed. Gives back what ends it. */
+  subscribe(path: Path, listener: Listener): () => void;
+  subscribeAll(listener: (change: Change) => void): () => void;
+  /** An entry typed or pasted into a field: judged by the entry rule; refused, it changes nothing (ENG-041). */
+  enter(path: Path, text: string): EntryResult;
+  /** A value picked from the field's code list: judged by validity, not by the entry rule (D-29). */
+  pick(path: Path, value: string): EntryResult;
+  /** Patches without the gate, as one step of undo (paste, import, dialogs). */
+  edit(patches: readonly Patch[], label?: string): void;
+  /** A new row with its defaults behind the row `after`; first when null, last when left out. Gives its path. */
+  insertRow(listPath: Path, values?: Readonly<Record<string, FieldValue>>, after?: string | null): Path;
+  /** Removes rows as one step. */
+  removeRows(paths: readonly Path[]): void;
+  /** A copy behind the row, with new keys throughout. Gives its path. */
+  duplicateRow(path: Path): Path;
+  moveRow(path: Path, after: string | null): void;
+  /** Takes the last step back; undefined when there is none that still fits. */
+  undo(): Change | undefined;
+  redo(): Change | undefined;
+  canUndo(): boolean;
+  canRedo(): boolean;
+  /** The next entry begins a new step of undo: the field lost focus. */
+  endBurst(): void;
+  /** Changes from the server or another screen: not undone here, nothing is computed. */
+  applyRemote(patches: readonly Patch[]): void;
+  /** Another document in place of this one; steps of undo and reported problems end. */
+  replace(document: DocumentData): void;
+  /** Makes every computed field agree with its computation, as one step. */
+  recalculate(): void;
+  /** The context rules see, for example after the status changed. */
+  setContext(context: RuleContext): void;
+  /** What the rules make of a field or list; the same object until one of their inputs changes. */
+  fieldState(path: Path): FieldState;
+  readonly problems: ProblemStore;
+  readonly counters: Counters;
+}
+
+export function createDocumentStore(options: DocumentStoreOptions): DocumentStore {
+  const { definition, newId } = options;
+  const state = createStore<{ readonly document: DocumentData; readonly context: RuleContext }>()(() => ({
+    document: options.document,
+    context: options.context,
+  }));
+  const counters: Counters = {
+    fieldChecks: 0,
+    validityChecks: 0,
+    rulesEvaluated: 0,
+    computationsRun: 0,
+    itemsWalked: 0,
+  };
+  const document = () => state.getState().document;
+  const context = () => state.getState().context;
+  const computing = new Computing(options.computations, { definition, newId, counters });
+  const states = new FieldStates(definition, counters);
+  const history = new History();
+  const problems = new Problems({
+    definition,
+    document,
+    context,
+    computed: () => computing.full(document(), context()),
+    counters,
+  });
+  const listeners = new Listeners();
+  const contextListeners = new Set<Listener>();
+  const watchers = new Set<(change: Change) => void>();
+  let remote = 0;
+
+  interface Commit {
+    readonly origin: Change['origin'];
+    readonly label?: string;
+    readonly isComputed: boolean;
+  }
+
+  function commit(patches: readonly Patch[], { origin, label, isComputed }: Commit): Change | undefined {
+    const before = document();
+    const applied = applyWithInverse(before, patches);
+    if (applied.patches.length === 0) return undefined;
+    const computed = isComputed
+      ? computing.run(before, applied.document, applied.patches, context())
+      : { document: applied.document, patches: [], inverse: [], settled: new Set<string>() };
+    const change: Change = {
+      patches: [...applied.patches, ...computed.patches],
+      inverse: [...computed.inverse, ...applied.inverse],
+      origin,
+      ...(label === undefined ? {} : { label }),
+    };
+    state.setState({ document: computed.document });
+    problems.refresh(change.patches, computed.settled);
+    tell(change);
+    return change;
+  }
+
+  function tell(change: Change): void {
+    const reached = new Set<Listener>();
+    for (const patch of change.patches) {
+      if (patch.op === 'set') {
+        listeners.reachAlong(patch.path, reached);
+      } else {
+        const row = patch.op === 'insert' ? [...patch.path, { id: patch.row.uuid }] : patch.path;
+        listeners.reachAlong(row, reached);
+        listeners.reachWithin(row, reached);
+      }
+    }
+    for (const listener of reached) listener();
+    for (const watcher of [...watchers]) watcher(change);
+  }
+
+  function step(patches: readonly Patch[], label: string | undefined, burst?: string): void {
+    const change = commit(patches, { origin: 'edit', label, isComputed: true });
+    if (change) remember(change, burst);
+  }
+
+  function remember({ patches, inverse, label }: Change, burst?: string): void {
+    history.add({ patches, inverse, remote, ...(label === undefined ? {} : { label }) }, burst);
+  }
+
+  function fieldOrThrow(path: Path): FieldDefinition {
+    const field = fieldAt(definition, path);
+    if (field === undefined) throw new PatchError({ op: 'set', path }, 'No field stands here.');
+    return field;
+  }
+
+  function set(field: FieldDefinition, path: Path, text: string, burst?: string): EntryResult {
+    const value = entryValue(field, text);
+    step([{ op: 'set', path, ...(value === undefined ? {} : { value }) }], field.label, burst);
+    return { accepted: true };
+  }
+
+  function rowOrThrow(path: Path): Row {
+    const row = getAt(document(), path);
+    const isRow = path.length > 0 && isRowSegment(path.at(-1)!) && typeof row === 'object' && !isRows(row);
+    if (!isRow) throw new PatchError({ op: 'remove', path }, 'The row does not exist.');
+    return row as Row;
+  }
+
+  /** Goes one step through history; a step whose rows others removed no longer fits and is left out. */
+  function travel(origin: 'undo' | 'redo'): Change | undefined {
+    const taken = origin === 'undo' ? history.takeUndo() : history.takeRedo();
+    if (taken === undefined) return undefined;
+    const patches = origin === 'undo' ? taken.inverse : taken.patches;
+    const kind = { origin, label: taken.label, isComputed: taken.remote !== remote };
+    let change: Change | undefined;
+    try {
+      change = commit(patches, kind);
+    } catch (error) {
+      if (!(error instanceof PatchError)) throw error;
+      return undefined;
+    }
+    if (change === undefined) return undefined;
+    const done = {
+      patches: origin === 'undo' ? change.inverse : change.patches,
+      inverse: origin === 'undo' ? change.patches : change.inverse,
+      remote,
+      ...(taken.label === undefined ? {} : { label: taken.label }),
+    };
+    if (origin === 'undo') history.undone(done);
+    else history.redone(done);
+    return change;
+  }
+
+  return {
+    document,
+    subscribe(path, listener) {
+      const places = ruledPlaces(definition, path);
+      const ends = [path, ...places.flatMap(inputPaths)].map((place) => listeners.add(place, listener));
+      const asksContext = places.some(({ rules }) =>
+        ruleScopes(rules).some((scope) => scope.startsWith('$')),
+      );
+      if (asksContext) contextListeners.add(listener);
+      return () => {
+        for (const end of ends) end();
+        contextListeners.delete(listener);
+      };
+    },
+    subscribeAll(listener) {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
+    },
+    enter(path, text) {
+      const field = fieldOrThrow(path);
+      counters.fieldChecks += 1;
+      const verdict = judgeEntry(field, text);
+      if (!verdict.accepted) return { ...verdict, attempted: text };
+      return set(field, path, text, formatPath(path));
+    },
+    pick(path, value) {
+      const field = fieldOrThrow(path);
+      counters.fieldChecks += 1;
+      const failure = judgeValue(field, entryValue(field, value));
+      if (failure === undefined) return set(field, path, value);
+      const code = failure.code.slice('problem.'.length) as CheckCode;
+      return { accepted: false, code, reason: failure.message, attempted: value };
+    },
+    edit(patches, label) {
+      step(patches, label);
+    },
+    insertRow(listPath, values, after) {
+      const list = listAt(definition, listPath);
+      const patch = { op: 'remove', path: listPath } as const;
+      if (list === undefined) throw new PatchError(patch, 'No list stands here.');
+      const place = { document: document(), parentPath: listPath.slice(0, -1), context: context() };
+      const row = blankRow(list, place, newId, values);
+      const rows = getAt(document(), listPath);
+      const last = isRows(rows) ? rows.at(-1)?.uuid : undefined;
+      step(
+        [{ op: 'insert', path: listPath, row, after: after === undefined ? (last ?? null) : after }],
+        list.label,
+      );
+      return [...listPath, { id: row.uuid }];
+    },
+    removeRows(paths) {
+      step(
+        paths.map((path) => ({ op: 'remove', path })),
+        labelOf(definition, paths[0]),
+      );
+    },
+    duplicateRow(path) {
+      const row = copyOf(rowOrThrow(path), newId);
+      const original = path.at(-1);
+      const listPath = path.slice(0, -1);
+      const after = original !== undefined && isRowSegment(original) ? original.id : null;
+      step([{ op: 'insert', path: listPath, row, after }], labelOf(definition, path));
+      return [...listPath, { id: row.uuid }];
+    },
+    moveRow(path, after) {
+      step([{ op: 'move', path, after }], labelOf(definition, path));
+    },
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+    canUndo: () => history.canUndo,
+    canRedo: () => history.canRedo,
+    endBurst: () => history.endBurst(),
+    applyRemote(patches) {
+      if (commit(patches, { origin: 'remote', isComputed: false })) {
+        remote += 1;
+        history.endBurst();
+      }
+    },
+    replace(next) {
+      history.clear();
+      state.setState({ document: next });
+      problems.reset(false);
+      const reached = new Set<Listener>();
+      listeners.reachWithin([], reached);
+      for (const listener of reached) listener();
+      for (const watcher of [...watchers]) watcher({ patches: [], inverse: [], origin: 'replace' });
+    },
+    recalculate() {
+      const change = commit(computing.full(document(), context()), {
+        origin: 'recalculate',
+        isComputed: false,
+      });
+      if (change) remember(change);
+    },
+    setContext(next) {
+      state.setState({ context: next });
+      states.forget();
+      problems.reset(true);
+      for (const listener of [...contextListeners]) listener();
+    },
+    fieldState: (path) => states.of(document(), path, context()),
+    problems,
+    counters,
+  };
+}
+
+function labelOf(definition: DocumentDefinition, path: Path | undefined): string | undefined {
+  return path && listAt(definition, path.slice(0, -1))?.label;
+}
+
+function copyOf(row: Row, newId: NewId): Row {
+  const copy: Record<string, FieldValue | readonly Row[] | undefined> = { ...row, uuid: newId() };
+  for (const name of Object.keys(row)) {
+    if (isRows(row[name])) copy[name] = rowsOf(row, name).map((inner) => copyOf(inner, newId));
+  }
+  return copy as Row;
+}

@@ -1,0 +1,53 @@
+export { applyPatches, invertPatches, PatchError } from './apply.ts';
+export { type BirthPlace, blankDocument, blankRow, initialRows, type NewId } from './birth.ts';
+export type {
+  Catalogue,
+  CodeListDefinition,
+  CodeOption,
+  Condition,
+  ConditionalDefault,
+  ConditionSchema,
+  DocumentDefinition,
+  FieldCheck,
+  FieldDefinition,
+  FieldHelp,
+  InitialRows,
+  LayoutField,
+  ListDefinition,
+  ObjectDefinition,
+  RowDefinition,
+  Rule,
+  SectionDefinition,
+  ValueFormat,
+} from './catalogue.ts';
+export { checkDocument } from './check.ts';
+export type { Computation, ComputationResult, ComputationStep } from './computation.ts';
+export { type ConditionPlace, evaluateCondition, type RuleContext } from './condition.ts';
+export { type Conflict, conflictsBetween } from './conflicts.ts';
+export { compactDate, displayDate, isoDate, isStoredDate, isStoredDateTime, storedDate } from './dates.ts';
+export { cutTo, decimalOf, isDecimal, roundTo } from './decimal.ts';
+export { definitionAt } from './definition.ts';
+export type { DocumentData, FieldValue, Row } from './document.ts';
+export {
+  type Change,
+  type Counters,
+  createDocumentStore,
+  type DocumentStore,
+  type DocumentStoreOptions,
+  type EntryResult,
+} from './document-store.ts';
+export { type FieldState, fieldState } from './field-state.ts';
+export { type EntryVerdict, judgeEntry, judgePartialEntry, judgeValue } from './judge.ts';
+export type { InsertPatch, MovePatch, Patch, RemovePatch, SetPatch } from './patch.ts';
+export {
+  formatPath,
+  isRowSegment,
+  type Path,
+  type PathSegment,
+  parsePath,
+  pathPattern,
+  type RowSegment,
+} from './path.ts';
+export type { Problem } from './problem.ts';
+export type { ProblemCount, ProblemStore } from './problem-store.ts';
+export { getAt, rowsOf } from './rows.ts';

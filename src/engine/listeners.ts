@@ -1,0 +1,32 @@
+import type { Path } from './path.ts';
+import { PathTree } from './path-tree.ts';
+
+export type Listener = () => void;
+
+/** Listeners by place; a change reaches those along its path, and below it where a whole row came or went. */
+export class Listeners {
+  readonly #tree = new PathTree<Set<Listener>>();
+
+  /** Ends with the call of what it gives back. */
+  add(path: Path, listener: Listener): () => void {
+    const known = this.#tree.get(path);
+    if (known === undefined) this.#tree.set(path, new Set([listener]));
+    else known.add(listener);
+    return () => {
+      const set = this.#tree.get(path);
+      if (set === undefined) return;
+      set.delete(listener);
+      if (set.size === 0) this.#tree.delete(path);
+    };
+  }
+
+  /** Adds to `reached` who listens at `path` or above it. */
+  reachAlong(path: Path, reached: Set<Listener>): void {
+    for (const set of this.#tree.along(path)) for (const listener of set) reached.add(listener);
+  }
+
+  /** Adds to `reached` who listens at `path` or below it. */
+  reachWithin(path: Path, reached: Set<Listener>): void {
+    for (const { value } of this.#tree.within(path)) for (const listener of value) reached.add(listener);
+  }
+}

@@ -1,0 +1,326 @@
+import type { DocumentDefinition, ObjectDefinition } from './catalogue.ts';
+import { checkDocument, checkPlace, checkWithin } from './check.ts';
+import { placeOf } from './computing.ts';
+import type { RuleContext } from './condition.ts';
+import { fieldAt, listAt } from './definition.ts';
+import type { DocumentData } from './document.ts';
+import { type Listener, Listeners } from './listeners.ts';
+import type { Patch } from './patch.ts';
+import { formatPath, isRowSegment, type Path, pathPattern } from './path.ts';
+import { PathTree } from './path-tree.ts';
+import type { Problem } from './problem.ts';
+import { ruleTexts } from './problem-text.ts';
+import { getAt, positionOf } from './rows.ts';
+import { RuleDependents } from './rule-inputs.ts';
+
+/** How many problems stand at a place and below it. */
+export interface ProblemCount {
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** What is wrong with the open document, by place. Kept by what changed; counting does not walk the document. */
+export interface ProblemStore {
+  /** Problems at exactly this place; the same array until they change. */
+  byPath(path: Path): readonly Problem[];
+  /** All of them in document order; the same array until they change. */
+  all(): readonly Problem[];
+  /** Problems at a place and below it. */
+  count(path: Path): ProblemCount;
+  /** Problems of the fields and lists of a section, by its id. */
+  countOfSection(id: string): ProblemCount;
+  /** Calls when problems at the path or below it change; gives back what ends it. */
+  subscribe(path: Path, listener: Listener): () => void;
+  /** Takes what our server or customs reports, in place of what they reported before. */
+  setServer(problems: readonly Problem[]): void;
+}
+
+interface Source {
+  readonly definition: DocumentDefinition;
+  readonly document: () => DocumentData;
+  readonly context: () => RuleContext;
+  /** Patches that would make the computed fields right. */
+  readonly computed: () => readonly Patch[];
+  readonly counters: { validityChecks: number; itemsWalked: number };
+}
+
+const none: readonly Problem[] = [];
+
+export class Problems implements ProblemStore {
+  readonly #source: Source;
+  readonly #dependents: RuleDependents;
+  readonly #listeners = new Listeners();
+  #tree = new PathTree<readonly Problem[]>();
+  #counts = new Map<string, { errors: number; warnings: number }>();
+  #ordered: readonly Problem[] | undefined;
+  #isFilled = false;
+
+  constructor(source: Source) {
+    this.#source = source;
+    this.#dependents = new RuleDependents(source.definition);
+  }
+
+  byPath(path: Path): readonly Problem[] {
+    this.#fill();
+    return this.#tree.get(path) ?? none;
+  }
+
+  all(): readonly Problem[] {
+    this.#fill();
+    this.#ordered ??= inDocumentOrder(this.#source.definition, this.#source.document(), this.#tree);
+    return this.#ordered;
+  }
+
+  count(path: Path): ProblemCount {
+    this.#fill();
+    return { ...(this.#counts.get(formatPath(path)) ?? { errors: 0, warnings: 0 }) };
+  }
+
+  countOfSection(id: string): ProblemCount {
+    const section = this.#source.definition.sections.find((candidate) => candidate.id === id);
+    const names = section ? [...section.fields.map(({ name }) => name), ...section.lists] : [];
+    const counts = names.map((name) => this.count([name]));
+    return {
+      errors: counts.reduce((sum, { errors }) => sum + errors, 0),
+      warnings: counts.reduce((sum, { warnings }) => sum + warnings, 0),
+    };
+  }
+
+  subscribe(path: Path, listener: Listener): () => void {
+    return this.#listeners.add(path, listener);
+  }
+
+  setServer(problems: readonly Problem[]): void {
+    this.#fill();
+    const reported = new Map<string, Problem[]>();
+    for (const problem of problems.filter(isReported)) {
+      const key = formatPath(problem.path);
+      reported.set(key, [...(reported.get(key) ?? []), problem]);
+    }
+    const before = this.#tree.within([]).filter(({ value }) => value.some(isReported));
+    const places = new Map(
+      [...before.map(({ path }) => path), ...problems.map(({ path }) => path)].map((path) => [
+        formatPath(path),
+        path,
+      ]),
+    );
+    const reached = new Set<Listener>();
+    for (const [key, path] of places) {
+      const own = this.byPath(path).filter((problem) => !isReported(problem));
+      this.#put(path, [...own, ...(reported.get(key) ?? [])], reached);
+    }
+    call(reached);
+  }
+
+  /** Judges again what an applied step touched; `settled` are places whose computations ran. */
+  refresh(patches: readonly Patch[], settled: ReadonlySet<string>): void {
+    if (!this.#isFilled) return;
+    const reached = new Set<Listener>();
+    for (const patch of patches) this.#refreshAfter(patch, reached);
+    if (settled.size > 0 && this.#hasDiffering) this.#settle(settled, reached);
+    call(reached);
+  }
+
+  /** Judges the whole document again: it was replaced, or the context is another one. */
+  reset(keepReported: boolean): void {
+    if (!this.#isFilled) return;
+    const reported = keepReported ? this.all().filter(isReported) : [];
+    this.#tree = new PathTree();
+    this.#counts = new Map();
+    this.#ordered = undefined;
+    this.#isFilled = false;
+    this.#fill();
+    this.setServer(reported);
+    const reached = new Set<Listener>();
+    this.#listeners.reachWithin([], reached);
+    call(reached);
+  }
+
+  #hasDiffering = false;
+
+  #fill(): void {
+    if (this.#isFilled) return;
+    this.#isFilled = true;
+    const { definition, document, context } = this.#source;
+    const found = [...checkDocument(definition, document(), context()), ...this.#differing()];
+    this.#hasDiffering = found.some(({ source }) => source === 'document');
+    for (const problem of found) {
+      this.#put(problem.path, [...(this.#tree.get(problem.path) ?? []), problem], new Set());
+    }
+  }
+
+  /** Stored figures that are not what their computation gives. */
+  #differing(): readonly Problem[] {
+    const document = this.#source.document();
+    return this.#source.computed().flatMap((patch) => {
+      const stored = getAt(document, patch.path);
+      if (patch.op !== 'set' || stored === undefined || typeof stored === 'object') return [];
+      if (fieldAt(this.#source.definition, patch.path)?.computedBy === undefined) return [];
+      const message = ruleTexts.differs(String(patch.value ?? ''));
+      const about = { severity: 'warning', source: 'document', code: 'problem.differs' } as const;
+      return [{ path: patch.path, ...about, message, value: String(stored) }];
+    });
+  }
+
+  #settle(settled: ReadonlySet<string>, reached: Set<Listener>): void {
+    for (const { path, value } of this.#tree.within([])) {
+      if (settled.has(pathPattern(path)) && value.some(({ source }) => source === 'document')) {
+        this.#put(
+          path,
+          value.filter(({ source }) => source !== 'document'),
+          reached,
+        );
+      }
+    }
+    this.#hasDiffering = this.#tree
+      .within([])
+      .some(({ value }) => value.some(({ source }) => source === 'document'));
+  }
+
+  #refreshAfter(patch: Patch, reached: Set<Listener>): void {
+    if (patch.op === 'set') {
+      this.#dropEnded(patch.path, reached);
+      this.#judge(patch.path, reached);
+    } else {
+      this.#ordered = undefined;
+      this.#listeners.reachAlong([], reached);
+      const row = patch.op === 'insert' ? [...patch.path, { id: patch.row.uuid }] : patch.path;
+      if (patch.op !== 'move') this.#judgeWithin(row, reached, patch.op === 'remove');
+      this.#judge(placeOf(patch), reached);
+    }
+    const { document, counters } = this.#source;
+    const walked = (rows: number) => {
+      counters.itemsWalked += rows;
+    };
+    for (const path of this.#dependents.of(document(), placeOf(patch), walked)) {
+      if (listAt(this.#source.definition, path)) this.#judgeWithin(path, reached, false);
+      else this.#judge(path, reached);
+    }
+  }
+
+  /** A reported problem, and one about a stored figure, ends when its value changes. */
+  #dropEnded(path: Path, reached: Set<Listener>): void {
+    const known = this.#tree.get(path);
+    if (known === undefined) return;
+    const value = getAt(this.#source.document(), path) ?? '';
+    this.#put(
+      path,
+      known.filter((problem) => isOwn(problem) || problem.value === String(value)),
+      reached,
+    );
+  }
+
+  #judge(path: Path, reached: Set<Listener>): void {
+    const { definition, document, context, counters } = this.#source;
+    counters.validityChecks += 1;
+    const found = checkPlace(definition, document(), path, context());
+    const others = (this.#tree.get(path) ?? none).filter((problem) => !isOwn(problem));
+    if (found.length > 0 || this.#tree.get(path) !== undefined)
+      this.#put(path, [...found, ...others], reached);
+  }
+
+  #judgeWithin(path: Path, reached: Set<Listener>, isGone: boolean): void {
+    const { definition, document, context } = this.#source;
+    for (const { path: place, value } of this.#tree.within(path)) {
+      this.#put(place, isGone ? none : value.filter((problem) => !isOwn(problem)), reached);
+    }
+    if (isGone) return;
+    for (const problem of checkWithin(definition, document(), path, context())) {
+      this.#put(problem.path, [problem, ...this.byPath(problem.path)], reached);
+    }
+  }
+
+  #put(path: Path, problems: readonly Problem[], reached: Set<Listener>): void {
+    const before = this.#tree.get(path) ?? none;
+    if (isSame(before, problems)) return;
+    if (problems.length === 0) this.#tree.delete(path);
+    else this.#tree.set(path, problems);
+    this.#ordered = undefined;
+    for (let length = 0; length <= path.length; length += 1) {
+      const key = formatPath(path.slice(0, length));
+      const count = this.#counts.get(key) ?? { errors: 0, warnings: 0 };
+      count.errors += errorsIn(problems) - errorsIn(before);
+      count.warnings += problems.length - errorsIn(problems) - (before.length - errorsIn(before));
+      if (count.errors === 0 && count.warnings === 0) this.#counts.delete(key);
+      else this.#counts.set(key, count);
+    }
+    this.#listeners.reachAlong(path, reached);
+  }
+}
+
+function call(listeners: ReadonlySet<Listener>): void {
+  for (const listener of listeners) listener();
+}
+
+function isReported({ source }: Problem): boolean {
+  return source === 'server' || source === 'customs';
+}
+
+/** Found here by schema or rule. */
+function isOwn({ source }: Problem): boolean {
+  return source === 'schema' || source === 'rule';
+}
+
+function errorsIn(problems: readonly Problem[]): number {
+  return problems.filter(({ severity }) => severity === 'error').length;
+}
+
+function isSame(left: readonly Problem[], right: readonly Problem[]): boolean {
+  return (
+    left.length === right.length &&
+    left.every((problem, index) => {
+      const other = right[index]!;
+      return (
+        problem.code === other.code &&
+        problem.message === other.message &&
+        problem.source === other.source &&
+        problem.severity === other.severity &&
+        problem.value === other.value
+      );
+    })
+  );
+}
+
+/** Problems of the document first, then by field and list in schema order, rows as they stand. */
+function inDocumentOrder(
+  definition: DocumentDefinition,
+  document: DocumentData,
+  tree: PathTree<readonly Problem[]>,
+): readonly Problem[] {
+  return tree
+    .within([])
+    .map(({ path, value }) => ({ rank: rankOf(definition, document, path), value }))
+    .sort((left, right) => compare(left.rank, right.rank))
+    .flatMap(({ value }) => value);
+}
+
+function rankOf(definition: DocumentDefinition, document: DocumentData, path: Path): readonly number[] {
+  let container: ObjectDefinition | undefined = definition;
+  return path.map((segment, index) => {
+    if (isRowSegment(segment)) {
+      const rows = getAt(document, path.slice(0, index));
+      container = listAt(definition, path.slice(0, index))?.row;
+      return Array.isArray(rows) ? (positionOf(rows, segment.id) ?? rows.length) : 0;
+    }
+    return container === undefined ? 0 : orderOf(container, segment);
+  });
+}
+
+const orders = new WeakMap<ObjectDefinition, ReadonlyMap<string, number>>();
+
+function orderOf(definition: ObjectDefinition, name: string): number {
+  let order = orders.get(definition);
+  if (order === undefined) {
+    const names = [...Object.keys(definition.fields), ...Object.keys(definition.lists)];
+    order = new Map(names.map((known, index) => [known, index]));
+    orders.set(definition, order);
+  }
+  return order.get(name) ?? order.size;
+}
+
+function compare(left: readonly number[], right: readonly number[]): number {
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    if (left[index] !== right[index]) return left[index]! - right[index]!;
+  }
+  return left.length - right.length;
+}
