@@ -20,7 +20,7 @@ const PAGE = 10;
  * second Tab) keeps the entry with a warning.
  */
 export function CodedWidget(props: WidgetProps) {
-  const { path, definition, variant, id } = props;
+  const { path, definition, variant } = props;
   const editor = useEditor();
   const { store, text } = editor;
   const listId = useId();

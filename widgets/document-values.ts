@@ -1,7 +1,7 @@
 import { type DocumentData, type FieldValue, getAt, type Path, type Row } from '../src/engine/index.ts';
 
 /** Value of the field at `path`; undefined for a blank field and for a list. */
-export function fieldAt(document: DocumentData, path: Path): FieldValue | undefined {
+export function valueAt(document: DocumentData, path: Path): FieldValue | undefined {
   const value = getAt(document, path);
   return typeof value === 'object' ? undefined : value;
 }

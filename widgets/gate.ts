@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import {
   type FieldDefinition,
   formatPath,
-  getAt,
   judgeEntry,
   judgePartialEntry,
   type Path,
 } from '../src/engine/index.ts';
+import { valueAt } from './document-values.ts';
 import { useEditor } from './editor-services.ts';
 
 /** A refused entry: why, how long the attempt was, and what would fit of it. */
@@ -117,7 +117,7 @@ export function useGate(
     const text = element.value;
     const stored = text === '' ? '' : form.read(text);
     const verdict = stored === undefined ? undefined : judgeEntry(definition, stored);
-    const storedNow = String(valueAt(editor, path) ?? '');
+    const storedNow = String(valueAt(editor.store.document(), path) ?? '');
     if (stored !== undefined && verdict?.accepted) {
       if (stored !== storedNow) editor.store.enter(path, stored);
       const words = form.show(stored);
@@ -248,8 +248,4 @@ function insertedText(event: InputEvent): string | undefined {
     default:
       return undefined;
   }
-}
-
-function valueAt(editor: ReturnType<typeof useEditor>, path: Path) {
-  return getAt(editor.store.document(), path);
 }

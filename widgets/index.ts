@@ -4,7 +4,7 @@ export { readDate, showDate } from './date-text.ts';
 export { type EditorServices, EditorServicesProvider, type TextOf, useEditor } from './editor-services.ts';
 export { ListField } from './list-field.tsx';
 export { groupDigits } from './number-text.ts';
-export { countsOf, type ProblemCount, useAllProblems } from './problem-counts.ts';
+export { useAllProblems, useProblemCount } from './problem-counts.ts';
 export { ProblemMark } from './problem-mark.tsx';
 export { rowLabel } from './row-label.ts';
 export { type MountedForm, SectionForm } from './section-form.tsx';

@@ -7,7 +7,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { type FieldDefinition, formatPath, type ListDefinition, type Path } from '../src/engine/index.ts';
 import { cellText, isNumber } from './cell-value.ts';
-import { fieldAt } from './document-values.ts';
+import { valueAt } from './document-values.ts';
 import { useEditor } from './editor-services.ts';
 import type { NestedActions } from './nested-rows.tsx';
 import { useProblemCount } from './problem-counts.ts';
@@ -296,7 +296,7 @@ function CheckCell({ path }: { path: Path }) {
 /** True when a column of the row holds the text: value, or the words of its code. */
 function holds(editor: ReturnType<typeof useEditor>, list: ListDefinition, rowPath: Path, wanted: string): boolean {
   return list.row.columns.some((name) => {
-    const value = fieldAt(editor.store.document(), [...rowPath, name]);
+    const value = valueAt(editor.store.document(), [...rowPath, name]);
     const shown = cellText(list.row.fields[name]!, value, editor.codeLists, editor.text);
     return `${shown.value} ${shown.words ?? ''}`.toLowerCase().includes(wanted);
   });

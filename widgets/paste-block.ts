@@ -1,14 +1,13 @@
 import {
   blankRow,
   type FieldDefinition,
-  getAt,
   judgeEntry,
   type ListDefinition,
   type Patch,
   type Path,
-  type Row,
 } from '../src/engine/index.ts';
 import { readDate } from './date-text.ts';
+import { rowsAt } from './document-values.ts';
 import type { EditorServices } from './editor-services.ts';
 
 /** A cell that was left out of a paste, with its place as people count and the reason. */
@@ -45,7 +44,7 @@ export function pasteBlock(
   target: PasteTarget,
 ): PasteResult {
   const { store } = editor;
-  const rows = ((getAt(store.document(), listPath) ?? []) as readonly Row[]).map((row) => row.uuid);
+  const rows = rowsAt(store.document(), listPath).map((row) => row.uuid);
   const lines = blockOf(target.text);
   const columns = columnsOf(list, lines[0], target.column);
   const body = columns.isHead ? lines.slice(1) : lines;

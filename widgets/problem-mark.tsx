@@ -1,8 +1,8 @@
 import CheckCircle from '@mui/icons-material/CheckRounded';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
+import type { ProblemCount } from '../src/engine/index.ts';
 import { useEditor } from './editor-services.ts';
-import type { ProblemCount } from './problem-counts.ts';
 
 interface ProblemMarkProps {
   readonly count: ProblemCount;

@@ -9,13 +9,13 @@ import { flushSync } from 'react-dom';
 import {
   definitionAt,
   type FieldDefinition,
-  type FieldValue,
   formatPath,
   getAt,
   type ListDefinition,
   type Path,
 } from '../src/engine/index.ts';
 import { cellText, isNumber } from './cell-value.ts';
+import { valueAt } from './document-values.ts';
 import { useEditor } from './editor-services.ts';
 import { LeafField } from './leaf-field.tsx';
 import { pasteBlock } from './paste-block.ts';
@@ -112,7 +112,7 @@ export function RowTable({ path: givenPath }: RowTableProps) {
     }
     const definition = columns[target.column]!;
     if (definition.readOnly || store.fieldState(pathOf(target)).disabled) return;
-    run.current.before = String(getAt(store.document(), pathOf(target)) ?? '');
+    run.current.before = String(valueAt(store.document(), pathOf(target)) ?? '');
     flushSync(() => {
       setActive(target);
       setIsEditing(true);
@@ -146,7 +146,7 @@ export function RowTable({ path: givenPath }: RowTableProps) {
   const copyFromAbove = () => {
     const above = ids[rowIndex - 1];
     if (!above || row === NEXT_ROW) return;
-    const value = getAt(store.document(), pathOf({ row: above, column: active.column })) as FieldValue | undefined;
+    const value = valueAt(store.document(), pathOf({ row: above, column: active.column }));
     store.edit([{ op: 'set', path: pathOf(active), value }], columns[active.column]!.label);
   };
 
@@ -197,7 +197,7 @@ export function RowTable({ path: givenPath }: RowTableProps) {
     if (event.key === 'Escape' && isEditing) {
       take();
       const before = run.current.before ?? '';
-      if (String(getAt(store.document(), pathOf(active)) ?? '') !== before) {
+      if (String(valueAt(store.document(), pathOf(active)) ?? '') !== before) {
         store.edit([{ op: 'set', path: pathOf(active), value: before }], columns[active.column]!.label);
       }
       return goTo(active);

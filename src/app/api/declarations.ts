@@ -9,11 +9,21 @@ export interface Declaration {
   readonly lrn: string | null;
   readonly mrn: string | null;
   readonly environment: string;
+  readonly facts: DeclarationFacts;
   readonly updated_at: string;
   readonly document: DocumentData;
   readonly problems: readonly Problem[];
   /** The last message sent for it; null before the first. */
   readonly outbox: OutboxState | null;
+}
+
+/** What customs' answers say of a declaration; next actions follow from these, not from the status word. */
+export interface DeclarationFacts {
+  /** A message is on its way or unanswered. */
+  readonly messagePending: boolean;
+  readonly accepted: boolean;
+  readonly prelodged: boolean;
+  readonly rejected: boolean;
 }
 
 export interface OutboxState {
@@ -66,15 +76,39 @@ export interface SaveAnswer {
   readonly problems: readonly Problem[];
 }
 
-/** One dated line of a declaration's story. */
-export interface TimelineEntry {
-  readonly id: number | string;
+/** One dated line of a declaration's story: a message of ours, or what customs said of it. */
+export type TimelineEntry = SentEntry | NotificationEntry;
+
+export interface SentEntry {
+  readonly kind: 'sent';
+  readonly id: number;
   /** ISO 8601. */
   readonly at: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly detail?: string;
-  readonly problems?: readonly Problem[];
+  readonly provider: string;
+  readonly lrn: string | null;
+  readonly state: string;
+  readonly outcome: string | null;
+  /** Why it waits or was refused. */
+  readonly reason: string | null;
+}
+
+export interface NotificationEntry {
+  readonly kind: 'notification';
+  readonly id: number;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Function code `01` … `52`, and its name, for example DMSACC. */
+  readonly function_code: string;
+  readonly name: string;
+  readonly mrn: string | null;
+  readonly errors: readonly NotificationError[];
+}
+
+export interface NotificationError {
+  readonly code: string;
+  readonly description?: string;
+  readonly pointer: string;
+  readonly path: Path;
 }
 
 /** The calls of one kind of declaration, for example under `/customs-declarations`. */

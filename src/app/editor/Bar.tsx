@@ -5,9 +5,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
 import { cellText, useFieldValue } from '../../../widgets/index.ts';
+import type { DeclarationFacts } from '../api/declarations.ts';
 import { StatusChip } from '../declarations/status.tsx';
 import { timeOf } from '../times.ts';
 import { text } from '../texts.ts';
+import type { StandingState } from './editor-session.ts';
 import type { SaveState } from './saving.ts';
 import { useSaving, useSession, useStanding } from './session-context.ts';
 import { useTitle } from './title.ts';
@@ -17,11 +19,12 @@ export function Bar({ onSend }: { onSend: () => void }) {
   const session = useSession();
   const title = useTitle();
   const status = useStanding((state) => state.status);
+  const facts = useStanding((state) => state.facts);
   const mrn = useStanding((state) => state.mrn);
   const sending = useStanding((state) => state.sending);
   const save = useSaving((state) => state.save);
   const lrn = useFieldValue([session.kind.lrnField]);
-  const isSent = isUnanswered(status, sending);
+  const isSent = isUnanswered(facts, sending);
   return (
     <header className="bar" data-region="bar">
       <IconButton component={Link} to={session.kind.route} aria-label={text('bar.back')}>
@@ -84,8 +87,8 @@ function KindWord({ name }: { name: string }) {
 }
 
 /** True while a message is on its way: no second send then. */
-export function isUnanswered(status: string, sending: string): boolean {
-  return sending !== 'idle' || status === 'submitted';
+export function isUnanswered(facts: DeclarationFacts | undefined, sending: StandingState['sending']): boolean {
+  return sending !== 'idle' || facts?.messagePending === true;
 }
 
 /** The one place that says whether the work is safe. */

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { EditorServicesProvider, SectionForm, useAllProblems, useView } from '../../../widgets/index.ts';
+import { useEffect, useState } from 'react';
+import { EditorServicesProvider, focusPath, SectionForm, useAllProblems, useView } from '../../../widgets/index.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { timeOf } from '../times.ts';
@@ -49,16 +49,23 @@ function EditorFrame({ kept }: { kept: KeptOffer | undefined }) {
   const [narrowPane, setNarrowPane] = useState<string>();
   const isNarrow = useMediaQuery('(max-width: 899.95px)');
   const save = useSaving((state) => state.save);
-  const status = useStanding((state) => state.status);
+  const facts = useStanding((state) => state.facts);
   const sending = useStanding((state) => state.sending);
   const askToSend = () => {
-    if (!isUnanswered(status, sending)) setIsSending(true);
+    if (!isUnanswered(facts, sending)) setIsSending(true);
   };
   useEditorKeys(session, askToSend);
   const showProblems = () => {
     setPane('problems');
     if (isNarrow) setNarrowPane('problems');
   };
+  const isNew = useSaving((state) => state.id === undefined);
+  useEffect(() => {
+    // A new declaration begins in its first field, an existing one at its title.
+    if (isNew) focusFirstField(session);
+    else document.querySelector<HTMLElement>('.bar-title')?.focus();
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only when the editor opens
+  }, [session]);
   return (
     <div className="editor">
       <PageTitle />
@@ -123,6 +130,12 @@ function SectionPanel() {
 }
 
 const ROOT = [] as const;
+
+function focusFirstField({ services }: EditorSession): void {
+  const { fields, sections } = services.definition;
+  const first = sections[0]?.fields.find(({ name }) => !fields[name]?.readOnly);
+  if (first) focusPath([first.name]);
+}
 
 function PageTitle() {
   const title = useTitle();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ProblemMark, useAllProblems, useRowIds, useView } from '../../../widgets/index.ts';
-import type { Problem, SectionDefinition } from '../../engine/index.ts';
+import type { SectionDefinition } from '../../engine/index.ts';
 import { text } from '../texts.ts';
 import { useSession } from './session-context.ts';
 
@@ -8,7 +8,8 @@ import { useSession } from './session-context.ts';
 export function SectionRail() {
   const { services } = useSession();
   const { sections } = services.definition;
-  const problems = useAllProblems();
+  // Counts of all sections change with the problems.
+  useAllProblems();
   const current = useView((state) => state.section);
   const [focused, setFocused] = useState(current);
   const rail = useRef<HTMLDivElement>(null);
@@ -38,7 +39,6 @@ export function SectionRail() {
         <SectionTab
           key={section.id}
           section={section}
-          problems={problems}
           isCurrent={section.id === current}
           isStop={section.id === stop}
           onOpen={() => {
@@ -53,15 +53,15 @@ export function SectionRail() {
 
 interface SectionTabProps {
   readonly section: SectionDefinition;
-  readonly problems: readonly Problem[];
   readonly isCurrent: boolean;
   readonly isStop: boolean;
   readonly onOpen: () => void;
 }
 
-function SectionTab({ section, problems, isCurrent, isStop, onOpen }: SectionTabProps) {
+function SectionTab({ section, isCurrent, isStop, onOpen }: SectionTabProps) {
   const onlyList = section.fields.length === 0 && section.lists.length === 1 ? section.lists[0] : undefined;
-  const count = countIn(section, problems);
+  const { store } = useSession();
+  const count = store.problems.countOfSection(section.id);
   return (
     <button
       type="button"
@@ -87,19 +87,11 @@ function RowCount({ list }: { list: string }) {
   return <span className="count num">{ids.length}</span>;
 }
 
-/** Problems of a section's fields and of everything in its lists. */
-export function countIn(section: SectionDefinition, problems: readonly Problem[]) {
-  const names = new Set([...section.fields.map((field) => field.name), ...section.lists]);
-  const within = problems.filter((problem) => typeof problem.path[0] === 'string' && names.has(problem.path[0]));
-  const errors = within.filter((problem) => problem.severity === 'error').length;
-  return { errors, warnings: within.length - errors };
-}
-
 /** The sections as one selector, on a narrow screen; the timeline and problems are among them. */
 export function SectionSelect({ pane, onPane }: { pane: string | undefined; onPane: (pane: string | undefined) => void }) {
-  const { services } = useSession();
+  const { services, store } = useSession();
   const current = useView((state) => state.section);
-  const problems = useAllProblems();
+  useAllProblems();
   return (
     <label className="section-select" data-region="rail">
       <span className="visually-hidden">{text('rail.label')}</span>
@@ -113,7 +105,7 @@ export function SectionSelect({ pane, onPane }: { pane: string | undefined; onPa
         }}
       >
         {services.definition.sections.map((section) => {
-          const { errors } = countIn(section, problems);
+          const { errors } = store.problems.countOfSection(section.id);
           return (
             <option key={section.id} value={section.id}>
               {section.label}

@@ -3,7 +3,7 @@ import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
 import { useAllProblems } from '../../../widgets/index.ts';
-import type { TimelineEntry } from '../api/declarations.ts';
+import type { NotificationEntry, SentEntry, TimelineEntry } from '../api/declarations.ts';
 import { dateTimeOf } from '../times.ts';
 import { text } from '../texts.ts';
 import { isUnanswered } from './Bar.tsx';
@@ -30,21 +30,47 @@ export function TimelinePane({ onSend, onProblems }: { onSend: () => void; onPro
 }
 
 function TimelineLine({ entry }: { entry: TimelineEntry }) {
-  const isBad = entry.problems !== undefined && entry.problems.length > 0;
-  const Icon = isBad ? ErrorOutline : entry.kind === 'sent' ? Send : MarkEmailRead;
+  return entry.kind === 'sent' ? <SentLine entry={entry} /> : <NotificationLine entry={entry} />;
+}
+
+function SentLine({ entry }: { entry: SentEntry }) {
+  return (
+    <li className="timeline-entry">
+      <Send className="timeline-icon" />
+      <div>
+        <p className="timeline-title">{text(`timeline.sent.${entry.outcome ?? entry.state}`, { to: entry.provider })}</p>
+        <When at={entry.at} />
+        {entry.lrn && (
+          <p className="timeline-detail">
+            LRN <span className="code">{entry.lrn}</span>
+          </p>
+        )}
+        {entry.reason && <p className="timeline-detail">{entry.reason}</p>}
+      </div>
+    </li>
+  );
+}
+
+function NotificationLine({ entry }: { entry: NotificationEntry }) {
+  const isBad = entry.errors.length > 0;
+  const Icon = isBad ? ErrorOutline : MarkEmailRead;
   return (
     <li className={isBad ? 'timeline-entry is-bad' : 'timeline-entry'}>
       <Icon className="timeline-icon" />
       <div>
-        <p className="timeline-title">{entry.title}</p>
-        <p className="timeline-when num">
-          <time dateTime={entry.at}>{dateTimeOf(entry.at)}</time>
+        <p className="timeline-title">
+          {text(`notification.${entry.function_code}`)} <span className="code">{entry.name}</span>
         </p>
-        {entry.detail && <p className="timeline-detail">{entry.detail}</p>}
-        {entry.problems?.map((problem, index) => (
+        <When at={entry.at} />
+        {entry.mrn && (
+          <p className="timeline-detail">
+            MRN <span className="code">{entry.mrn}</span>
+          </p>
+        )}
+        {entry.errors.map((error, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer never changes
           <p key={index} className="timeline-detail">
-            <span className="code">{problem.code}</span> {problem.message}
+            <span className="code">{error.code}</span> {error.description}
           </p>
         ))}
       </div>
@@ -52,14 +78,21 @@ function TimelineLine({ entry }: { entry: TimelineEntry }) {
   );
 }
 
+function When({ at }: { at: string }) {
+  return (
+    <p className="timeline-when num">
+      <time dateTime={at}>{dateTimeOf(at)}</time>
+    </p>
+  );
+}
+
 /** One sentence and its button: what this declaration waits for. */
 function NextAction({ onSend, onProblems }: { onSend: () => void; onProblems: () => void }) {
   const session = useSession();
-  const status = useStanding((state) => state.status);
-  const mrn = useStanding((state) => state.mrn);
+  const facts = useStanding((state) => state.facts);
   const sending = useStanding((state) => state.sending);
   const errors = useAllProblems().filter((problem) => problem.severity === 'error').length;
-  if (isUnanswered(status, sending)) return <p className="next-action">{text(`next.${sending === 'unknown' ? 'unknown' : 'waiting'}`)}</p>;
+  if (isUnanswered(facts, sending)) return <p className="next-action">{text(`next.${sending === 'unknown' ? 'unknown' : 'waiting'}`)}</p>;
   if (errors > 0) {
     return (
       <p className="next-action">
@@ -76,7 +109,7 @@ function NextAction({ onSend, onProblems }: { onSend: () => void; onProblems: ()
       </p>
     );
   }
-  if (mrn && status !== 'rejection') return <p className="next-action">{text('next.withCustoms')}</p>;
+  if ((facts?.accepted || facts?.prelodged) && !facts.rejected) return <p className="next-action">{text('next.withCustoms')}</p>;
   return (
     <p className="next-action">
       {text('next.send')}

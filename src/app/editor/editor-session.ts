@@ -9,13 +9,14 @@ import {
   createDocumentStore,
   type DocumentData,
   type DocumentStore,
+  formatPath,
   type Problem,
   type RuleContext,
 } from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
 import { forms, formValidators } from '../../generated/forms.ts';
 import { CallError, messageOf } from '../api/client.ts';
-import type { Declaration, OutboxState, TimelineEntry } from '../api/declarations.ts';
+import type { Declaration, DeclarationFacts, OutboxState, TimelineEntry } from '../api/declarations.ts';
 import type { User } from '../api/session.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import type { DeclarationEvent } from '../live/socket.ts';
@@ -34,7 +35,8 @@ export interface StandingState {
   readonly status: string;
   readonly lrn: string | null;
   readonly mrn: string | null;
-  readonly environment: string | undefined;
+  /** Undefined for a declaration that was never saved. */
+  readonly facts: DeclarationFacts | undefined;
   readonly outbox: OutboxState | null;
   readonly timeline: readonly TimelineEntry[];
   /** `unknown`: posted, but no answer came. */
@@ -73,7 +75,7 @@ export function openSession(options: SessionOptions): EditorSession {
   const { kind, user, declaration } = options;
   const definition = catalogue.documents[kind.name]!;
   const newId = () => crypto.randomUUID();
-  const context: RuleContext = { plan: user.plan, role: user.role, status: declaration?.status ?? 'draft' };
+  let context: RuleContext = { plan: user.plan, role: user.role, status: declaration?.status ?? 'draft' };
   const document = declaration?.document ?? options.keptDocument ?? blankDocument(definition, context, newId);
   const store = createDocumentStore({
     definition,
@@ -86,11 +88,13 @@ export function openSession(options: SessionOptions): EditorSession {
     status: declaration?.status ?? 'draft',
     lrn: declaration?.lrn ?? null,
     mrn: declaration?.mrn ?? null,
-    environment: declaration?.environment,
+    facts: declaration?.facts,
     outbox: declaration?.outbox ?? null,
     timeline: [],
     sending: 'idle',
   }));
+  let sendProblems: readonly Problem[] = [];
+  let customsProblems: readonly Problem[] = [];
   const saving = createSaving({
     store,
     calls: kind.calls,
@@ -105,11 +109,21 @@ export function openSession(options: SessionOptions): EditorSession {
     onSaved: takeProblems,
     onReload: options.onReload,
   });
-  const services = servicesOf({ kind, user, store, definition, context });
+  const services = servicesOf({ kind, user, store, definition, context: () => context });
 
   function takeProblems(problems: readonly Problem[]): void {
-    // Schema and rules are judged here already, at every keystroke.
-    store.problems.setServer(problems.filter(({ source }) => source === 'server' || source === 'customs'));
+    customsProblems = problems.filter(({ source }) => source === 'customs');
+    store.problems.setServer([...sendProblems, ...customsProblems]);
+  }
+
+  /** What only the server finds when a message is to leave; schema and rules are judged here at every keystroke. */
+  function takeSendProblems(problems: readonly Problem[]): void {
+    const isReported = ({ source }: Problem) => source === 'server' || source === 'customs';
+    const known = new Set(store.problems.all().filter((problem) => !isReported(problem)).map(problemKey));
+    sendProblems = problems
+      .filter((problem) => problem.source !== 'customs' && !known.has(problemKey(problem)))
+      .map((problem) => ({ ...problem, source: 'server' }));
+    store.problems.setServer([...sendProblems, ...customsProblems]);
   }
 
   function adopt(latest: Declaration): void {
@@ -118,9 +132,13 @@ export function openSession(options: SessionOptions): EditorSession {
       status: latest.status,
       lrn: latest.lrn,
       mrn: latest.mrn,
-      environment: latest.environment,
+      facts: latest.facts,
       outbox: latest.outbox,
     });
+    if (before.status !== latest.status) {
+      context = { ...context, status: latest.status };
+      store.setContext(context);
+    }
     takeProblems(latest.problems);
     if (before.status !== latest.status) announce(text('bar.statusNow', { status: text(`status.${latest.status}`) }));
   }
@@ -147,6 +165,7 @@ export function openSession(options: SessionOptions): EditorSession {
     if (!(await saving.flush())) return false;
     const { id, revision } = saving.state.getState();
     if (id === undefined) return false;
+    sendProblems = [];
     standing.setState({ sending: 'sending' });
     try {
       adopt(await kind.calls.send({ id, revision, document: store.document() }));
@@ -165,7 +184,7 @@ export function openSession(options: SessionOptions): EditorSession {
     const isUnknown = error instanceof CallError && error.isUnanswered;
     standing.setState({ sending: isUnknown ? 'unknown' : 'idle' });
     if (error instanceof CallError && Array.isArray(error.body.problems)) {
-      takeProblems(error.body.problems as readonly Problem[]);
+      takeSendProblems(error.body.problems as readonly Problem[]);
       const { errors } = error.body;
       if (typeof errors === 'object' && errors !== null) {
         writeLatestErrors(errors as Readonly<Record<string, readonly string[]>>);
@@ -201,12 +220,16 @@ export function openSession(options: SessionOptions): EditorSession {
   };
 }
 
+function problemKey({ path, code }: Problem): string {
+  return `${formatPath(path)} ${code}`;
+}
+
 interface ServicesOptions {
   readonly kind: DocumentKind;
   readonly user: User;
   readonly store: DocumentStore;
   readonly definition: EditorServices['definition'];
-  readonly context: RuleContext;
+  readonly context: () => RuleContext;
 }
 
 function servicesOf({ kind, user, store, definition, context }: ServicesOptions): EditorServices {
@@ -222,7 +245,7 @@ function servicesOf({ kind, user, store, definition, context }: ServicesOptions)
     definition,
     codeLists: catalogue.codeLists,
     text,
-    context: () => context,
+    context,
     regime: () => {
       const regime = store.document()[kind.regimeField];
       return typeof regime === 'string' ? regime : undefined;

@@ -1,0 +1,69 @@
+import { expect, type Page, test as base } from 'playwright/test';
+import { demonstration, type Product, startProduct } from '../../tests/support/product.ts';
+
+/** A test with the built product running for its file, and nobody signed in. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants an object pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { demonstration, expect };
+
+/** Signs in through the page and waits for the list. */
+export async function signIn(page: Page, product: Product, email: string = demonstration.email): Promise<void> {
+  await page.goto(`${product.address}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demonstration.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Customs declarations' })).toBeVisible();
+}
+
+/** Signs in without a page; gives the bearer token. */
+export async function tokenOf(product: Product, email: string = demonstration.email): Promise<string> {
+  const answer = await fetch(`${product.address}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: demonstration.password }),
+  });
+  if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** A call of the API as a signed-in person; gives the body. Throws on anything but success. */
+export async function call<T>(product: Product, token: string, method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`${product.address}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** Messages the rehearsal authority took, by LRN. */
+export async function takenMessages(product: Product): Promise<Record<string, { count: number }>> {
+  const answer = await fetch(`${product.simulatorAddress}/simulator/messages`);
+  return (await answer.json()) as Record<string, { count: number }>;
+}
+
+/** An LRN no other test uses. */
+export function newLrn(prefix: string): string {
+  return `${prefix}${Date.now().toString(36).toUpperCase()}`;
+}
+
+/** Everything the page or its network said went wrong; a test asserts that it is empty. */
+export function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isDatePart, readDate, showDate, todayStored } from '../../widgets/date-text.ts';
+
+const november2026 = new Date(2026, 10, 21);
+
+describe('dates in the box and in the document', () => {
+  it('ENG-062: a stored date is shown with slashes', () => {
+    expect(showDate('05-03-2024')).toBe('05/03/2024');
+  });
+
+  it('a loaded text that is no date is shown as it is', () => {
+    expect(showDate('next week')).toBe('next week');
+  });
+
+  it.each([
+    ['21/11/2026', '21-11-2026'],
+    ['21-11-2026', '21-11-2026'],
+    ['1.2.2026', '01-02-2026'],
+    ['211126', '21-11-2026'],
+    ['21112026', '21-11-2026'],
+    ['21/11', '21-11-2026'],
+    ['29/02/2024', '29-02-2024'],
+  ])('ENG-063: %s is stored as %s', (typed, stored) => {
+    expect(readDate(typed, november2026)).toBe(stored);
+  });
+
+  it.each(['31/02/2024', '29/02/2026', '00/01/2026', '1/13/2026', '21', 'tomorrow', ''])(
+    'ENG-065: "%s" is no date',
+    (typed) => {
+      expect(readDate(typed, november2026)).toBeUndefined();
+    },
+  );
+
+  it('a beginning of a date may stand in the box, a letter may not', () => {
+    expect(isDatePart('2')).toBe(true);
+    expect(isDatePart('21/1')).toBe(true);
+    expect(isDatePart('21/11/20266')).toBe(false);
+    expect(isDatePart('2a')).toBe(false);
+  });
+
+  it('today is stored by the calendar of the person', () => {
+    expect(todayStored(november2026)).toBe('21-11-2026');
+  });
+});
