@@ -961,6 +961,15 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "in": [
                  "TRC"
                 ]
+               },
+               {
+                "child": "IdentificationTypeCode",
+                "notIn": [
+                 "CV",
+                 "TRC",
+                 "TRA",
+                 "GN"
+                ]
                }
               ],
               "children": [

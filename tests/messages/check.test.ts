@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentData, FieldValue } from '../../src/engine/document.ts';
+import type { DocumentData, FieldValue, Row } from '../../src/engine/document.ts';
 import { formatPath, type Path } from '../../src/engine/path.ts';
 import { checkMessage, pathToPointer, writeMessage } from '../../src/messages/index.ts';
 import { hasReference } from '../support/reference.ts';
@@ -34,7 +34,10 @@ interface Mutation {
 }
 
 describe.skipIf(!hasReference)('the check and the official XSD give the same verdict', () => {
-  const whole = { ...wholeDeclaration(), CDSItems: wholeDeclaration().CDSItems!.slice(0, 1) } as DocumentData;
+  const whole = {
+    ...wholeDeclaration(),
+    CDSItems: (wholeDeclaration().CDSItems as readonly Row[]).slice(0, 1),
+  };
   const mutations = fieldsOf(whole, []).flatMap((path) =>
     wrongValues.map((value): Mutation => ({ path, value, document: withValue(whole, path, value) })),
   );
@@ -98,7 +101,7 @@ function fieldsOf(data: DocumentData, above: Path): Path[] {
     const path = [...above, name];
     if (Array.isArray(value))
       return value.slice(0, 1).flatMap((row) => fieldsOf(row, [...path, { id: row.uuid }]));
-    return pathToPointer(cdsMap, data, above.length === 0 ? path : path) === undefined ? [] : [path];
+    return pathToPointer(cdsMap, data, path) === undefined ? [] : [path];
   });
 }
 

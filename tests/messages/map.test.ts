@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import mapSchema from '../../schemas/dialect/message-map.schema.json';
+import rulesSchema from '../../schemas/dialect/rules.schema.json';
+import type { ObjectDefinition } from '../../src/engine/catalogue.ts';
+import { catalogue } from '../../src/generated/catalogue.ts';
+import { messageMaps } from '../../src/generated/messages.ts';
+import { codecs } from '../../src/messages/codecs/index.ts';
+import { type ElementNode, isEachNode, type MapNode } from '../../src/messages/map.ts';
+import { hasReference, referencePath } from '../support/reference.ts';
+import { cdsMap } from './support/map.ts';
+
+const definition = catalogue.documents[cdsMap.document]!;
+
+describe('the CDS map', () => {
+  it('follows the dialect', () => {
+    const ajv = new Ajv({ allErrors: true, strict: false });
+    ajv.addSchema(rulesSchema, 'rules.schema.json');
+    const validate = ajv.compile(mapSchema);
+    expect(validate(cdsMap) || validate.errors).toBe(true);
+  });
+
+  it('is the one that is generated', () => {
+    const { $schema: _, ...authored } = cdsMap as unknown as Record<string, unknown>;
+    expect(messageMaps['customs-declaration'].cds).toEqual(authored);
+  });
+
+  it('names only formats, codecs, lists, fields and parts that exist', () => {
+    expect(faults(cdsMap.root, [definition], new Set())).toEqual([]);
+  });
+
+  it('holds every field of the document that has a data element', () => {
+    const held = new Set<string>();
+    collectFields(cdsMap.root, held);
+    const missing = allFields(definition).filter((name) => !held.has(name) && !notInMessages.has(name));
+    expect(missing).toEqual([]);
+  });
+});
+
+/** Fields that serve the editor and are not sent. */
+const notInMessages = new Set([
+  'customs_regime',
+  'internal_id',
+  'provider',
+  'self_representation',
+  'buyer_template_name',
+  'buyer_party',
+  'seller_template_name',
+  'seller_party',
+  'totalNumberOfPackages',
+  'tax_calc_type',
+]);
+
+describe.skipIf(!hasReference)("the CDS map and the authority's schema", () => {
+  const [, ...lines] = hasReference
+    ? readFileSync(referencePath('cds/pointers/declaration-elements.csv'), 'utf8').trim().split('\n')
+    : [];
+  const elements = new Map(
+    lines.map((line, position) => {
+      const [path = '', , id, , min, max] = line.split(',');
+      return [
+        path,
+        { position, id, min: Number(min), max: max === 'unbounded' ? max : Number(max) },
+      ] as const;
+    }),
+  );
+
+  it('agree on order, occurrence and ids of every element', () => {
+    const declaration = cdsMap.root.children!.find(
+      (child): child is ElementNode => !isEachNode(child) && child.element === 'Declaration',
+    )!;
+    const compared = compare(declaration, '/Declaration');
+    expect(compared).toBeGreaterThan(150);
+  });
+
+  function compare(node: ElementNode, path: string): number {
+    const element = elements.get(path);
+    if (!element) {
+      expect(node.element).toBe('DateTimeString');
+      return 0;
+    }
+    expect({ path, id: node.id, min: node.min ?? 0, max: node.max ?? 1 }).toEqual({
+      path,
+      id: element.id,
+      min: element.min,
+      max: element.max,
+    });
+    const children = (node.children ?? []).flatMap((child) => (isEachNode(child) ? child.children : [child]));
+    const positions = children.map((child) => elements.get(`${path}/${child.element}`)?.position ?? -1);
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+    return children.reduce((sum, child) => sum + compare(child, `${path}/${child.element}`), 1);
+  }
+});
+
+function faults(node: MapNode, rows: readonly ObjectDefinition[], parts: ReadonlySet<string>): string[] {
+  const here = rows.at(-1)!;
+  if (isEachNode(node)) {
+    const list = here.lists[node.each];
+    if (!list) return [`list ${node.each}`];
+    return node.children.flatMap((child) => faults(child, [...rows, list.row], new Set()));
+  }
+  const list = node.rows === undefined ? undefined : here.lists[node.rows];
+  if (node.rows !== undefined && !list) return [`list ${node.rows}`];
+  // A part stands in the row its codec begins in: its field is named from there.
+  const inside = list ? [...rows, list.row] : rows;
+  const known = new Set(list ? [] : parts);
+  const found: string[] = [];
+  for (const [name, use] of Object.entries(node.codecs ?? {})) {
+    if (!codecs[use.codec]) found.push(`codec ${use.codec}`);
+    found.push(...use.fields.filter((field) => !isField(inside, field)).map((field) => `field ${field}`));
+    for (const part of use.parts) known.add(`${name}/${part}`);
+  }
+  if (node.field !== undefined && !isField(inside, node.field)) found.push(`field ${node.field}`);
+  if (node.part !== undefined && !known.has(node.part)) found.push(`part ${node.part}`);
+  for (const { format, field } of [node, ...(node.attributes ?? [])]) {
+    if (format !== undefined && !cdsMap.formats[format]) found.push(`format ${format}`);
+    if (field !== undefined && !isField(inside, field)) found.push(`field ${field}`);
+  }
+  if ((node.field ?? node.part) !== undefined && node.format === undefined)
+    found.push(`no format: ${node.element}`);
+  return [...found, ...(node.children ?? []).flatMap((child) => faults(child, inside, known))];
+}
+
+function isField(rows: readonly ObjectDefinition[], reference: string): boolean {
+  if (reference.startsWith('../')) return isField(rows.slice(0, -1), reference.slice(3));
+  return rows.at(-1)?.fields[reference] !== undefined;
+}
+
+function collectFields(node: MapNode, held: Set<string>): void {
+  if (!isEachNode(node)) {
+    for (const { field } of [node, ...(node.attributes ?? [])])
+      if (field) held.add(field.replace(/^(\.\.\/)+/, ''));
+    for (const use of Object.values(node.codecs ?? {})) for (const field of use.fields) held.add(field);
+  }
+  for (const child of node.children ?? []) collectFields(child, held);
+}
+
+function allFields(object: ObjectDefinition): string[] {
+  return [
+    ...Object.keys(object.fields).filter((name) => name !== 'uuid'),
+    ...Object.values(object.lists).flatMap((list) => allFields(list.row)),
+  ];
+}
