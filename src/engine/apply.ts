@@ -143,14 +143,14 @@ class Step {
       return position < 0 ? undefined : position;
     }
     this.#entered.set(key, path);
-    return positionOf(original<readonly Row[]>(rows)!, id);
+    return positionOf(baseOf(rows), id);
   }
 
   #order(rows: Row[], path: Path): string[] {
     const key = formatPath(path);
     let order = this.#orders.get(key);
     if (order === undefined) {
-      order = (isDrafted(rows) ? original<readonly Row[]>(rows)! : rows).map((row) => row.uuid);
+      order = (isDrafted(rows) ? baseOf(rows) : rows).map((row) => row.uuid);
       this.#orders.set(key, order);
     }
     return order;
@@ -234,9 +234,14 @@ class Step {
   }
 }
 
+function baseOf(rows: Row[]): readonly Row[] {
+  const base: unknown = original(rows as unknown);
+  return base as readonly Row[];
+}
+
 /** The row as it is now, no draft; the very same object when nothing in it was changed. */
 function settled(row: Row): Row {
-  return isDrafted(row) ? current(row) : row;
+  return isDrafted(row) ? (current(row as unknown) as Row) : row;
 }
 
 function behind(order: readonly string[], after: string | null): number {

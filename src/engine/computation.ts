@@ -16,8 +16,8 @@ export interface Computation {
   readonly writes: readonly string[];
   /**
    * Patches for one step. `patches` are the edit's changes that touch `reads`; `memory` is what this
-   * computation gave at its last run, so that sums can be kept by what changed. The document may have
-   * changed in between without it (undo, remote edits): a memory carries what it was made of.
+   * computation gave at its last run, so that sums can be kept by what changed; it is undefined at first and
+   * after its inputs were changed without it (undo, remote edits, another document).
    */
   run(step: ComputationStep): ComputationResult;
   /** All patches that make a document agree with this computation ('recalculate'). */

@@ -47,8 +47,31 @@ export class Computing {
     }
   }
 
+  /** Forgets what was kept about inputs that `patches` changed without a run. */
+  missed(patches: readonly Patch[]): void {
+    for (const patch of patches) {
+      for (const computation of this.#readers.get(pathPattern(placeOf(patch))) ?? []) {
+        this.#memories.delete(computation);
+      }
+    }
+  }
+
+  /** Forgets all: the document is another one. */
+  forget(): void {
+    this.#memories.clear();
+  }
+
   /** `after` is `before` with `patches`. Throws when the computations never come to an end. */
   run(before: DocumentData, after: DocumentData, patches: readonly Patch[], context: RuleContext): Computed {
+    try {
+      return this.#run(before, after, patches, context);
+    } catch (error) {
+      this.forget();
+      throw error;
+    }
+  }
+
+  #run(before: DocumentData, after: DocumentData, patches: readonly Patch[], context: RuleContext): Computed {
     const waiting = new Map<Computation, { before: DocumentData; patches: Patch[] }>();
     const tell = (changes: readonly Patch[], from: DocumentData) => {
       for (const patch of changes) {

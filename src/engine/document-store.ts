@@ -151,6 +151,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       origin,
       ...(label === undefined ? {} : { label }),
     };
+    if (!isComputed) computing.missed(applied.patches);
     state.setState({ document: computed.document });
     problems.refresh(change.patches, computed.settled);
     tell(change);
@@ -305,6 +306,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     },
     replace(next) {
       history.clear();
+      computing.forget();
       state.setState({ document: next });
       problems.reset(false);
       const reached = new Set<Listener>();

@@ -1,0 +1,33 @@
+import { type DocumentData, type NewId, type Patch, type Row, rowsOf } from '../engine/index.ts';
+import { itemPath, itemsOf } from './items.ts';
+
+const importer = { additionalInfoCode: '00500', additionalDescription: 'Importer' };
+const exporter = { additionalInfoCode: '00400', additionalDescription: 'Exporter' };
+
+/**
+ * Patches that give every item the importer or exporter entry of its regime where it is missing (CUS-223,
+ * CUS-225, CUS-229): a single blank entry is filled, otherwise the entry is added (D-47).
+ */
+export function addImporterOrExporter(document: DocumentData, newId: NewId): readonly Patch[] {
+  return itemsOf(document).flatMap((item) => entryFor(document, item, newId));
+}
+
+function entryFor(document: DocumentData, item: Row, newId: NewId): readonly Patch[] {
+  const entry = document.customs_regime === 'export' ? exporter : importer;
+  const entries = rowsOf(item, 'AdditionalCDSItems');
+  if (entries.some(({ additionalInfoCode }) => additionalInfoCode === entry.additionalInfoCode)) return [];
+  const path = [...itemPath(item.uuid), 'AdditionalCDSItems'];
+  const [only] = entries;
+  if (entries.length === 1 && only !== undefined && isBlank(only)) {
+    return Object.entries(entry).map(([name, value]) => ({
+      op: 'set',
+      path: [...path, { id: only.uuid }, name],
+      value,
+    }));
+  }
+  return [{ op: 'insert', path, row: { uuid: newId(), ...entry }, after: entries.at(-1)?.uuid ?? null }];
+}
+
+function isBlank(row: Row): boolean {
+  return Object.keys(row).every((name) => name === 'uuid' || row[name] === undefined);
+}

@@ -1,0 +1,46 @@
+import Big from 'big.js';
+import {
+  type Computation,
+  type DocumentData,
+  decimalOf,
+  type Patch,
+  type Row,
+  rowsOf,
+} from '../engine/index.ts';
+import { isTypeQ, itemOf, itemPath, itemsOf, settle } from './items.ts';
+import { touchedItems } from './sums.ts';
+
+/**
+ * An item's package total is the sum of its package lines, what is no number counting as 0 (CUS-213 to
+ * CUS-217); not for type Q (CUS-218). Leaving type Q makes all of them anew (D-45).
+ */
+export const itemPackages: Computation = {
+  name: 'item-packages',
+  reads: [
+    '/CDSItems',
+    '/CDSItems/*/PackagesCDSItems',
+    '/CDSItems/*/PackagesCDSItems/*/number_of_packages',
+    '/additional_dec_type',
+  ],
+  writes: ['/CDSItems/*/totalNumberOfPackages'],
+  run({ after, before, patches }) {
+    if (isTypeQ(after)) return { patches: [] };
+    if (isTypeQ(before)) return { patches: itemPackages.full(after, {}), walked: itemsOf(after).length };
+    return {
+      patches: [...touchedItems(patches)].flatMap((id) => {
+        const item = itemOf(after, id);
+        return item ? totalled(after, item) : [];
+      }),
+    };
+  },
+  full: (document) =>
+    isTypeQ(document) ? [] : itemsOf(document).flatMap((item) => totalled(document, item)),
+};
+
+function totalled(document: DocumentData, item: Row): readonly Patch[] {
+  const total = rowsOf(item, 'PackagesCDSItems').reduce(
+    (sum, line) => sum.plus(decimalOf(line.number_of_packages)),
+    new Big(0),
+  );
+  return settle(document, [...itemPath(item.uuid), 'totalNumberOfPackages'], total.toFixed());
+}
