@@ -52,6 +52,8 @@ export interface UiField {
   readonly maxRows?: number;
   readonly computedBy?: string;
   readonly readOnly?: boolean;
+  /** Kept in the document, shown nowhere. */
+  readonly internal?: true;
   readonly rules?: readonly Rule[];
   readonly defaults?: readonly ConditionalDefault[];
 }

@@ -1,5 +1,6 @@
 import type {
   Catalogue,
+  CodeListDefinition,
   DocumentDefinition,
   FieldCheck,
   FieldDefinition,
@@ -12,6 +13,7 @@ import type {
 } from '../src/engine/catalogue.ts';
 import {
   type Authored,
+  type CodeListFile,
   type FieldSchema,
   type ListSchema,
   type ObjectSchema,
@@ -75,7 +77,7 @@ export function buildCatalogue(authored: Authored): Catalogue {
     object: ObjectSchema,
     ui: UiField,
   ): FieldDefinition {
-    const { rules: uiRules, defaults, widget, ...shown } = ui;
+    const { rules: uiRules, defaults, widget, internal, ...shown } = ui;
     return {
       name,
       type: schema.type,
@@ -135,10 +137,7 @@ export function buildCatalogue(authored: Authored): Catalogue {
   return { documents, codeLists };
 }
 
-function codeList(
-  name: string,
-  file: Authored['codeLists'] extends ReadonlyMap<string, infer L> ? L : never,
-) {
+function codeList(name: string, file: CodeListFile): CodeListDefinition {
   const { label, source, date, pinned, options } = file;
   return { name, label, source, date, ...(pinned ? { pinned } : {}), options };
 }

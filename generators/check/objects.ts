@@ -46,18 +46,21 @@ export function authoredObjects(authored: Authored): ReadonlyMap<string, Authore
   return objects;
 }
 
+/** Fields of an object, in schema order. */
 export function fieldsOf(schema: ObjectSchema): readonly (readonly [string, FieldSchema])[] {
   return Object.entries(schema.properties).filter(
     (entry): entry is [string, FieldSchema] => entry[1].type !== 'array',
   );
 }
 
+/** Lists of an object, in schema order. */
 export function listsOf(schema: ObjectSchema): readonly (readonly [string, ListSchema])[] {
   return Object.entries(schema.properties).filter(
     (entry): entry is [string, ListSchema] => entry[1].type === 'array',
   );
 }
 
+/** The field of this name; undefined for a list and for an unknown name. */
 export function fieldOf(schema: ObjectSchema, name: string): FieldSchema | undefined {
   const property = schema.properties[name];
   return property === undefined || property.type === 'array' ? undefined : property;

@@ -1,4 +1,4 @@
-import { type Authored, resolveReference, uiFileOf } from '../authored.ts';
+import { type Authored, type CodeListFile, resolveReference, uiFileOf } from '../authored.ts';
 import { type Report, suggestion } from './finding.ts';
 import { type AuthoredObject, fieldOf, fieldsOf, listsOf } from './objects.ts';
 
@@ -140,17 +140,17 @@ function checkUi(
     }
   }
   for (const name of [...fieldNames, ...listNames]) {
-    if (!placed.has(name))
+    const isInternal = ui.fields[name]?.internal === true;
+    if (isInternal && placed.has(name)) {
+      report.at(uiFile, ['fields', name, 'internal'], `"${name}" is internal, yet stands in a section.`);
+    }
+    if (!isInternal && !placed.has(name)) {
       report.at(uiFile, ['sections'], `"${name}" stands in no section, so nobody could see it.`);
+    }
   }
 }
 
-function checkCodeList(
-  authored: Authored,
-  name: string,
-  list: Authored['codeLists'] extends ReadonlyMap<string, infer L> ? L : never,
-  report: Report,
-): void {
+function checkCodeList(authored: Authored, name: string, list: CodeListFile, report: Report): void {
   const file = authored.files.get(`lists/${name}.json`);
   if (!file) return;
   const values = new Set<string>();

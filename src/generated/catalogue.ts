@@ -1075,19 +1075,11 @@ const additionalCodeRow: RowDefinition = { ...{
    "fields": [
     {
      "name": "taric_add_code",
-     "span": 4
-    },
-    {
-     "name": "taric_add_code_1",
-     "span": 2
+     "span": 6
     },
     {
      "name": "national_add_code",
-     "span": 4
-    },
-    {
-     "name": "national_add_code_1",
-     "span": 2
+     "span": 6
     }
    ],
    "lists": []
@@ -1095,9 +1087,7 @@ const additionalCodeRow: RowDefinition = { ...{
  ],
  "columns": [
   "taric_add_code",
-  "taric_add_code_1",
-  "national_add_code",
-  "national_add_code_1"
+  "national_add_code"
  ]
 }, "lists": {
  
@@ -1737,20 +1727,8 @@ const itemRow: RowDefinition = { ...{
      "span": 4
     },
     {
-     "name": "combined_code",
-     "span": 2
-    },
-    {
-     "name": "taric_code",
-     "span": 2
-    },
-    {
      "name": "cus_code",
      "span": 4
-    },
-    {
-     "name": "cus_code_1",
-     "span": 2
     },
     {
      "name": "disp_code",
@@ -3934,7 +3912,7 @@ export const catalogue: Catalogue = { documents: {
    },
    "valid": {
     "maxLength": 11,
-    "pattern": "^[0-9]{2}:[0-9]{2}:[0-9]{2}[+-][0-9]{2}$"
+    "pattern": "^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
    },
    "entry": {},
    "widget": "text",
@@ -5127,14 +5105,6 @@ export const catalogue: Catalogue = { documents: {
      "span": 4
     },
     {
-     "name": "seller_template_name",
-     "span": 4
-    },
-    {
-     "name": "seller_party",
-     "span": 2
-    },
-    {
      "name": "buyer",
      "span": 4
     },
@@ -5157,14 +5127,6 @@ export const catalogue: Catalogue = { documents: {
     {
      "name": "buyer_country",
      "span": 4
-    },
-    {
-     "name": "buyer_template_name",
-     "span": 4
-    },
-    {
-     "name": "buyer_party",
-     "span": 2
     },
     {
      "name": "user_name",
@@ -5304,7 +5266,7 @@ export const catalogue: Catalogue = { documents: {
   }
  ]
 }, "lists": {
- "CDSItems": { ...{"name":"CDSItems","label":"Items","maxRows":999,"minRows":1,"initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{}]}],"rules":[]}, row: itemRow },
+ "CDSItems": { ...{"name":"CDSItems","label":"Items","maxRows":999,"minRows":1,"initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{}]}],"rules":[{"effect":"disable","condition":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"message":"Fixed for a final supplementary declaration (type Q)."}]}, row: itemRow },
  "mainPreviousCDSItems": { ...{"name":"mainPreviousCDSItems","label":"Previous documents","initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{}]}],"rules":[]}, row: previousDocumentRow },
  "mainContainerCDSItems": { ...{"name":"mainContainerCDSItems","label":"Containers","initial":[],"rules":[]}, row: containerRow },
  "AdditionalItems": { ...{"name":"AdditionalItems","label":"Authorisations","initial":[],"rules":[]}, row: authorisationRow }

@@ -30,7 +30,7 @@ function countCharacters(text) {
   return text.length - pairs;
 }
 
-var compiled0 = validate21, schema6 = { $id: "customs-declaration/section:declaration", type: "object", properties: { customs_regime: { title: "Regime", type: "string", enum: ["import", "export", ""] }, declaration_type: { title: "Declaration type", type: "string", maxLength: 2 }, additional_dec_type: { title: "Additional declaration type", type: "string", maxLength: 1 }, transaction_ref: { title: "LRN", type: "string", maxLength: 35 }, ref_general: { title: "UCR", type: "string", maxLength: 35 }, internal_id: { title: "Own reference", type: "string" }, acceptance_date: { title: "Acceptance date", type: "string", format: "date" }, acceptance_time: { title: "Acceptance time", type: "string", maxLength: 11, pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}[+-][0-9]{2}$" }, provider: { title: "Sent to", type: "string", maxLength: 35 }, items: { title: "Items", type: "integer", minimum: 0, maximum: 99999 } } }, func2 = countCharacters, formats0 = date, pattern0 = new RegExp("^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}[+-][0-9]{2}$", "u");
+var compiled0 = validate21, schema6 = { $id: "customs-declaration/section:declaration", type: "object", properties: { customs_regime: { title: "Regime", type: "string", enum: ["import", "export", ""] }, declaration_type: { title: "Declaration type", type: "string", maxLength: 2 }, additional_dec_type: { title: "Additional declaration type", type: "string", maxLength: 1 }, transaction_ref: { title: "LRN", type: "string", maxLength: 35 }, ref_general: { title: "UCR", type: "string", maxLength: 35 }, internal_id: { title: "Own reference", type: "string" }, acceptance_date: { title: "Acceptance date", type: "string", format: "date" }, acceptance_time: { title: "Acceptance time", type: "string", maxLength: 11, pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, provider: { title: "Sent to", type: "string", maxLength: 35 }, items: { title: "Items", type: "integer", minimum: 0, maximum: 99999 } } }, func2 = countCharacters, formats0 = date, pattern0 = new RegExp("^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -117,7 +117,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         if (!pattern0.test(data7)) {
-          let err14 = { instancePath: instancePath + "/acceptance_time", schemaPath: "#/properties/acceptance_time/pattern", keyword: "pattern", params: { pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}[+-][0-9]{2}$" }, message: 'must match pattern "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}[+-][0-9]{2}$"' };
+          let err14 = { instancePath: instancePath + "/acceptance_time", schemaPath: "#/properties/acceptance_time/pattern", keyword: "pattern", params: { pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, message: 'must match pattern "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"' };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
@@ -420,183 +420,141 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
-    if (data.seller_template_name !== void 0 && typeof data.seller_template_name != "string") {
-      let err43 = { instancePath: instancePath + "/seller_template_name", schemaPath: "#/properties/seller_template_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-    }
-    if (data.seller_party !== void 0) {
-      let data23 = data.seller_party;
-      if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-        let err44 = { instancePath: instancePath + "/seller_party", schemaPath: "#/properties/seller_party/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-      }
-      if (typeof data23 == "number" && isFinite(data23)) {
-        if (data23 > 1 || isNaN(data23)) {
-          let err45 = { instancePath: instancePath + "/seller_party", schemaPath: "#/properties/seller_party/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-        }
-        if (data23 < 0 || isNaN(data23)) {
-          let err46 = { instancePath: instancePath + "/seller_party", schemaPath: "#/properties/seller_party/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-        }
-      }
-    }
     if (data.buyer !== void 0) {
-      let data24 = data.buyer;
-      if (typeof data24 == "string") {
-        if (func2(data24) > 70) {
-          let err47 = { instancePath: instancePath + "/buyer", schemaPath: "#/properties/buyer/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+      let data22 = data.buyer;
+      if (typeof data22 == "string") {
+        if (func2(data22) > 70) {
+          let err43 = { instancePath: instancePath + "/buyer", schemaPath: "#/properties/buyer/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
       } else {
-        let err48 = { instancePath: instancePath + "/buyer", schemaPath: "#/properties/buyer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+        let err44 = { instancePath: instancePath + "/buyer", schemaPath: "#/properties/buyer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
     if (data.buyer_number !== void 0) {
-      let data25 = data.buyer_number;
-      if (typeof data25 == "string") {
-        if (func2(data25) > 17) {
-          let err49 = { instancePath: instancePath + "/buyer_number", schemaPath: "#/properties/buyer_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+      let data23 = data.buyer_number;
+      if (typeof data23 == "string") {
+        if (func2(data23) > 17) {
+          let err45 = { instancePath: instancePath + "/buyer_number", schemaPath: "#/properties/buyer_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
         }
       } else {
-        let err50 = { instancePath: instancePath + "/buyer_number", schemaPath: "#/properties/buyer_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+        let err46 = { instancePath: instancePath + "/buyer_number", schemaPath: "#/properties/buyer_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
     if (data.buyer_address !== void 0) {
-      let data26 = data.buyer_address;
-      if (typeof data26 == "string") {
-        if (func2(data26) > 70) {
-          let err51 = { instancePath: instancePath + "/buyer_address", schemaPath: "#/properties/buyer_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+      let data24 = data.buyer_address;
+      if (typeof data24 == "string") {
+        if (func2(data24) > 70) {
+          let err47 = { instancePath: instancePath + "/buyer_address", schemaPath: "#/properties/buyer_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
       } else {
-        let err52 = { instancePath: instancePath + "/buyer_address", schemaPath: "#/properties/buyer_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        let err48 = { instancePath: instancePath + "/buyer_address", schemaPath: "#/properties/buyer_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
     }
     if (data.buyer_city !== void 0) {
-      let data27 = data.buyer_city;
-      if (typeof data27 == "string") {
-        if (func2(data27) > 35) {
-          let err53 = { instancePath: instancePath + "/buyer_city", schemaPath: "#/properties/buyer_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+      let data25 = data.buyer_city;
+      if (typeof data25 == "string") {
+        if (func2(data25) > 35) {
+          let err49 = { instancePath: instancePath + "/buyer_city", schemaPath: "#/properties/buyer_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
       } else {
-        let err54 = { instancePath: instancePath + "/buyer_city", schemaPath: "#/properties/buyer_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        let err50 = { instancePath: instancePath + "/buyer_city", schemaPath: "#/properties/buyer_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
     }
     if (data.buyer_postcode !== void 0) {
-      let data28 = data.buyer_postcode;
-      if (typeof data28 == "string") {
-        if (func2(data28) > 9) {
-          let err55 = { instancePath: instancePath + "/buyer_postcode", schemaPath: "#/properties/buyer_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
-          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+      let data26 = data.buyer_postcode;
+      if (typeof data26 == "string") {
+        if (func2(data26) > 9) {
+          let err51 = { instancePath: instancePath + "/buyer_postcode", schemaPath: "#/properties/buyer_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
         }
       } else {
-        let err56 = { instancePath: instancePath + "/buyer_postcode", schemaPath: "#/properties/buyer_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        let err52 = { instancePath: instancePath + "/buyer_postcode", schemaPath: "#/properties/buyer_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
     if (data.buyer_country !== void 0) {
-      let data29 = data.buyer_country;
-      if (typeof data29 == "string") {
-        if (func2(data29) > 2) {
-          let err57 = { instancePath: instancePath + "/buyer_country", schemaPath: "#/properties/buyer_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+      let data27 = data.buyer_country;
+      if (typeof data27 == "string") {
+        if (func2(data27) > 2) {
+          let err53 = { instancePath: instancePath + "/buyer_country", schemaPath: "#/properties/buyer_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
       } else {
-        let err58 = { instancePath: instancePath + "/buyer_country", schemaPath: "#/properties/buyer_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-      }
-    }
-    if (data.buyer_template_name !== void 0 && typeof data.buyer_template_name != "string") {
-      let err59 = { instancePath: instancePath + "/buyer_template_name", schemaPath: "#/properties/buyer_template_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-    }
-    if (data.buyer_party !== void 0) {
-      let data31 = data.buyer_party;
-      if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-        let err60 = { instancePath: instancePath + "/buyer_party", schemaPath: "#/properties/buyer_party/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-      }
-      if (typeof data31 == "number" && isFinite(data31)) {
-        if (data31 > 1 || isNaN(data31)) {
-          let err61 = { instancePath: instancePath + "/buyer_party", schemaPath: "#/properties/buyer_party/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-        }
-        if (data31 < 0 || isNaN(data31)) {
-          let err62 = { instancePath: instancePath + "/buyer_party", schemaPath: "#/properties/buyer_party/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-        }
+        let err54 = { instancePath: instancePath + "/buyer_country", schemaPath: "#/properties/buyer_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
     }
     if (data.user_name !== void 0) {
-      let data32 = data.user_name;
-      if (typeof data32 == "string") {
-        if (func2(data32) > 70) {
-          let err63 = { instancePath: instancePath + "/user_name", schemaPath: "#/properties/user_name/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+      let data28 = data.user_name;
+      if (typeof data28 == "string") {
+        if (func2(data28) > 70) {
+          let err55 = { instancePath: instancePath + "/user_name", schemaPath: "#/properties/user_name/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
         }
       } else {
-        let err64 = { instancePath: instancePath + "/user_name", schemaPath: "#/properties/user_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        let err56 = { instancePath: instancePath + "/user_name", schemaPath: "#/properties/user_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
     if (data.user_address !== void 0) {
-      let data33 = data.user_address;
-      if (typeof data33 == "string") {
-        if (func2(data33) > 70) {
-          let err65 = { instancePath: instancePath + "/user_address", schemaPath: "#/properties/user_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+      let data29 = data.user_address;
+      if (typeof data29 == "string") {
+        if (func2(data29) > 70) {
+          let err57 = { instancePath: instancePath + "/user_address", schemaPath: "#/properties/user_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
         }
       } else {
-        let err66 = { instancePath: instancePath + "/user_address", schemaPath: "#/properties/user_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+        let err58 = { instancePath: instancePath + "/user_address", schemaPath: "#/properties/user_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
     }
     if (data.user_city !== void 0) {
-      let data34 = data.user_city;
-      if (typeof data34 == "string") {
-        if (func2(data34) > 35) {
-          let err67 = { instancePath: instancePath + "/user_city", schemaPath: "#/properties/user_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+      let data30 = data.user_city;
+      if (typeof data30 == "string") {
+        if (func2(data30) > 35) {
+          let err59 = { instancePath: instancePath + "/user_city", schemaPath: "#/properties/user_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
       } else {
-        let err68 = { instancePath: instancePath + "/user_city", schemaPath: "#/properties/user_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+        let err60 = { instancePath: instancePath + "/user_city", schemaPath: "#/properties/user_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
     }
     if (data.user_postcode !== void 0) {
-      let data35 = data.user_postcode;
-      if (typeof data35 == "string") {
-        if (func2(data35) > 9) {
-          let err69 = { instancePath: instancePath + "/user_postcode", schemaPath: "#/properties/user_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
-          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+      let data31 = data.user_postcode;
+      if (typeof data31 == "string") {
+        if (func2(data31) > 9) {
+          let err61 = { instancePath: instancePath + "/user_postcode", schemaPath: "#/properties/user_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
       } else {
-        let err70 = { instancePath: instancePath + "/user_postcode", schemaPath: "#/properties/user_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+        let err62 = { instancePath: instancePath + "/user_postcode", schemaPath: "#/properties/user_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
     }
     if (data.user_country !== void 0) {
-      let data36 = data.user_country;
-      if (typeof data36 == "string") {
-        if (func2(data36) > 2) {
-          let err71 = { instancePath: instancePath + "/user_country", schemaPath: "#/properties/user_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+      let data32 = data.user_country;
+      if (typeof data32 == "string") {
+        if (func2(data32) > 2) {
+          let err63 = { instancePath: instancePath + "/user_country", schemaPath: "#/properties/user_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
       } else {
-        let err72 = { instancePath: instancePath + "/user_country", schemaPath: "#/properties/user_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+        let err64 = { instancePath: instancePath + "/user_country", schemaPath: "#/properties/user_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
     }
   } else {
-    let err73 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+    let err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }
@@ -1062,461 +1020,425 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.combined_code !== void 0) {
-      let data6 = data.combined_code;
+    if (data.cus_code !== void 0) {
+      let data6 = data.cus_code;
       if (typeof data6 == "string") {
-        if (func2(data6) > 3) {
-          let err14 = { instancePath: instancePath + "/combined_code", schemaPath: "#/properties/combined_code/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+        if (func2(data6) > 18) {
+          let err14 = { instancePath: instancePath + "/cus_code", schemaPath: "#/properties/cus_code/maxLength", keyword: "maxLength", params: { limit: 18 }, message: "must NOT have more than 18 characters" };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/combined_code", schemaPath: "#/properties/combined_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err15 = { instancePath: instancePath + "/cus_code", schemaPath: "#/properties/cus_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.taric_code !== void 0) {
-      let data7 = data.taric_code;
+    if (data.disp_code !== void 0) {
+      let data7 = data.disp_code;
       if (typeof data7 == "string") {
-        if (func2(data7) > 3) {
-          let err16 = { instancePath: instancePath + "/taric_code", schemaPath: "#/properties/taric_code/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+        if (func2(data7) > 2) {
+          let err16 = { instancePath: instancePath + "/disp_code", schemaPath: "#/properties/disp_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/taric_code", schemaPath: "#/properties/taric_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err17 = { instancePath: instancePath + "/disp_code", schemaPath: "#/properties/disp_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.cus_code !== void 0) {
-      let data8 = data.cus_code;
+    if (data.dest_code !== void 0) {
+      let data8 = data.dest_code;
       if (typeof data8 == "string") {
-        if (func2(data8) > 18) {
-          let err18 = { instancePath: instancePath + "/cus_code", schemaPath: "#/properties/cus_code/maxLength", keyword: "maxLength", params: { limit: 18 }, message: "must NOT have more than 18 characters" };
+        if (func2(data8) > 2) {
+          let err18 = { instancePath: instancePath + "/dest_code", schemaPath: "#/properties/dest_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err19 = { instancePath: instancePath + "/cus_code", schemaPath: "#/properties/cus_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err19 = { instancePath: instancePath + "/dest_code", schemaPath: "#/properties/dest_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    if (data.cus_code_1 !== void 0) {
-      let data9 = data.cus_code_1;
-      if (typeof data9 == "string") {
-        if (func2(data9) > 3) {
-          let err20 = { instancePath: instancePath + "/cus_code_1", schemaPath: "#/properties/cus_code_1/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-        }
-      } else {
-        let err21 = { instancePath: instancePath + "/cus_code_1", schemaPath: "#/properties/cus_code_1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-      }
-    }
-    if (data.disp_code !== void 0) {
-      let data10 = data.disp_code;
-      if (typeof data10 == "string") {
-        if (func2(data10) > 2) {
-          let err22 = { instancePath: instancePath + "/disp_code", schemaPath: "#/properties/disp_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-        }
-      } else {
-        let err23 = { instancePath: instancePath + "/disp_code", schemaPath: "#/properties/disp_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-      }
-    }
-    if (data.dest_code !== void 0) {
-      let data11 = data.dest_code;
-      if (typeof data11 == "string") {
-        if (func2(data11) > 2) {
-          let err24 = { instancePath: instancePath + "/dest_code", schemaPath: "#/properties/dest_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-        }
-      } else {
-        let err25 = { instancePath: instancePath + "/dest_code", schemaPath: "#/properties/dest_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-      }
-    }
     if (data.PackagesCDSItems !== void 0) {
-      let data12 = data.PackagesCDSItems;
-      if (Array.isArray(data12)) {
-        let len0 = data12.length;
+      let data9 = data.PackagesCDSItems;
+      if (Array.isArray(data9)) {
+        let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data13 = data12[i0];
-          if (!(data13 && typeof data13 == "object" && !Array.isArray(data13))) {
-            let err26 = { instancePath: instancePath + "/PackagesCDSItems/" + i0, schemaPath: "#/properties/PackagesCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          let data10 = data9[i0];
+          if (!(data10 && typeof data10 == "object" && !Array.isArray(data10))) {
+            let err20 = { instancePath: instancePath + "/PackagesCDSItems/" + i0, schemaPath: "#/properties/PackagesCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err27 = { instancePath: instancePath + "/PackagesCDSItems", schemaPath: "#/properties/PackagesCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        let err21 = { instancePath: instancePath + "/PackagesCDSItems", schemaPath: "#/properties/PackagesCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.CommodityCDSItems !== void 0) {
-      let data14 = data.CommodityCDSItems;
-      if (Array.isArray(data14)) {
-        let len1 = data14.length;
+      let data11 = data.CommodityCDSItems;
+      if (Array.isArray(data11)) {
+        let len1 = data11.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data15 = data14[i1];
-          if (!(data15 && typeof data15 == "object" && !Array.isArray(data15))) {
-            let err28 = { instancePath: instancePath + "/CommodityCDSItems/" + i1, schemaPath: "#/properties/CommodityCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          let data12 = data11[i1];
+          if (!(data12 && typeof data12 == "object" && !Array.isArray(data12))) {
+            let err22 = { instancePath: instancePath + "/CommodityCDSItems/" + i1, schemaPath: "#/properties/CommodityCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          }
+        }
+      } else {
+        let err23 = { instancePath: instancePath + "/CommodityCDSItems", schemaPath: "#/properties/CommodityCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+    if (data.req_code !== void 0) {
+      let data13 = data.req_code;
+      if (typeof data13 == "string") {
+        if (func2(data13) > 7) {
+          let err24 = { instancePath: instancePath + "/req_code", schemaPath: "#/properties/req_code/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+      } else {
+        let err25 = { instancePath: instancePath + "/req_code", schemaPath: "#/properties/req_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+    if (data.prev_code !== void 0) {
+      let data14 = data.prev_code;
+      if (typeof data14 == "string") {
+        if (func2(data14) > 7) {
+          let err26 = { instancePath: instancePath + "/prev_code", schemaPath: "#/properties/prev_code/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/prev_code", schemaPath: "#/properties/prev_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.ProcedureCDSItems !== void 0) {
+      let data15 = data.ProcedureCDSItems;
+      if (Array.isArray(data15)) {
+        let len2 = data15.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data16 = data15[i2];
+          if (!(data16 && typeof data16 == "object" && !Array.isArray(data16))) {
+            let err28 = { instancePath: instancePath + "/ProcedureCDSItems/" + i2, schemaPath: "#/properties/ProcedureCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/CommodityCDSItems", schemaPath: "#/properties/CommodityCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err29 = { instancePath: instancePath + "/ProcedureCDSItems", schemaPath: "#/properties/ProcedureCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
-    if (data.req_code !== void 0) {
-      let data16 = data.req_code;
-      if (typeof data16 == "string") {
-        if (func2(data16) > 7) {
-          let err30 = { instancePath: instancePath + "/req_code", schemaPath: "#/properties/req_code/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+    if (data.gross_mass !== void 0) {
+      let data17 = data.gross_mass;
+      if (typeof data17 == "string") {
+        if (func2(data17) > 17) {
+          let err30 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
-      } else {
-        let err31 = { instancePath: instancePath + "/req_code", schemaPath: "#/properties/req_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-      }
-    }
-    if (data.prev_code !== void 0) {
-      let data17 = data.prev_code;
-      if (typeof data17 == "string") {
-        if (func2(data17) > 7) {
-          let err32 = { instancePath: instancePath + "/prev_code", schemaPath: "#/properties/prev_code/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
-          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        if (!formats8(data17)) {
+          let err31 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/prev_code", schemaPath: "#/properties/prev_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-      }
-    }
-    if (data.ProcedureCDSItems !== void 0) {
-      let data18 = data.ProcedureCDSItems;
-      if (Array.isArray(data18)) {
-        let len2 = data18.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data19 = data18[i2];
-          if (!(data19 && typeof data19 == "object" && !Array.isArray(data19))) {
-            let err34 = { instancePath: instancePath + "/ProcedureCDSItems/" + i2, schemaPath: "#/properties/ProcedureCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-          }
-        }
-      } else {
-        let err35 = { instancePath: instancePath + "/ProcedureCDSItems", schemaPath: "#/properties/ProcedureCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-      }
-    }
-    if (data.gross_mass !== void 0) {
-      let data20 = data.gross_mass;
-      if (typeof data20 == "string") {
-        if (func2(data20) > 17) {
-          let err36 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-        }
-        if (!formats8(data20)) {
-          let err37 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-        }
-      } else {
-        let err38 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        let err32 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.gross_mass_unit !== void 0) {
-      let data21 = data.gross_mass_unit;
-      if (typeof data21 == "string") {
-        if (func2(data21) > 8) {
-          let err39 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
-          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      let data18 = data.gross_mass_unit;
+      if (typeof data18 == "string") {
+        if (func2(data18) > 8) {
+          let err33 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
       } else {
-        let err40 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        let err34 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
     if (data.net_mass !== void 0) {
-      let data22 = data.net_mass;
-      if (typeof data22 == "string") {
-        if (func2(data22) > 17) {
-          let err41 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+      let data19 = data.net_mass;
+      if (typeof data19 == "string") {
+        if (func2(data19) > 17) {
+          let err35 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
-        if (!formats8(data22)) {
-          let err42 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        if (!formats8(data19)) {
+          let err36 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
       } else {
-        let err43 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        let err37 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
     if (data.net_mass_unit !== void 0) {
-      let data23 = data.net_mass_unit;
-      if (typeof data23 == "string") {
-        if (func2(data23) > 8) {
-          let err44 = { instancePath: instancePath + "/net_mass_unit", schemaPath: "#/properties/net_mass_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
-          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      let data20 = data.net_mass_unit;
+      if (typeof data20 == "string") {
+        if (func2(data20) > 8) {
+          let err38 = { instancePath: instancePath + "/net_mass_unit", schemaPath: "#/properties/net_mass_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
       } else {
-        let err45 = { instancePath: instancePath + "/net_mass_unit", schemaPath: "#/properties/net_mass_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        let err39 = { instancePath: instancePath + "/net_mass_unit", schemaPath: "#/properties/net_mass_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
     if (data.supplementaryUnits !== void 0) {
-      let data24 = data.supplementaryUnits;
-      if (typeof data24 == "string") {
-        if (func2(data24) > 17) {
-          let err46 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+      let data21 = data.supplementaryUnits;
+      if (typeof data21 == "string") {
+        if (func2(data21) > 17) {
+          let err40 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
-        if (!formats8(data24)) {
-          let err47 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        if (!formats8(data21)) {
+          let err41 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
       } else {
-        let err48 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+        let err42 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
     if (data.supplementary_unit !== void 0) {
-      let data25 = data.supplementary_unit;
-      if (typeof data25 == "string") {
-        if (func2(data25) > 8) {
-          let err49 = { instancePath: instancePath + "/supplementary_unit", schemaPath: "#/properties/supplementary_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
-          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+      let data22 = data.supplementary_unit;
+      if (typeof data22 == "string") {
+        if (func2(data22) > 8) {
+          let err43 = { instancePath: instancePath + "/supplementary_unit", schemaPath: "#/properties/supplementary_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
       } else {
-        let err50 = { instancePath: instancePath + "/supplementary_unit", schemaPath: "#/properties/supplementary_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+        let err44 = { instancePath: instancePath + "/supplementary_unit", schemaPath: "#/properties/supplementary_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
     if (data.totalNumberOfPackages !== void 0) {
-      let data26 = data.totalNumberOfPackages;
-      if (typeof data26 == "string") {
-        if (!formats2(data26)) {
-          let err51 = { instancePath: instancePath + "/totalNumberOfPackages", schemaPath: "#/properties/totalNumberOfPackages/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
-          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+      let data23 = data.totalNumberOfPackages;
+      if (typeof data23 == "string") {
+        if (!formats2(data23)) {
+          let err45 = { instancePath: instancePath + "/totalNumberOfPackages", schemaPath: "#/properties/totalNumberOfPackages/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
         }
       } else {
-        let err52 = { instancePath: instancePath + "/totalNumberOfPackages", schemaPath: "#/properties/totalNumberOfPackages/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        let err46 = { instancePath: instancePath + "/totalNumberOfPackages", schemaPath: "#/properties/totalNumberOfPackages/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
     if (data.itemPriceAmount !== void 0) {
-      let data27 = data.itemPriceAmount;
-      if (typeof data27 == "string") {
-        if (func2(data27) > 17) {
-          let err53 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+      let data24 = data.itemPriceAmount;
+      if (typeof data24 == "string") {
+        if (func2(data24) > 17) {
+          let err47 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
-        if (!formats8(data27)) {
-          let err54 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        if (!formats8(data24)) {
+          let err48 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
       } else {
-        let err55 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+        let err49 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
     if (data.itemPriceCurr !== void 0) {
-      let data28 = data.itemPriceCurr;
-      if (typeof data28 == "string") {
-        if (func2(data28) > 3) {
-          let err56 = { instancePath: instancePath + "/itemPriceCurr", schemaPath: "#/properties/itemPriceCurr/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+      let data25 = data.itemPriceCurr;
+      if (typeof data25 == "string") {
+        if (func2(data25) > 3) {
+          let err50 = { instancePath: instancePath + "/itemPriceCurr", schemaPath: "#/properties/itemPriceCurr/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
         }
       } else {
-        let err57 = { instancePath: instancePath + "/itemPriceCurr", schemaPath: "#/properties/itemPriceCurr/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        let err51 = { instancePath: instancePath + "/itemPriceCurr", schemaPath: "#/properties/itemPriceCurr/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
     if (data.statistic_value !== void 0) {
-      let data29 = data.statistic_value;
-      if (typeof data29 == "string") {
-        if (func2(data29) > 17) {
-          let err58 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+      let data26 = data.statistic_value;
+      if (typeof data26 == "string") {
+        if (func2(data26) > 17) {
+          let err52 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
-        if (!formats8(data29)) {
-          let err59 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+        if (!formats8(data26)) {
+          let err53 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
       } else {
-        let err60 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+        let err54 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
     }
     if (data.statistic_currency !== void 0) {
-      let data30 = data.statistic_currency;
-      if (typeof data30 == "string") {
-        if (func2(data30) > 3) {
-          let err61 = { instancePath: instancePath + "/statistic_currency", schemaPath: "#/properties/statistic_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+      let data27 = data.statistic_currency;
+      if (typeof data27 == "string") {
+        if (func2(data27) > 3) {
+          let err55 = { instancePath: instancePath + "/statistic_currency", schemaPath: "#/properties/statistic_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
         }
       } else {
-        let err62 = { instancePath: instancePath + "/statistic_currency", schemaPath: "#/properties/statistic_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+        let err56 = { instancePath: instancePath + "/statistic_currency", schemaPath: "#/properties/statistic_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
     if (data.customs_value_amount !== void 0) {
-      let data31 = data.customs_value_amount;
-      if (typeof data31 == "string") {
-        if (func2(data31) > 17) {
-          let err63 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+      let data28 = data.customs_value_amount;
+      if (typeof data28 == "string") {
+        if (func2(data28) > 17) {
+          let err57 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
         }
-        if (!formats8(data31)) {
-          let err64 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        if (!formats8(data28)) {
+          let err58 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
         }
       } else {
-        let err65 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+        let err59 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
     }
     if (data.customs_value_currency !== void 0) {
-      let data32 = data.customs_value_currency;
-      if (typeof data32 == "string") {
-        if (func2(data32) > 3) {
-          let err66 = { instancePath: instancePath + "/customs_value_currency", schemaPath: "#/properties/customs_value_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+      let data29 = data.customs_value_currency;
+      if (typeof data29 == "string") {
+        if (func2(data29) > 3) {
+          let err60 = { instancePath: instancePath + "/customs_value_currency", schemaPath: "#/properties/customs_value_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
         }
       } else {
-        let err67 = { instancePath: instancePath + "/customs_value_currency", schemaPath: "#/properties/customs_value_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+        let err61 = { instancePath: instancePath + "/customs_value_currency", schemaPath: "#/properties/customs_value_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
       }
     }
     if (data.val_indicator !== void 0) {
-      let data33 = data.val_indicator;
-      if (typeof data33 == "string") {
-        if (func2(data33) > 4) {
-          let err68 = { instancePath: instancePath + "/val_indicator", schemaPath: "#/properties/val_indicator/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
-          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+      let data30 = data.val_indicator;
+      if (typeof data30 == "string") {
+        if (func2(data30) > 4) {
+          let err62 = { instancePath: instancePath + "/val_indicator", schemaPath: "#/properties/val_indicator/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
+          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
       } else {
-        let err69 = { instancePath: instancePath + "/val_indicator", schemaPath: "#/properties/val_indicator/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+        let err63 = { instancePath: instancePath + "/val_indicator", schemaPath: "#/properties/val_indicator/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
     }
     if (data.valuation_method !== void 0) {
-      let data34 = data.valuation_method;
-      if (typeof data34 == "string") {
-        if (func2(data34) > 3) {
-          let err70 = { instancePath: instancePath + "/valuation_method", schemaPath: "#/properties/valuation_method/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+      let data31 = data.valuation_method;
+      if (typeof data31 == "string") {
+        if (func2(data31) > 3) {
+          let err64 = { instancePath: instancePath + "/valuation_method", schemaPath: "#/properties/valuation_method/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
       } else {
-        let err71 = { instancePath: instancePath + "/valuation_method", schemaPath: "#/properties/valuation_method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+        let err65 = { instancePath: instancePath + "/valuation_method", schemaPath: "#/properties/valuation_method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
       }
     }
     if (data.nature_of_transaction !== void 0) {
-      let data35 = data.nature_of_transaction;
-      if (typeof data35 == "string") {
-        if (func2(data35) > 2) {
-          let err72 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+      let data32 = data.nature_of_transaction;
+      if (typeof data32 == "string") {
+        if (func2(data32) > 2) {
+          let err66 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
         }
-        if (!formats2(data35)) {
-          let err73 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
-          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+        if (!formats2(data32)) {
+          let err67 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
         }
       } else {
-        let err74 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+        let err68 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
       }
     }
     if (data.preference !== void 0) {
-      let data36 = data.preference;
-      if (typeof data36 == "string") {
-        if (func2(data36) > 3) {
-          let err75 = { instancePath: instancePath + "/preference", schemaPath: "#/properties/preference/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-          vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+      let data33 = data.preference;
+      if (typeof data33 == "string") {
+        if (func2(data33) > 3) {
+          let err69 = { instancePath: instancePath + "/preference", schemaPath: "#/properties/preference/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
         }
       } else {
-        let err76 = { instancePath: instancePath + "/preference", schemaPath: "#/properties/preference/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+        let err70 = { instancePath: instancePath + "/preference", schemaPath: "#/properties/preference/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
       }
     }
     if (data.quota !== void 0) {
-      let data37 = data.quota;
-      if (typeof data37 == "string") {
-        if (func2(data37) > 17) {
-          let err77 = { instancePath: instancePath + "/quota", schemaPath: "#/properties/quota/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+      let data34 = data.quota;
+      if (typeof data34 == "string") {
+        if (func2(data34) > 17) {
+          let err71 = { instancePath: instancePath + "/quota", schemaPath: "#/properties/quota/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
         }
       } else {
-        let err78 = { instancePath: instancePath + "/quota", schemaPath: "#/properties/quota/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+        let err72 = { instancePath: instancePath + "/quota", schemaPath: "#/properties/quota/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
     }
     if (data.TaxCDSItems !== void 0) {
-      let data38 = data.TaxCDSItems;
-      if (Array.isArray(data38)) {
-        let len3 = data38.length;
+      let data35 = data.TaxCDSItems;
+      if (Array.isArray(data35)) {
+        let len3 = data35.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          let data39 = data38[i3];
-          if (!(data39 && typeof data39 == "object" && !Array.isArray(data39))) {
-            let err79 = { instancePath: instancePath + "/TaxCDSItems/" + i3, schemaPath: "#/properties/TaxCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          let data36 = data35[i3];
+          if (!(data36 && typeof data36 == "object" && !Array.isArray(data36))) {
+            let err73 = { instancePath: instancePath + "/TaxCDSItems/" + i3, schemaPath: "#/properties/TaxCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+          }
+        }
+      } else {
+        let err74 = { instancePath: instancePath + "/TaxCDSItems", schemaPath: "#/properties/TaxCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+      }
+    }
+    if (data.PreviousCDSItems !== void 0) {
+      let data37 = data.PreviousCDSItems;
+      if (Array.isArray(data37)) {
+        let len4 = data37.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          let data38 = data37[i4];
+          if (!(data38 && typeof data38 == "object" && !Array.isArray(data38))) {
+            let err75 = { instancePath: instancePath + "/PreviousCDSItems/" + i4, schemaPath: "#/properties/PreviousCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+          }
+        }
+      } else {
+        let err76 = { instancePath: instancePath + "/PreviousCDSItems", schemaPath: "#/properties/PreviousCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+      }
+    }
+    if (data.AdditionalCDSItems !== void 0) {
+      let data39 = data.AdditionalCDSItems;
+      if (Array.isArray(data39)) {
+        let len5 = data39.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          let data40 = data39[i5];
+          if (!(data40 && typeof data40 == "object" && !Array.isArray(data40))) {
+            let err77 = { instancePath: instancePath + "/AdditionalCDSItems/" + i5, schemaPath: "#/properties/AdditionalCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+          }
+        }
+      } else {
+        let err78 = { instancePath: instancePath + "/AdditionalCDSItems", schemaPath: "#/properties/AdditionalCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+      }
+    }
+    if (data.CertificateCDSItems !== void 0) {
+      let data41 = data.CertificateCDSItems;
+      if (Array.isArray(data41)) {
+        let len6 = data41.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          let data42 = data41[i6];
+          if (!(data42 && typeof data42 == "object" && !Array.isArray(data42))) {
+            let err79 = { instancePath: instancePath + "/CertificateCDSItems/" + i6, schemaPath: "#/properties/CertificateCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
           }
         }
       } else {
-        let err80 = { instancePath: instancePath + "/TaxCDSItems", schemaPath: "#/properties/TaxCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err80 = { instancePath: instancePath + "/CertificateCDSItems", schemaPath: "#/properties/CertificateCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
       }
     }
-    if (data.PreviousCDSItems !== void 0) {
-      let data40 = data.PreviousCDSItems;
-      if (Array.isArray(data40)) {
-        let len4 = data40.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          let data41 = data40[i4];
-          if (!(data41 && typeof data41 == "object" && !Array.isArray(data41))) {
-            let err81 = { instancePath: instancePath + "/PreviousCDSItems/" + i4, schemaPath: "#/properties/PreviousCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-          }
-        }
-      } else {
-        let err82 = { instancePath: instancePath + "/PreviousCDSItems", schemaPath: "#/properties/PreviousCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-      }
-    }
-    if (data.AdditionalCDSItems !== void 0) {
-      let data42 = data.AdditionalCDSItems;
-      if (Array.isArray(data42)) {
-        let len5 = data42.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          let data43 = data42[i5];
-          if (!(data43 && typeof data43 == "object" && !Array.isArray(data43))) {
-            let err83 = { instancePath: instancePath + "/AdditionalCDSItems/" + i5, schemaPath: "#/properties/AdditionalCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-          }
-        }
-      } else {
-        let err84 = { instancePath: instancePath + "/AdditionalCDSItems", schemaPath: "#/properties/AdditionalCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-      }
-    }
-    if (data.CertificateCDSItems !== void 0) {
-      let data44 = data.CertificateCDSItems;
-      if (Array.isArray(data44)) {
-        let len6 = data44.length;
-        for (let i6 = 0; i6 < len6; i6++) {
-          let data45 = data44[i6];
-          if (!(data45 && typeof data45 == "object" && !Array.isArray(data45))) {
-            let err85 = { instancePath: instancePath + "/CertificateCDSItems/" + i6, schemaPath: "#/properties/CertificateCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-          }
-        }
-      } else {
-        let err86 = { instancePath: instancePath + "/CertificateCDSItems", schemaPath: "#/properties/CertificateCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-      }
-    }
   } else {
-    let err87 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+    let err81 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
   }
   return validate27.errors = vErrors, errors === 0;
 }
@@ -1975,45 +1897,21 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    if (data.taric_add_code_1 !== void 0) {
-      let data1 = data.taric_add_code_1;
+    if (data.national_add_code !== void 0) {
+      let data1 = data.national_add_code;
       if (typeof data1 == "string") {
-        if (func2(data1) > 3) {
-          let err2 = { instancePath: instancePath + "/taric_add_code_1", schemaPath: "#/properties/taric_add_code_1/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+        if (func2(data1) > 18) {
+          let err2 = { instancePath: instancePath + "/national_add_code", schemaPath: "#/properties/national_add_code/maxLength", keyword: "maxLength", params: { limit: 18 }, message: "must NOT have more than 18 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/taric_add_code_1", schemaPath: "#/properties/taric_add_code_1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err3 = { instancePath: instancePath + "/national_add_code", schemaPath: "#/properties/national_add_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    if (data.national_add_code !== void 0) {
-      let data2 = data.national_add_code;
-      if (typeof data2 == "string") {
-        if (func2(data2) > 18) {
-          let err4 = { instancePath: instancePath + "/national_add_code", schemaPath: "#/properties/national_add_code/maxLength", keyword: "maxLength", params: { limit: 18 }, message: "must NOT have more than 18 characters" };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-      } else {
-        let err5 = { instancePath: instancePath + "/national_add_code", schemaPath: "#/properties/national_add_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-    if (data.national_add_code_1 !== void 0) {
-      let data3 = data.national_add_code_1;
-      if (typeof data3 == "string") {
-        if (func2(data3) > 3) {
-          let err6 = { instancePath: instancePath + "/national_add_code_1", schemaPath: "#/properties/national_add_code_1/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-        }
-      } else {
-        let err7 = { instancePath: instancePath + "/national_add_code_1", schemaPath: "#/properties/national_add_code_1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-    }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate34.errors = vErrors, errors === 0;
 }

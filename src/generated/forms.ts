@@ -65,7 +65,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "title": "Acceptance time",
       "type": "string",
       "maxLength": 11,
-      "pattern": "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}[+-][0-9]{2}$"
+      "pattern": "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
      },
      "provider": {
       "title": "Sent to",
@@ -322,16 +322,6 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "type": "string",
       "maxLength": 2
      },
-     "seller_template_name": {
-      "title": "Seller template",
-      "type": "string"
-     },
-     "seller_party": {
-      "title": "Seller is given",
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1
-     },
      "buyer": {
       "title": "Buyer name",
       "type": "string",
@@ -361,16 +351,6 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "title": "Buyer country",
       "type": "string",
       "maxLength": 2
-     },
-     "buyer_template_name": {
-      "title": "Buyer template",
-      "type": "string"
-     },
-     "buyer_party": {
-      "title": "Buyer is given",
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1
      },
      "user_name": {
       "title": "Declarant name",
@@ -423,16 +403,12 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "seller_city",
      "seller_postcode",
      "seller_country",
-     "seller_template_name",
-     "seller_party",
      "buyer",
      "buyer_number",
      "buyer_address",
      "buyer_city",
      "buyer_postcode",
      "buyer_country",
-     "buyer_template_name",
-     "buyer_party",
      "user_name",
      "user_address",
      "user_city",
@@ -535,14 +511,6 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
          "span": 4
         },
         {
-         "name": "seller_template_name",
-         "span": 4
-        },
-        {
-         "name": "seller_party",
-         "span": 2
-        },
-        {
          "name": "buyer",
          "span": 4
         },
@@ -565,14 +533,6 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         {
          "name": "buyer_country",
          "span": 4
-        },
-        {
-         "name": "buyer_template_name",
-         "span": 4
-        },
-        {
-         "name": "buyer_party",
-         "span": 2
         },
         {
          "name": "user_name",
@@ -731,18 +691,6 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "span": 4
      }
     },
-    "seller_template_name": {
-     "ui:widget": "text",
-     "ui:options": {
-      "span": 4
-     }
-    },
-    "seller_party": {
-     "ui:widget": "text",
-     "ui:options": {
-      "span": 2
-     }
-    },
     "buyer": {
      "ui:widget": "text",
      "ui:options": {
@@ -777,18 +725,6 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "ui:widget": "code",
      "ui:options": {
       "span": 4
-     }
-    },
-    "buyer_template_name": {
-     "ui:widget": "text",
-     "ui:options": {
-      "span": 4
-     }
-    },
-    "buyer_party": {
-     "ui:widget": "text",
-     "ui:options": {
-      "span": 2
      }
     },
     "user_name": {
@@ -1342,25 +1278,10 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "type": "string",
       "maxLength": 35
      },
-     "combined_code": {
-      "title": "Code type",
-      "type": "string",
-      "maxLength": 3
-     },
-     "taric_code": {
-      "title": "TARIC code type",
-      "type": "string",
-      "maxLength": 3
-     },
      "cus_code": {
       "title": "CUS code",
       "type": "string",
       "maxLength": 18
-     },
-     "cus_code_1": {
-      "title": "CUS code type",
-      "type": "string",
-      "maxLength": 3
      },
      "disp_code": {
       "title": "Country of dispatch",
@@ -1538,10 +1459,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "country_pref_origin",
      "description",
      "ref_number",
-     "combined_code",
-     "taric_code",
      "cus_code",
-     "cus_code_1",
      "disp_code",
      "dest_code",
      "PackagesCDSItems",
@@ -1604,20 +1522,8 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
          "span": 4
         },
         {
-         "name": "combined_code",
-         "span": 2
-        },
-        {
-         "name": "taric_code",
-         "span": 2
-        },
-        {
          "name": "cus_code",
          "span": 4
-        },
-        {
-         "name": "cus_code_1",
-         "span": 2
         },
         {
          "name": "disp_code",
@@ -1786,28 +1692,10 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "span": 4
      }
     },
-    "combined_code": {
-     "ui:widget": "text",
-     "ui:options": {
-      "span": 2
-     }
-    },
-    "taric_code": {
-     "ui:widget": "text",
-     "ui:options": {
-      "span": 2
-     }
-    },
     "cus_code": {
      "ui:widget": "text",
      "ui:options": {
       "span": 4
-     }
-    },
-    "cus_code_1": {
-     "ui:widget": "text",
-     "ui:options": {
-      "span": 2
      }
     },
     "disp_code": {
@@ -2608,29 +2496,17 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "type": "string",
       "maxLength": 18
      },
-     "taric_add_code_1": {
-      "title": "Code type",
-      "type": "string",
-      "maxLength": 3
-     },
      "national_add_code": {
       "title": "National additional code",
       "type": "string",
       "maxLength": 18
-     },
-     "national_add_code_1": {
-      "title": "Code type",
-      "type": "string",
-      "maxLength": 3
      }
     }
    },
    "uiSchema": {
     "ui:order": [
      "taric_add_code",
-     "taric_add_code_1",
-     "national_add_code",
-     "national_add_code_1"
+     "national_add_code"
     ],
     "ui:options": {
      "object": "additional-code",
@@ -2641,19 +2517,11 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
        "fields": [
         {
          "name": "taric_add_code",
-         "span": 4
-        },
-        {
-         "name": "taric_add_code_1",
-         "span": 2
+         "span": 6
         },
         {
          "name": "national_add_code",
-         "span": 4
-        },
-        {
-         "name": "national_add_code_1",
-         "span": 2
+         "span": 6
         }
        ],
        "lists": []
@@ -2663,25 +2531,13 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "taric_add_code": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 4
-     }
-    },
-    "taric_add_code_1": {
-     "ui:widget": "text",
-     "ui:options": {
-      "span": 2
+      "span": 6
      }
     },
     "national_add_code": {
      "ui:widget": "code",
      "ui:options": {
-      "span": 4
-     }
-    },
-    "national_add_code_1": {
-     "ui:widget": "text",
-     "ui:options": {
-      "span": 2
+      "span": 6
      }
     }
    }

@@ -165,6 +165,11 @@ describe('rules', () => {
     expect(state(withUnit(), place).required).toBe(false);
   });
 
+  it('CUS-202 in a declaration of type Q items cannot be added or deleted', () => {
+    expect(state({ additional_dec_type: 'Q' }, ['CDSItems']).disabled).toBe(true);
+    expect(state({ additional_dec_type: 'A' }, ['CDSItems']).disabled).toBe(false);
+  });
+
   it('self-representation hides the representative', () => {
     for (const field of ['representative_status', 'representative_number']) {
       expect(state({ self_representation: true }, [field]).hidden).toBe(true);

@@ -163,6 +163,13 @@ const SLIPS: readonly (readonly [name: string, file: string, from: string, to: s
     /"shipping_mark" stands in no section/,
   ],
   [
+    'an internal field in a section',
+    `${ITEM}.ui.json`,
+    '"ref_number": 4',
+    '"ref_number": 4, "cus_code_1": 2',
+    /"cus_code_1" is internal, yet stands in a section/,
+  ],
+  [
     'a column that does not exist',
     'rows/package.ui.json',
     '"columns": ["type_of_packages"',
