@@ -55,7 +55,7 @@ export async function submitDeclaration(
         origin: 'send',
       });
       const problems = await problemsForSending(transaction, actor, declaration, document);
-      if (problems.some((problem) => problem.severity === 'error')) return { refused: problems };
+      if (errorsOf(problems).length > 0) return { refused: problems };
       await queueMessage(transaction, actor, declaration, document, submission);
       return { id: declaration.id };
     });
@@ -110,13 +110,16 @@ async function problemsForSending(
 ): Promise<Problem[]> {
   // What customs said of the last message is no reason not to send a corrected one.
   const problems = problemsOf(document, ruleContext(actor, declaration.status, document), []);
-  const places = new Set(problems.map((problem) => formatPath(problem.path)));
+  const places = new Set(errorsOf(problems).map((problem) => formatPath(problem.path)));
   const ofMessage = checkMessage(messageMaps[documentName].cds, document, definition);
   problems.push(...ofMessage.filter((problem) => !places.has(formatPath(problem.path))));
+  for (const problem of errorsOf(ofMessage)) places.add(formatPath(problem.path));
 
   const lrn = document[lrnField];
   if (typeof lrn !== 'string') {
-    problems.push(serverError(lrnField, 'server.lrn.missing', 'The LRN is required to send.'));
+    if (!places.has(`/${lrnField}`)) {
+      problems.push(serverError(lrnField, 'server.lrn.missing', 'The LRN is required to send.'));
+    }
   } else {
     const earlier = await earlierUse(transaction, declaration.company_id, lrn);
     if (earlier !== undefined) {
@@ -126,6 +129,10 @@ async function problemsForSending(
     }
   }
   return problems;
+}
+
+function errorsOf(problems: readonly Problem[]): Problem[] {
+  return problems.filter((problem) => problem.severity === 'error');
 }
 
 function serverError(field: string, code: string, message: string, value = ''): Problem {
