@@ -1,7 +1,6 @@
 import InputBase from '@mui/material/InputBase';
 import { isNumber } from './cell-value.ts';
 import { controlAttributes } from './control-attributes.ts';
-import { useEditor } from './editor-services.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { groupDigits } from './number-text.ts';
 import { useFieldState, useFieldValue, useProblems } from './subscriptions.ts';
@@ -11,7 +10,6 @@ import type { WidgetProps } from './widget-props.ts';
 /** A figure the software works out: sunken, read-only, focusable, tagged 'calculated'. */
 export function CalculatedWidget(props: WidgetProps) {
   const { path, definition } = props;
-  const { text } = useEditor();
   const value = String(useFieldValue(path) ?? '');
   const problems = useProblems(path);
   const state = useFieldState(path);
@@ -21,7 +19,6 @@ export function CalculatedWidget(props: WidgetProps) {
         fullWidth
         className={boxClass({ isInvalid: false, isSunken: true })}
         value={isNumber(definition) ? groupDigits(value) : value}
-        placeholder={text('field.notCalculatedYet')}
         slotProps={{
           input: {
             ...controlAttributes(props, { isInvalid: false, isRequired: false, isDisabled: true }),

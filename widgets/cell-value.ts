@@ -1,8 +1,8 @@
 import type { Catalogue, FieldDefinition, FieldValue } from '../src/engine/index.ts';
 import { optionOf } from './code-search.ts';
 import { showDate } from './date-text.ts';
-import { groupDigits } from './number-text.ts';
 import type { TextOf } from './editor-services.ts';
+import { groupDigits } from './number-text.ts';
 
 /** What a read-only cell shows of a value: the text itself, and for a code also its words. */
 export interface CellText {

@@ -13,7 +13,14 @@ export function CheckboxWidget(props: WidgetProps) {
   const problems = useProblems(path);
   const state = useFieldState(path);
   return (
-    <FieldFrame {...props} isLabelInside refusal={undefined} problems={problems} length={0} isRequired={false}>
+    <FieldFrame
+      {...props}
+      isLabelInside
+      refusal={undefined}
+      problems={problems}
+      length={0}
+      isRequired={false}
+    >
       <div className="check">
         <Checkbox
           size="small"

@@ -1,3 +1,6 @@
+// biome-ignore-all lint/a11y/useSemanticElements: grids and listboxes of divs are windowed and cost no table layout
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus stands on cells or rows, or on the combobox
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid or combobox around handles the keys
 import Popper from '@mui/material/Popper';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useState } from 'react';
@@ -63,12 +66,25 @@ function OptionRows({ id, label, choices, active, onActive, onChoose }: CodeList
   }, [activeLine, scroller]);
   const height = Math.min(virtualizer.getTotalSize(), VISIBLE_ROWS * OPTION_HEIGHT);
   return (
-    <div ref={setScroller} id={id} role="listbox" aria-label={label} className="code-options" style={{ height }}>
+    <div
+      ref={setScroller}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className="code-options"
+      style={{ height }}
+    >
       <div role="presentation" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
         {virtualizer.getVirtualItems().map((item) => {
           const line = lines[item.index];
           if (!line) return null;
-          const place = { position: 'absolute', top: item.start, height: item.size, left: 0, right: 0 } as const;
+          const place = {
+            position: 'absolute',
+            top: item.start,
+            height: item.size,
+            left: 0,
+            right: 0,
+          } as const;
           if (line.kind === 'heading') {
             return (
               <div key={item.key} role="presentation" className="code-heading" style={place}>
@@ -78,7 +94,6 @@ function OptionRows({ id, label, choices, active, onActive, onChoose }: CodeList
           }
           const { choice, index } = line;
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
             <div
               key={item.key}
               id={optionId(id, index)}
@@ -114,7 +129,8 @@ function linesOf(choices: readonly CodeChoice[], text: (id: string) => string): 
   const lines: Line[] = [];
   let group: CodeChoice['group'];
   choices.forEach((choice, index) => {
-    if (choice.group && choice.group !== group) lines.push({ kind: 'heading', words: text(`code.group.${choice.group}`) });
+    if (choice.group && choice.group !== group)
+      lines.push({ kind: 'heading', words: text(`code.group.${choice.group}`) });
     group = choice.group;
     lines.push({ kind: 'option', index, choice });
   });

@@ -112,7 +112,9 @@ function isOneSlipAway(word: string, wanted: string): boolean {
     word.startsWith(rest, at + 1) ||
     word.startsWith(rest, at) ||
     word.startsWith(wanted.slice(at), at + 1) ||
-    (word[at] === wanted[at + 1] && word[at + 1] === wanted[at] && word.startsWith(wanted.slice(at + 2), at + 2))
+    (word[at] === wanted[at + 1] &&
+      word[at + 1] === wanted[at] &&
+      word.startsWith(wanted.slice(at + 2), at + 2))
   );
 }
 

@@ -8,7 +8,7 @@ import { controlAttributes } from './control-attributes.ts';
 import { useEditor } from './editor-services.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { Refusal } from './gate.ts';
-import { useFieldState, useFieldValue, useProblems } from './subscriptions.ts';
+import { useFieldState, useFieldValue, useShownProblems } from './subscriptions.ts';
 import { boxClass } from './text-widget.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
@@ -27,7 +27,7 @@ export function CodedWidget(props: WidgetProps) {
   const box = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLInputElement>(null);
   const value = String(useFieldValue(path) ?? '');
-  const problems = useProblems(path);
+  const problems = useShownProblems(path, value === '');
   const state = useFieldState(path);
   const list = editor.codeLists[definition.codeList ?? ''];
   const [typed, setTyped] = useState<string>();
@@ -47,7 +47,8 @@ export function CodedWidget(props: WidgetProps) {
       : [];
   const known = optionOf(list, value);
   const isUnknown = value !== '' && list !== undefined && known === undefined;
-  const shownProblems = isUnknown && problems.length === 0 ? [unknownCode(props, text('code.unknown'))] : problems;
+  const shownProblems =
+    isUnknown && problems.length === 0 ? [unknownCode(props, text('code.unknown'))] : problems;
   const isInvalid = refusal !== undefined || problems.some((problem) => problem.severity === 'error');
 
   const open = (query: string, index: number, isQuestion = false) => {
@@ -56,7 +57,12 @@ export function CodedWidget(props: WidgetProps) {
   };
   const openAtValue = () => {
     if (isReadOnly || !list) return;
-    const all = searchCodes({ list, query: '', regime: editor.regime(), recent: editor.recentCodes(definition.name) });
+    const all = searchCodes({
+      list,
+      query: '',
+      regime: editor.regime(),
+      recent: editor.recentCodes(definition.name),
+    });
     open('', value === '' ? 0 : nearestIndex(all, value));
   };
   const close = () => setOpened(undefined);
@@ -151,7 +157,8 @@ export function CodedWidget(props: WidgetProps) {
     }
   };
 
-  const name = typed === undefined ? known?.label : undefined;
+  const isSelfNamed = known?.label.toLowerCase() === value.toLowerCase();
+  const name = typed === undefined && !isSelfNamed ? known?.label : undefined;
   return (
     <FieldFrame
       {...props}
@@ -179,9 +186,16 @@ export function CodedWidget(props: WidgetProps) {
           }}
           slotProps={{
             input: {
-              ...controlAttributes(props, { isInvalid, isRequired: state.required, isDisabled: state.disabled }),
+              ...controlAttributes(props, {
+                isInvalid,
+                isRequired: state.required,
+                isDisabled: state.disabled,
+              }),
               className: 'code',
-              size: name === undefined ? undefined : Math.max(value.length, definition.entry.maxLength ?? definition.valid.maxLength ?? 0, 1),
+              size:
+                name === undefined
+                  ? undefined
+                  : Math.max(value.length, definition.entry.maxLength ?? definition.valid.maxLength ?? 0, 1),
               // Words longer than the code are searched for in this box: the code's length is no cap here.
               maxLength: undefined,
               role: 'combobox',

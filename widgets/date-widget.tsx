@@ -5,7 +5,7 @@ import { isDatePart, readDate, showDate, todayStored } from './date-text.ts';
 import { useEditor } from './editor-services.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type EntryForm, useGate } from './gate.ts';
-import { useFieldState, useFieldValue, useProblems } from './subscriptions.ts';
+import { useFieldState, useFieldValue, useShownProblems } from './subscriptions.ts';
 import { boxClass } from './text-widget.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
@@ -15,7 +15,7 @@ export function DateWidget(props: WidgetProps) {
   const { text } = useEditor();
   const control = useRef<HTMLInputElement>(null);
   const value = String(useFieldValue(path) ?? '');
-  const problems = useProblems(path);
+  const problems = useShownProblems(path, value === '');
   const state = useFieldState(path);
   const form = useMemo<EntryForm>(
     () => ({
@@ -23,7 +23,9 @@ export function DateWidget(props: WidgetProps) {
       // Half a date is no date yet: it waits in the box until blur or Enter.
       read: (typed) => readDate(typed),
       judgePart: (typed) =>
-        isDatePart(typed) ? { accepted: true } : { accepted: false, reason: text('field.reason.dateCharacters') },
+        isDatePart(typed)
+          ? { accepted: true }
+          : { accepted: false, reason: text('field.reason.dateCharacters') },
       reason: () => text('field.reason.noDate'),
     }),
     [text],
@@ -49,7 +51,11 @@ export function DateWidget(props: WidgetProps) {
         }}
         slotProps={{
           input: {
-            ...controlAttributes(props, { isInvalid, isRequired: state.required, isDisabled: state.disabled }),
+            ...controlAttributes(props, {
+              isInvalid,
+              isRequired: state.required,
+              isDisabled: state.disabled,
+            }),
             inputMode: 'numeric',
             className: 'num',
           },

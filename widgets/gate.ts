@@ -156,7 +156,11 @@ export function useGate(
       event.preventDefault();
       const maximum = definition.inputMaxLength ?? definition.entry.maxLength;
       const isTooLong = maximum !== undefined && [...attempted].length > maximum;
-      refuse(verdict.reason, attempted, isWhole && isTooLong ? fitting(form, definition, attempted, maximum) : undefined);
+      refuse(
+        verdict.reason,
+        attempted,
+        isWhole && isTooLong ? fitting(form, definition, attempted, maximum) : undefined,
+      );
     };
 
     const onInput = (event: Event) => {
@@ -223,13 +227,21 @@ function judgePart(form: EntryForm, definition: FieldDefinition, text: string) {
 function judgeAttempt(form: EntryForm, definition: FieldDefinition, text: string, isWhole: boolean) {
   const cap = definition.inputMaxLength;
   if (isWhole && cap !== undefined && [...text].length > cap) {
-    const verdict = judgePartialEntry({ ...definition, entry: { ...definition.entry, maxLength: cap } }, text);
+    const verdict = judgePartialEntry(
+      { ...definition, entry: { ...definition.entry, maxLength: cap } },
+      text,
+    );
     if (!verdict.accepted) return verdict;
   }
   return judgePart(form, definition, text);
 }
 
-function fitting(form: EntryForm, definition: FieldDefinition, text: string, maximum: number): string | undefined {
+function fitting(
+  form: EntryForm,
+  definition: FieldDefinition,
+  text: string,
+  maximum: number,
+): string | undefined {
   const part = [...text].slice(0, maximum).join('');
   return judgePart(form, definition, part).accepted ? part : undefined;
 }

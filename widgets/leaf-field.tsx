@@ -26,7 +26,13 @@ export const LeafField = memo(function LeafField(props: LeafFieldProps) {
   if (!definition || state.hidden) return null;
   const Widget = widgetFor(definition);
   const widget = (
-    <Widget id={id} path={path} definition={definition} variant={props.variant ?? 'field'} name={props.name} />
+    <Widget
+      id={id}
+      path={path}
+      definition={definition}
+      variant={props.variant ?? 'field'}
+      name={props.name}
+    />
   );
   return props.variant === 'cell' ? widget : <div className={`leaf span-${props.span ?? 3}`}>{widget}</div>;
 });

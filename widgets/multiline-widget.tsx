@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { controlAttributes } from './control-attributes.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { plainText, useGate } from './gate.ts';
-import { useFieldState, useFieldValue, useProblems } from './subscriptions.ts';
+import { useFieldState, useFieldValue, useShownProblems } from './subscriptions.ts';
 import { boxClass } from './text-widget.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
@@ -14,7 +14,7 @@ export function MultilineWidget(props: WidgetProps) {
   const { path, definition, variant } = props;
   const control = useRef<HTMLTextAreaElement>(null);
   const value = String(useFieldValue(path) ?? '');
-  const problems = useProblems(path);
+  const problems = useShownProblems(path, value === '');
   const state = useFieldState(path);
   const gate = useGate(control, path, definition, value, plainText);
   const isInvalid = gate.refusal !== undefined || problems.some((problem) => problem.severity === 'error');
@@ -35,7 +35,11 @@ export function MultilineWidget(props: WidgetProps) {
         defaultValue={value}
         autoFocus={variant === 'cell'}
         slotProps={{
-          input: controlAttributes(props, { isInvalid, isRequired: state.required, isDisabled: state.disabled }),
+          input: controlAttributes(props, {
+            isInvalid,
+            isRequired: state.required,
+            isDisabled: state.disabled,
+          }),
         }}
       />
     </FieldFrame>

@@ -1,3 +1,6 @@
+// biome-ignore-all lint/a11y/useSemanticElements: grids and listboxes of divs are windowed and cost no table layout
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus stands on cells or rows, or on the combobox
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid or combobox around handles the keys
 import Add from '@mui/icons-material/AddRounded';
 import Search from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
@@ -115,7 +118,12 @@ export function NestedList({ path, list, ids, openId, actions }: NestedListProps
             placeholder={text('rows.search', { list: list.label.toLowerCase() })}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            slotProps={{ input: { 'aria-label': text('rows.search', { list: list.label.toLowerCase() }), type: 'search' } }}
+            slotProps={{
+              input: {
+                'aria-label': text('rows.search', { list: list.label.toLowerCase() }),
+                type: 'search',
+              },
+            }}
           />
         )}
         {picked.length > 0 && (
@@ -124,7 +132,12 @@ export function NestedList({ path, list, ids, openId, actions }: NestedListProps
           </Button>
         )}
         <span className="open-row-space" />
-        <Button size="small" startIcon={<Add />} title={text('rows.addTitle', { label })} onClick={actions.add}>
+        <Button
+          size="small"
+          startIcon={<Add />}
+          title={text('rows.addTitle', { label })}
+          onClick={actions.add}
+        >
           {text('rows.addRow', { label: label.toLowerCase() })}
         </Button>
       </div>
@@ -135,7 +148,6 @@ export function NestedList({ path, list, ids, openId, actions }: NestedListProps
         </p>
       ) : (
         <>
-          {/* biome-ignore lint/a11y/useSemanticElements: a windowed grid of divs */}
           <div
             role="grid"
             tabIndex={-1}
@@ -235,8 +247,6 @@ const NestedRow = memo(function NestedRow(props: NestedRowProps) {
   const { listPath, list, id, index, label, isOpen, isChosen } = props;
   const rowPath = [...listPath, { id }];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys
-    // biome-ignore lint/a11y/useSemanticElements: see the grid
     <div
       role="row"
       tabIndex={props.isTabStop ? 0 : -1}
@@ -247,9 +257,6 @@ const NestedRow = memo(function NestedRow(props: NestedRowProps) {
       style={{ position: 'absolute', top: props.top, left: 0, right: 0 }}
       onClick={() => props.onOpen(id)}
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the box inside has the keys */}
-      {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the box inside has the focus */}
       <div role="gridcell" className="nested-check" onClick={(event) => event.stopPropagation()}>
         <Checkbox
           size="small"
@@ -273,10 +280,14 @@ function NestedCell({ path, definition }: { path: Path; definition: FieldDefinit
   const shown = cellText(definition, value, codeLists, text);
   const title = shown.words ? `${shown.value} ${shown.words}` : shown.value;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see the grid
-    // biome-ignore lint/a11y/useFocusableInteractive: the row has the focus
-    <div role="gridcell" className={`nested-cell${isNumber(definition) ? ' is-number' : ''}`} title={title || undefined}>
-      <span className={shown.kind === 'code' ? 'code' : shown.kind === 'number' ? 'num' : undefined}>{shown.value}</span>
+    <div
+      role="gridcell"
+      className={`nested-cell${isNumber(definition) ? ' is-number' : ''}`}
+      title={title || undefined}
+    >
+      <span className={shown.kind === 'code' ? 'code' : shown.kind === 'number' ? 'num' : undefined}>
+        {shown.value}
+      </span>
       {shown.words && <span className="code-words"> {shown.words}</span>}
     </div>
   );
@@ -285,8 +296,6 @@ function NestedCell({ path, definition }: { path: Path; definition: FieldDefinit
 function CheckCell({ path }: { path: Path }) {
   const count = useProblemCount(path);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see the grid
-    // biome-ignore lint/a11y/useFocusableInteractive: the row has the focus
     <div role="gridcell" className="nested-mark">
       <ProblemMark count={count} withTick />
     </div>
@@ -294,7 +303,12 @@ function CheckCell({ path }: { path: Path }) {
 }
 
 /** True when a column of the row holds the text: value, or the words of its code. */
-function holds(editor: ReturnType<typeof useEditor>, list: ListDefinition, rowPath: Path, wanted: string): boolean {
+function holds(
+  editor: ReturnType<typeof useEditor>,
+  list: ListDefinition,
+  rowPath: Path,
+  wanted: string,
+): boolean {
   return list.row.columns.some((name) => {
     const value = valueAt(editor.store.document(), [...rowPath, name]);
     const shown = cellText(list.row.fields[name]!, value, editor.codeLists, editor.text);

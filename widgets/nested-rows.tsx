@@ -1,7 +1,7 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
-import Delete from '@mui/icons-material/DeleteOutlineRounded';
 import Copy from '@mui/icons-material/ContentCopyRounded';
+import Delete from '@mui/icons-material/DeleteOutlineRounded';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -81,7 +81,15 @@ export function NestedRows({ path: givenPath }: { path: Path }) {
         <NestedList path={path} list={list} ids={ids} openId={openId} actions={actions} />
       )}
       {openId !== undefined && (
-        <OpenRow key={openId} path={path} list={list} ids={ids} id={openId} actions={actions} isNarrow={isNarrow} />
+        <OpenRow
+          key={openId}
+          path={path}
+          list={list}
+          ids={ids}
+          id={openId}
+          actions={actions}
+          isNarrow={isNarrow}
+        />
       )}
     </div>
   );
@@ -163,7 +171,12 @@ function OpenRow({ path, list, ids, id, actions, isNarrow }: OpenRowProps) {
 }
 
 /** Keys that work anywhere in the editor while this list is on the screen. */
-function useRowKeys(path: Path, list: ListDefinition, openId: string | undefined, actions: NestedActions): void {
+function useRowKeys(
+  path: Path,
+  list: ListDefinition,
+  openId: string | undefined,
+  actions: NestedActions,
+): void {
   const editor = useEditor();
   useEffect(() => {
     const step = (by: 1 | -1) => {
@@ -174,7 +187,9 @@ function useRowKeys(path: Path, list: ListDefinition, openId: string | undefined
       actions.open(next);
       if (field) focusPath([...path, { id: next }, field]);
       const number = ids.indexOf(next) + 1;
-      editor.announce(editor.text('rows.place', { label: rowLabel(list, editor.text), number, count: ids.length }));
+      editor.announce(
+        editor.text('rows.place', { label: rowLabel(list, editor.text), number, count: ids.length }),
+      );
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;

@@ -53,11 +53,20 @@ export function pasteBlock(
   let taken = 0;
   let at = target.row === undefined ? rows.length : rows.indexOf(target.row);
   for (const line of body) {
-    const place = { document: store.document(), parentPath: listPath.slice(0, -1), context: editor.context() };
+    const place = {
+      document: store.document(),
+      parentPath: listPath.slice(0, -1),
+      context: editor.context(),
+    };
     let id = rows[at];
     if (id === undefined) {
       if (list.maxRows !== undefined && rows.length >= list.maxRows) {
-        refused.push({ row: at + 1, column: '', text: line.join(' '), reason: editor.text('rows.full', { count: list.maxRows }) });
+        refused.push({
+          row: at + 1,
+          column: '',
+          text: line.join(' '),
+          reason: editor.text('rows.full', { count: list.maxRows }),
+        });
         continue;
       }
       const row = blankRow(list, place, () => crypto.randomUUID());
@@ -100,7 +109,11 @@ function columnsOf(list: ListDefinition, head: readonly string[] | undefined, co
 
 function isLabelOf(field: FieldDefinition, words: string): boolean {
   const wanted = words.trim().toLowerCase();
-  return wanted === field.label.toLowerCase() || wanted === field.name.toLowerCase() || wanted === field.help.dataElement;
+  return (
+    wanted === field.label.toLowerCase() ||
+    wanted === field.name.toLowerCase() ||
+    wanted === field.help.dataElement
+  );
 }
 
 /** A pasted text in the form it is stored. */

@@ -21,7 +21,8 @@ export function useProblemCount(path: Path): ProblemCount {
   );
   return useSyncExternalStore(subscribe, () => {
     const count = store.problems.count(stable);
-    if (count.errors !== last.current.errors || count.warnings !== last.current.warnings) last.current = count;
+    if (count.errors !== last.current.errors || count.warnings !== last.current.warnings)
+      last.current = count;
     return last.current;
   });
 }

@@ -17,10 +17,17 @@ export function ProblemMark({ count, withWords, withTick }: ProblemMarkProps) {
   const { text } = useEditor();
   const isError = count.errors > 0;
   const number = isError ? count.errors : count.warnings;
-  if (number === 0) return withTick ? <CheckCircle className="mark is-fine" titleAccess={text('problems.none')} /> : null;
+  if (number === 0)
+    return withTick ? <CheckCircle className="mark is-fine" titleAccess={text('problems.none')} /> : null;
   const Icon = isError ? ErrorOutline : WarningAmber;
   const words = text(
-    isError ? (number === 1 ? 'problems.error' : 'problems.errors') : number === 1 ? 'problems.warning' : 'problems.warnings',
+    isError
+      ? number === 1
+        ? 'problems.error'
+        : 'problems.errors'
+      : number === 1
+        ? 'problems.warning'
+        : 'problems.warnings',
     { count: number },
   );
   return (

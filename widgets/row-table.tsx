@@ -1,10 +1,23 @@
+// biome-ignore-all lint/a11y/useSemanticElements: grids and listboxes of divs are windowed and cost no table layout
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus stands on cells or rows, or on the combobox
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid or combobox around handles the keys
 import Add from '@mui/icons-material/AddRounded';
 import MoreVert from '@mui/icons-material/MoreVertRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type ClipboardEvent, type KeyboardEvent, memo, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import {
   definitionAt,
@@ -20,7 +33,14 @@ import { useEditor } from './editor-services.ts';
 import { LeafField } from './leaf-field.tsx';
 import { pasteBlock } from './paste-block.ts';
 import { rowLabel } from './row-label.ts';
-import { useFieldState, useFieldValue, useProblems, useRowIds, useStablePath } from './subscriptions.ts';
+import {
+  useFieldState,
+  useFieldValue,
+  useProblems,
+  useRowIds,
+  useShownProblems,
+  useStablePath,
+} from './subscriptions.ts';
 
 /** Key of the empty last line, in which typing makes a row. */
 const NEXT_ROW = '+';
@@ -54,7 +74,9 @@ export function RowTable({ path: givenPath }: RowTableProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [menu, setMenu] = useState<{ readonly anchor: HTMLElement; readonly row: string }>();
   /** Value of the edited cell before the edit; where a run of Tabs began; a row made here and not yet touched. */
-  const run = useRef<{ before?: string; column: number; fresh?: { id: string; row: unknown } }>({ column: 0 });
+  const run = useRef<{ before?: string; column: number; fresh?: { id: string; row: unknown } }>({
+    column: 0,
+  });
 
   const rowKeys = [...ids, NEXT_ROW];
   const rowIndex = Math.max(0, rowKeys.indexOf(active.row));
@@ -117,7 +139,9 @@ export function RowTable({ path: givenPath }: RowTableProps) {
       setActive(target);
       setIsEditing(true);
     });
-    const control = grid.current?.querySelector<HTMLInputElement>('.cell-editor input, .cell-editor textarea');
+    const control = grid.current?.querySelector<HTMLInputElement>(
+      '.cell-editor input, .cell-editor textarea',
+    );
     control?.focus();
     if (isReplacing) control?.select();
     else control?.setSelectionRange?.(control.value.length, control.value.length);
@@ -180,7 +204,8 @@ export function RowTable({ path: givenPath }: RowTableProps) {
       event.preventDefault();
       event.stopPropagation();
     };
-    const inText = isEditing && event.target instanceof HTMLElement && event.target.matches('input, textarea');
+    const inText =
+      isEditing && event.target instanceof HTMLElement && event.target.matches('input, textarea');
     if (event.key === 'Tab' && !isCommand && !event.altKey) {
       if (!isInGrid(event)) return;
       if (goAlong(event.shiftKey ? -1 : 1)) take();
@@ -313,7 +338,6 @@ export function RowTable({ path: givenPath }: RowTableProps) {
       </div>
       <ListProblems path={path} />
       <div className="grid-scroll">
-        {/* biome-ignore lint/a11y/useSemanticElements: an APG grid of divs keeps column widths without a table's layout cost */}
         <div
           ref={grid}
           role="grid"
@@ -345,7 +369,9 @@ export function RowTable({ path: givenPath }: RowTableProps) {
                 title={definition.label}
               >
                 <span className="head-words">{definition.label}</span>
-                {definition.help.dataElement && <span className="field-element">{definition.help.dataElement}</span>}
+                {definition.help.dataElement && (
+                  <span className="field-element">{definition.help.dataElement}</span>
+                )}
               </div>
             ))}
             <div role="columnheader" className="grid-menu">
@@ -429,49 +455,49 @@ interface RowHandlers {
 }
 
 const GridRow = memo(function GridRow(props: GridRowProps) {
-    const { text } = useEditor();
-    const { listPath, rowKey, index, columns, activeColumn, isEditing } = props;
-    const isNext = rowKey === NEXT_ROW;
-    const rowName = `${props.label} ${index + 1}`;
-    return (
-      <div role="row" aria-rowindex={index + 2} className={isNext ? 'grid-row is-next' : 'grid-row'}>
-        <div role="rowheader" className="grid-no num">
-          {index + 1}
-        </div>
-        {columns.map((definition, column) => {
-          const cell = { row: rowKey, column };
-          const isActive = activeColumn === column;
-          return (
-            <GridCell
-              key={definition.name}
-              path={isNext ? undefined : [...listPath, { id: rowKey }, definition.name]}
-              definition={definition}
-              cell={cell}
-              isActive={isActive}
-              isEditing={isActive && isEditing}
-              name={`${definition.label}, ${rowName}`}
-              hint={isNext && column === 0 ? text('rows.typeOrPaste') : undefined}
-              onPress={() => props.handlers.current.press(cell)}
-              onOpen={() => props.handlers.current.open(cell)}
-              onFocus={() => props.handlers.current.focus(cell)}
-            />
-          );
-        })}
-        <div role="gridcell" className="grid-menu">
-          {!isNext && (
-            <IconButton
-              size="small"
-              tabIndex={-1}
-              aria-label={text('rows.actionsFor', { row: rowName })}
-              onClick={(event) => props.handlers.current.menu(event.currentTarget, rowKey)}
-            >
-              <MoreVert fontSize="small" />
-            </IconButton>
-          )}
-        </div>
+  const { text } = useEditor();
+  const { listPath, rowKey, index, columns, activeColumn, isEditing } = props;
+  const isNext = rowKey === NEXT_ROW;
+  const rowName = `${props.label} ${index + 1}`;
+  return (
+    <div role="row" aria-rowindex={index + 2} className={isNext ? 'grid-row is-next' : 'grid-row'}>
+      <div role="rowheader" className="grid-no num">
+        {index + 1}
       </div>
-    );
-  });
+      {columns.map((definition, column) => {
+        const cell = { row: rowKey, column };
+        const isActive = activeColumn === column;
+        return (
+          <GridCell
+            key={definition.name}
+            path={isNext ? undefined : [...listPath, { id: rowKey }, definition.name]}
+            definition={definition}
+            cell={cell}
+            isActive={isActive}
+            isEditing={isActive && isEditing}
+            name={`${definition.label}, ${rowName}`}
+            hint={isNext && column === 0 ? text('rows.typeOrPaste') : undefined}
+            onPress={() => props.handlers.current.press(cell)}
+            onOpen={() => props.handlers.current.open(cell)}
+            onFocus={() => props.handlers.current.focus(cell)}
+          />
+        );
+      })}
+      <div role="gridcell" className="grid-menu">
+        {!isNext && (
+          <IconButton
+            size="small"
+            tabIndex={-1}
+            aria-label={text('rows.actionsFor', { row: rowName })}
+            onClick={(event) => props.handlers.current.menu(event.currentTarget, rowKey)}
+          >
+            <MoreVert fontSize="small" />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+});
 
 interface GridCellProps {
   readonly path: Path | undefined;
@@ -489,8 +515,6 @@ interface GridCellProps {
 function GridCell(props: GridCellProps) {
   const { path, definition, cell, isActive, isEditing, hint } = props;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys
-    // biome-ignore lint/a11y/useSemanticElements: see the grid
     <div
       role="gridcell"
       tabIndex={isActive && !isEditing ? 0 : -1}
@@ -519,7 +543,7 @@ function GridCell(props: GridCellProps) {
 function CellText({ path, definition }: { path: Path; definition: FieldDefinition }) {
   const { codeLists, text } = useEditor();
   const value = useFieldValue(path);
-  const problems = useProblems(path);
+  const problems = useShownProblems(path, value === undefined);
   const state = useFieldState(path);
   if (state.hidden) return null;
   const shown = cellText(definition, value, codeLists, text);
@@ -532,7 +556,9 @@ function CellText({ path, definition }: { path: Path; definition: FieldDefinitio
       title={title}
     >
       {isInvalid && <span className="cell-mark" aria-hidden="true" />}
-      <span className={shown.kind === 'code' ? 'code' : shown.kind === 'number' ? 'num' : undefined}>{shown.value}</span>
+      <span className={shown.kind === 'code' ? 'code' : shown.kind === 'number' ? 'num' : undefined}>
+        {shown.value}
+      </span>
       {shown.words && <span className="code-words"> {shown.words}</span>}
       {words && <span className="visually-hidden">. {words}</span>}
     </span>

@@ -1,13 +1,14 @@
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import {
   type FieldState,
   type FieldValue,
   formatPath,
+  getAt,
   type Path,
   type Problem,
   type Row,
 } from '../src/engine/index.ts';
-import { getAt } from '../src/engine/index.ts';
 import { useEditor } from './editor-services.ts';
 
 /** The same path object as long as the path means the same place. */
@@ -29,7 +30,10 @@ export function useFieldValue(path: Path): FieldValue | undefined {
 export function useRowIds(listPath: Path): readonly string[] {
   const { store } = useEditor();
   const stable = useStablePath(listPath);
-  const last = useRef<{ rows: readonly Row[] | undefined; ids: readonly string[] }>({ rows: undefined, ids: [] });
+  const last = useRef<{ rows: readonly Row[] | undefined; ids: readonly string[] }>({
+    rows: undefined,
+    ids: [],
+  });
   const subscribe = useCallback((listener: () => void) => store.subscribe(stable, listener), [store, stable]);
   return useSyncExternalStore(subscribe, () => {
     const value = getAt(store.document(), stable);
@@ -56,6 +60,16 @@ export function useProblems(path: Path): readonly Problem[] {
     if (!isSameList(problems, last.current)) last.current = problems;
     return last.current;
   });
+}
+
+/**
+ * Problems a field shows. A field that is merely still blank is not painted as an error before problems were
+ * asked for: a new declaration is no failure. Lists, rail and F8 count it all the same.
+ */
+export function useShownProblems(path: Path, isBlank: boolean): readonly Problem[] {
+  const problems = useProblems(path);
+  const isChecked = useStore(useEditor().view, (state) => state.isChecked);
+  return isBlank && !isChecked ? problems.filter(({ source }) => source !== 'rule') : problems;
 }
 
 /** Hidden, disabled, required, as the rules say now. */

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { controlAttributes } from './control-attributes.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { plainText, useGate } from './gate.ts';
-import { useFieldState, useFieldValue, useProblems } from './subscriptions.ts';
+import { useFieldState, useFieldValue, useShownProblems } from './subscriptions.ts';
 import type { WidgetProps } from './widget-props.ts';
 
 /** One line of text, a number, or a code without a list. */
@@ -11,7 +11,7 @@ export function TextWidget(props: WidgetProps) {
   const { path, definition, variant } = props;
   const control = useRef<HTMLInputElement>(null);
   const value = String(useFieldValue(path) ?? '');
-  const problems = useProblems(path);
+  const problems = useShownProblems(path, value === '');
   const state = useFieldState(path);
   const gate = useGate(control, path, definition, value, plainText);
   const format = definition.entry.format ?? definition.valid.format;
@@ -36,7 +36,11 @@ export function TextWidget(props: WidgetProps) {
         }}
         slotProps={{
           input: {
-            ...controlAttributes(props, { isInvalid, isRequired: state.required, isDisabled: state.disabled }),
+            ...controlAttributes(props, {
+              isInvalid,
+              isRequired: state.required,
+              isDisabled: state.disabled,
+            }),
             inputMode: isNumeric ? 'decimal' : undefined,
             className: isNumeric ? 'num' : undefined,
           },

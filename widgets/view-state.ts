@@ -15,12 +15,18 @@ export interface ViewState {
   readonly section: string;
   /** Open row by list path, for lists whose rows have lists of their own. */
   readonly openRows: Readonly<Record<string, string>>;
+  /** Problems were asked for, by F8 or by sending: what is still blank is now shown as an error too. */
+  readonly isChecked: boolean;
 }
 
 export type ViewStore = StoreApi<ViewState>;
 
 export function createViewState(definition: DocumentDefinition): ViewStore {
-  return createStore<ViewState>()(() => ({ section: definition.sections[0]?.id ?? '', openRows: {} }));
+  return createStore<ViewState>()(() => ({
+    section: definition.sections[0]?.id ?? '',
+    openRows: {},
+    isChecked: false,
+  }));
 }
 
 /** Part of the view state. */

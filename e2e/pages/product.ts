@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { demonstration, type Product, startProduct } from '../../tests/support/product.ts';
 
 /** A test with the built product running for its file, and nobody signed in. */
@@ -17,7 +17,11 @@ export const test = base.extend<object, { product: Product }>({
 export { demonstration, expect };
 
 /** Signs in through the page and waits for the list. */
-export async function signIn(page: Page, product: Product, email: string = demonstration.email): Promise<void> {
+export async function signIn(
+  page: Page,
+  product: Product,
+  email: string = demonstration.email,
+): Promise<void> {
   await page.goto(`${product.address}/login`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demonstration.password);
@@ -37,10 +41,20 @@ export async function tokenOf(product: Product, email: string = demonstration.em
 }
 
 /** A call of the API as a signed-in person; gives the body. Throws on anything but success. */
-export async function call<T>(product: Product, token: string, method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(
+  product: Product,
+  token: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<T> {
   const answer = await fetch(`${product.address}/api${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      accept: 'application/json',
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);

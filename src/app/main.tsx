@@ -21,7 +21,9 @@ import './shell/shell.css';
 import '../../widgets/widgets.css';
 import { theme } from './theme/theme.ts';
 
-const DeclarationList = lazy(async () => ({ default: (await import('./declarations/DeclarationList.tsx')).DeclarationList }));
+const DeclarationList = lazy(async () => ({
+  default: (await import('./declarations/DeclarationList.tsx')).DeclarationList,
+}));
 const EditorRoute = lazy(async () => ({ default: (await import('./editor/EditorRoute.tsx')).EditorRoute }));
 
 const router = createBrowserRouter([

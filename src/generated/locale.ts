@@ -48,7 +48,6 @@ export const locale = {
  "field.datePlaceholder": "DD/MM/YYYY",
  "field.error": "Error",
  "field.no": "No",
- "field.notCalculatedYet": "Not calculated yet",
  "field.reason.dateCharacters": "Digits and / only, as 21/11/2026",
  "field.reason.noDate": "There is no such day",
  "field.required": "required",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nearestIndex, optionOf, searchCodes } from '../../widgets/code-search.ts';
 import type { CodeListDefinition } from '../../src/engine/catalogue.ts';
+import { nearestIndex, optionOf, searchCodes } from '../../widgets/code-search.ts';
 
 const countries: CodeListDefinition = {
   name: 'countries',
@@ -28,7 +28,9 @@ const currencies: CodeListDefinition = {
 };
 
 const codes = (query: string, more: { regime?: string; recent?: string[] } = {}) =>
-  searchCodes({ list: countries, query, regime: more.regime, recent: more.recent ?? [] }).map(({ value }) => value);
+  searchCodes({ list: countries, query, regime: more.regime, recent: more.recent ?? [] }).map(
+    ({ value }) => value,
+  );
 
 describe('search in a code list', () => {
   it('ENG-080: nothing typed offers None first, then every option once', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../src/generated/catalogue.ts';
 import type { FieldDefinition, ObjectDefinition } from '../../src/engine/catalogue.ts';
+import { catalogue } from '../../src/generated/catalogue.ts';
 import { CalculatedWidget } from '../../widgets/calculated-widget.tsx';
 import { CheckboxWidget } from '../../widgets/checkbox-widget.tsx';
 import { CodedWidget } from '../../widgets/coded-widget.tsx';
@@ -22,7 +22,10 @@ const plain: FieldDefinition = {
 };
 
 function fieldsOf(object: ObjectDefinition): FieldDefinition[] {
-  return [...Object.values(object.fields), ...Object.values(object.lists).flatMap((list) => fieldsOf(list.row))];
+  return [
+    ...Object.values(object.fields),
+    ...Object.values(object.lists).flatMap((list) => fieldsOf(list.row)),
+  ];
 }
 
 describe('choice of a widget', () => {

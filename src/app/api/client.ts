@@ -81,7 +81,9 @@ function asCallError(error: unknown): CallError {
 
 function flatErrors(errors: unknown): string[] {
   if (!isRecord(errors)) return [];
-  return Object.values(errors).flatMap((texts) => (Array.isArray(texts) ? texts.map(String) : [String(texts)]));
+  return Object.values(errors).flatMap((texts) =>
+    Array.isArray(texts) ? texts.map(String) : [String(texts)],
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

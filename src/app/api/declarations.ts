@@ -121,11 +121,17 @@ export function declarationCalls(base: string) {
       return (await api.get<{ data: Declaration }>(`${base}/${id}`)).data.data;
     },
     async create(document: DocumentData): Promise<Declaration> {
-      return (await api.post<{ data: Declaration }>(base, document, { timeout: LONG_CALL_TIMEOUT })).data.data;
+      return (await api.post<{ data: Declaration }>(base, document, { timeout: LONG_CALL_TIMEOUT })).data
+        .data;
     },
     /** Sends edits on a revision; `client` lets the server know this window's own earlier saves. */
-    async patch(id: number, body: { revision: number; patches: readonly Patch[]; client: string }): Promise<SaveAnswer> {
-      const answer = await api.patch<{ data: SaveAnswer }>(`${base}/${id}`, body, { timeout: LONG_CALL_TIMEOUT });
+    async patch(
+      id: number,
+      body: { revision: number; patches: readonly Patch[]; client: string },
+    ): Promise<SaveAnswer> {
+      const answer = await api.patch<{ data: SaveAnswer }>(`${base}/${id}`, body, {
+        timeout: LONG_CALL_TIMEOUT,
+      });
       return answer.data.data;
     },
     async send(declaration: { id: number; revision: number; document: DocumentData }): Promise<Declaration> {
@@ -135,7 +141,8 @@ export function declarationCalls(base: string) {
         revision: declaration.revision,
         provider: 'HMRC',
       };
-      return (await api.post<{ data: Declaration }>(`${base}/send`, body, { timeout: LONG_CALL_TIMEOUT })).data.data;
+      return (await api.post<{ data: Declaration }>(`${base}/send`, body, { timeout: LONG_CALL_TIMEOUT }))
+        .data.data;
     },
     async timeline(id: number): Promise<readonly TimelineEntry[]> {
       return (await api.get<{ data: readonly TimelineEntry[] }>(`${base}/${id}/notifications`)).data.data;

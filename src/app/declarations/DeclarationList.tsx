@@ -6,14 +6,14 @@ import InputBase from '@mui/material/InputBase';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { groupDigits } from '../../../widgets/number-text.ts';
 import { messageOf } from '../api/client.ts';
 import type { DeclarationSummary, ListPage, ListQuery } from '../api/declarations.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { announce, useShell } from '../shell/shell-state.ts';
-import { dateTimeOf } from '../times.ts';
 import { text } from '../texts.ts';
-import { groupDigits } from '../../../widgets/number-text.ts';
+import { dateTimeOf } from '../times.ts';
 import type { DocumentKind } from './document-kind.ts';
 import './list.css';
 import { ListFooter } from './ListFooter.tsx';
@@ -88,7 +88,10 @@ export function DeclarationList({ kind }: { kind: DocumentKind }) {
         </Button>
       </div>
       <div className="list-tools">
-        <KeywordBox value={query.keyword ?? ''} onChange={(keyword) => change({ keyword, current_page: 1 })} />
+        <KeywordBox
+          value={query.keyword ?? ''}
+          onChange={(keyword) => change({ keyword, current_page: 1 })}
+        />
       </div>
       {failure && (
         <p role="alert" className="list-failure">
@@ -174,10 +177,23 @@ const columns: GridColDef<DeclarationSummary>[] = [
     headerName: text('list.reference'),
     flex: 1.2,
     minWidth: 130,
-    valueGetter: (_value, row) => row.internal_id ?? row.ref_general ?? text('bar.numberTitle', { id: row.id }),
+    valueGetter: (_value, row) =>
+      row.internal_id ?? row.ref_general ?? text('bar.numberTitle', { id: row.id }),
   },
-  { field: 'lrn', headerName: 'LRN', flex: 1.2, minWidth: 140, renderCell: ({ value }) => <Code value={value} /> },
-  { field: 'mrn', headerName: 'MRN', flex: 1.2, minWidth: 170, renderCell: ({ value }) => <Code value={value} /> },
+  {
+    field: 'lrn',
+    headerName: 'LRN',
+    flex: 1.2,
+    minWidth: 140,
+    renderCell: ({ value }) => <Code value={value} />,
+  },
+  {
+    field: 'mrn',
+    headerName: 'MRN',
+    flex: 1.2,
+    minWidth: 170,
+    renderCell: ({ value }) => <Code value={value} />,
+  },
   {
     field: 'customs_regime',
     headerName: text('list.regime'),
@@ -193,7 +209,14 @@ const columns: GridColDef<DeclarationSummary>[] = [
     width: 200,
     renderCell: ({ row }) => <StatusChip status={row.status} />,
   },
-  { field: 'items', headerName: text('list.items'), width: 72, align: 'right', headerAlign: 'right', cellClassName: 'num' },
+  {
+    field: 'items',
+    headerName: text('list.items'),
+    width: 72,
+    align: 'right',
+    headerAlign: 'right',
+    cellClassName: 'num',
+  },
   {
     field: 'total',
     headerName: text('list.total'),
@@ -201,7 +224,8 @@ const columns: GridColDef<DeclarationSummary>[] = [
     align: 'right',
     headerAlign: 'right',
     cellClassName: 'num',
-    valueGetter: (_value, row) => (row.total === null ? '' : `${groupDigits(row.total)} ${row.currency ?? ''}`),
+    valueGetter: (_value, row) =>
+      row.total === null ? '' : `${groupDigits(row.total)} ${row.currency ?? ''}`,
   },
   { field: 'user', headerName: text('list.user'), width: 120, sortable: false },
   {

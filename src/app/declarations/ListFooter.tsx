@@ -1,7 +1,7 @@
-import FirstPage from '@mui/icons-material/FirstPageRounded';
-import LastPage from '@mui/icons-material/LastPageRounded';
 import Left from '@mui/icons-material/ChevronLeftRounded';
 import Right from '@mui/icons-material/ChevronRightRounded';
+import FirstPage from '@mui/icons-material/FirstPageRounded';
+import LastPage from '@mui/icons-material/LastPageRounded';
 import IconButton from '@mui/material/IconButton';
 import type { ListQuery } from '../api/declarations.ts';
 import { text } from '../texts.ts';

@@ -4,8 +4,8 @@ import Edit from '@mui/icons-material/EditOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import Schedule from '@mui/icons-material/ScheduleRounded';
 import type { ComponentType } from 'react';
-import type { StatusTone } from '../theme/tokens.ts';
 import { text } from '../texts.ts';
+import type { StatusTone } from '../theme/tokens.ts';
 
 /** Tint of a row or chip by status (specification, section 4; D on accepted statuses); absent: none. */
 const TONES: Readonly<Record<string, StatusTone>> = {

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { cellText, useFieldValue } from '../../../widgets/index.ts';
 import type { DeclarationFacts } from '../api/declarations.ts';
 import { StatusChip } from '../declarations/status.tsx';
-import { timeOf } from '../times.ts';
 import { text } from '../texts.ts';
+import { timeOf } from '../times.ts';
 import type { StandingState } from './editor-session.ts';
 import type { SaveState } from './saving.ts';
 import { useSaving, useSession, useStanding } from './session-context.ts';
@@ -87,7 +87,10 @@ function KindWord({ name }: { name: string }) {
 }
 
 /** True while a message is on its way: no second send then. */
-export function isUnanswered(facts: DeclarationFacts | undefined, sending: StandingState['sending']): boolean {
+export function isUnanswered(
+  facts: DeclarationFacts | undefined,
+  sending: StandingState['sending'],
+): boolean {
   return sending !== 'idle' || facts?.messagePending === true;
 }
 
@@ -111,7 +114,11 @@ function SaveStateWords({ save }: { save: SaveState }) {
         </span>
       );
     case 'conflict':
-      return <span className="save-state is-failed">{text('save.conflict', { count: save.conflicts.length })}</span>;
+      return (
+        <span className="save-state is-failed">
+          {text('save.conflict', { count: save.conflicts.length })}
+        </span>
+      );
     case 'failed':
       return (
         <span className="save-state is-failed" title={save.reason}>

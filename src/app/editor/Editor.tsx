@@ -1,11 +1,17 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
-import { EditorServicesProvider, focusPath, SectionForm, useAllProblems, useView } from '../../../widgets/index.ts';
+import {
+  EditorServicesProvider,
+  focusPath,
+  SectionForm,
+  useAllProblems,
+  useView,
+} from '../../../widgets/index.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
-import { timeOf } from '../times.ts';
 import { text } from '../texts.ts';
+import { timeOf } from '../times.ts';
 import { Bar, isUnanswered } from './Bar.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import './editor.css';
@@ -16,8 +22,8 @@ import { Pane, type PaneName } from './Pane.tsx';
 import { SectionRail, SectionSelect } from './SectionRail.tsx';
 import { SendDialog } from './SendDialog.tsx';
 import { SessionProvider, useSaving, useSession, useStanding } from './session-context.ts';
-import { useTitle } from './title.ts';
 import { TotalsBar } from './TotalsBar.tsx';
+import { useTitle } from './title.ts';
 
 interface KeptOffer {
   readonly at: Date;
@@ -142,7 +148,8 @@ function PageTitle() {
   const problems = useAllProblems();
   // An unfinished draft is not an error of the page: only what was checked, by us on sending or by customs, is.
   const isReported = problems.some(
-    (problem) => problem.severity === 'error' && (problem.source === 'server' || problem.source === 'customs'),
+    (problem) =>
+      problem.severity === 'error' && (problem.source === 'server' || problem.source === 'customs'),
   );
   usePageTitle(title, isReported);
   return null;

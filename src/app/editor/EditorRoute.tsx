@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { formatPath } from '../../engine/index.ts';
 import { CallError, messageOf } from '../api/client.ts';
 import type { Conflict } from '../api/declarations.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
@@ -11,7 +12,6 @@ import { timeOf } from '../times.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { Editor } from './Editor.tsx';
 import { type EditorSession, openSession } from './editor-session.ts';
-import { formatPath } from '../../engine/index.ts';
 import { settleConflict } from './saving.ts';
 
 interface KeptConflict {

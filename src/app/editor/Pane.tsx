@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { TimelinePane } from './TimelinePane.tsx';
-import { ProblemsPane } from './ProblemsPane.tsx';
 import { useAllProblems } from '../../../widgets/index.ts';
 import { text } from '../texts.ts';
+import { ProblemsPane } from './ProblemsPane.tsx';
+import { TimelinePane } from './TimelinePane.tsx';
 
 /** What the pane at the right can show. */
 export type PaneName = 'timeline' | 'problems';
@@ -42,12 +42,18 @@ export function Pane({ pane, onPane, onSend }: PaneProps) {
             }}
           >
             {text(`pane.${name}`)}
-            {name === 'problems' && problems.length > 0 && <span className="count num">{problems.length}</span>}
+            {name === 'problems' && problems.length > 0 && (
+              <span className="count num">{problems.length}</span>
+            )}
           </button>
         ))}
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${pane}`} className="pane-body">
-        {pane === 'timeline' ? <TimelinePane onSend={onSend} onProblems={() => onPane('problems')} /> : <ProblemsPane />}
+        {pane === 'timeline' ? (
+          <TimelinePane onSend={onSend} onProblems={() => onPane('problems')} />
+        ) : (
+          <ProblemsPane />
+        )}
       </div>
     </aside>
   );

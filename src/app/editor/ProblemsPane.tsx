@@ -49,16 +49,24 @@ function ProblemLine({ problem, onGo }: { problem: Problem; onGo: () => void }) 
   const words = (
     <>
       <span className={isError ? 'problem-icon is-error' : 'problem-icon is-warning'}>
-        <Icon className="field-icon" titleAccess={text(isError ? 'problems.kindError' : 'problems.kindWarning')} />
+        <Icon
+          className="field-icon"
+          titleAccess={text(isError ? 'problems.kindError' : 'problems.kindWarning')}
+        />
       </span>
       <span className="problem-words">
         <span className="problem-message">{problem.message}</span>
         <span className="problem-place">
           {problem.source === 'customs' && <span className="code">{problem.code} </span>}
-          {place || (problem.pointer ? text('problems.noField', { pointer: problem.pointer }) : text('problems.whole'))}
+          {place ||
+            (problem.pointer
+              ? text('problems.noField', { pointer: problem.pointer })
+              : text('problems.whole'))}
         </span>
         {problem.source === 'customs' && problem.value !== undefined && (
-          <span className="problem-place">{text('problems.values', { sent: problem.value, now: now ?? '' })}</span>
+          <span className="problem-place">
+            {text('problems.values', { sent: problem.value, now: now ?? '' })}
+          </span>
         )}
       </span>
     </>

@@ -17,7 +17,12 @@ export function SectionRail() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = sections.findIndex((section) => section.id === stop);
-    const steps: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: sections.length - 1 };
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: sections.length - 1,
+    };
     const to = steps[event.key];
     if (to === undefined || event.altKey) return;
     event.preventDefault();
@@ -88,7 +93,13 @@ function RowCount({ list }: { list: string }) {
 }
 
 /** The sections as one selector, on a narrow screen; the timeline and problems are among them. */
-export function SectionSelect({ pane, onPane }: { pane: string | undefined; onPane: (pane: string | undefined) => void }) {
+export function SectionSelect({
+  pane,
+  onPane,
+}: {
+  pane: string | undefined;
+  onPane: (pane: string | undefined) => void;
+}) {
   const { services, store } = useSession();
   const current = useView((state) => state.section);
   useAllProblems();
@@ -109,7 +120,9 @@ export function SectionSelect({ pane, onPane }: { pane: string | undefined; onPa
           return (
             <option key={section.id} value={section.id}>
               {section.label}
-              {errors > 0 ? `, ${text(errors === 1 ? 'problems.error' : 'problems.errors', { count: errors })}` : ''}
+              {errors > 0
+                ? `, ${text(errors === 1 ? 'problems.error' : 'problems.errors', { count: errors })}`
+                : ''}
             </option>
           );
         })}

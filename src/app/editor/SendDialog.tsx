@@ -37,14 +37,23 @@ export function SendDialog({ onClose, onSend }: { onClose: () => void; onSend: (
     onSend();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="send-title" maxWidth="sm" fullWidth transitionDuration={80}>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby="send-title"
+      maxWidth="sm"
+      fullWidth
+      transitionDuration={80}
+    >
       <DialogTitle id="send-title">{text('send.title', { title })}</DialogTitle>
       <DialogContent>
         <dl className="send-facts">
           <dt>{text('send.to')}</dt>
           <dd>
             HMRC{' '}
-            <span className={isLive ? 'chip tone-live' : 'chip tone-violet'}>{text(`environment.${environment}`)}</span>
+            <span className={isLive ? 'chip tone-live' : 'chip tone-violet'}>
+              {text(`environment.${environment}`)}
+            </span>
           </dd>
           <dt>LRN</dt>
           <dd className="code">{lrn === undefined ? text('send.noLrn') : String(lrn)}</dd>
@@ -53,11 +62,14 @@ export function SendDialog({ onClose, onSend }: { onClose: () => void; onSend: (
             {errors > 0
               ? text(errors === 1 ? 'problems.error' : 'problems.errors', { count: errors })
               : text('send.noErrors')}
-            {warnings > 0 && `, ${text(warnings === 1 ? 'problems.warning' : 'problems.warnings', { count: warnings })}`}
+            {warnings > 0 &&
+              `, ${text(warnings === 1 ? 'problems.warning' : 'problems.warnings', { count: warnings })}`}
           </dd>
         </dl>
         {errors > 0 && <p className="send-hint">{text('send.errorsFirst')}</p>}
-        {(save.kind === 'unsaved' || save.kind === 'new') && <p className="send-hint">{text('send.savesFirst')}</p>}
+        {(save.kind === 'unsaved' || save.kind === 'new') && (
+          <p className="send-hint">{text('send.savesFirst')}</p>
+        )}
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onClose}>
@@ -69,7 +81,9 @@ export function SendDialog({ onClose, onSend }: { onClose: () => void; onSend: (
           onClick={send}
           disabled={isDeaf}
         >
-          {text(isLive ? 'send.confirmLive' : 'send.confirmTest', { environment: text(`environment.${environment}`) })}
+          {text(isLive ? 'send.confirmLive' : 'send.confirmTest', {
+            environment: text(`environment.${environment}`),
+          })}
         </Button>
       </DialogActions>
       <CtrlEnter onPress={send} />

@@ -4,11 +4,11 @@ import Send from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
 import { useAllProblems } from '../../../widgets/index.ts';
 import type { NotificationEntry, SentEntry, TimelineEntry } from '../api/declarations.ts';
-import { dateTimeOf } from '../times.ts';
 import { text } from '../texts.ts';
+import { dateTimeOf } from '../times.ts';
 import { isUnanswered } from './Bar.tsx';
-import { useSession, useStanding } from './session-context.ts';
 import { walkProblems } from './problem-walk.ts';
+import { useSession, useStanding } from './session-context.ts';
 
 /** What happened to the declaration, newest first, and what to do next on top. */
 export function TimelinePane({ onSend, onProblems }: { onSend: () => void; onProblems: () => void }) {
@@ -38,7 +38,9 @@ function SentLine({ entry }: { entry: SentEntry }) {
     <li className="timeline-entry">
       <Send className="timeline-icon" />
       <div>
-        <p className="timeline-title">{text(`timeline.sent.${entry.outcome ?? entry.state}`, { to: entry.provider })}</p>
+        <p className="timeline-title">
+          {text(`timeline.sent.${entry.outcome ?? entry.state}`, { to: entry.provider })}
+        </p>
         <When at={entry.at} />
         {entry.lrn && (
           <p className="timeline-detail">
@@ -92,7 +94,8 @@ function NextAction({ onSend, onProblems }: { onSend: () => void; onProblems: ()
   const facts = useStanding((state) => state.facts);
   const sending = useStanding((state) => state.sending);
   const errors = useAllProblems().filter((problem) => problem.severity === 'error').length;
-  if (isUnanswered(facts, sending)) return <p className="next-action">{text(`next.${sending === 'unknown' ? 'unknown' : 'waiting'}`)}</p>;
+  if (isUnanswered(facts, sending))
+    return <p className="next-action">{text(`next.${sending === 'unknown' ? 'unknown' : 'waiting'}`)}</p>;
   if (errors > 0) {
     return (
       <p className="next-action">
@@ -109,7 +112,8 @@ function NextAction({ onSend, onProblems }: { onSend: () => void; onProblems: ()
       </p>
     );
   }
-  if ((facts?.accepted || facts?.prelodged) && !facts.rejected) return <p className="next-action">{text('next.withCustoms')}</p>;
+  if ((facts?.accepted || facts?.prelodged) && !facts.rejected)
+    return <p className="next-action">{text('next.withCustoms')}</p>;
   return (
     <p className="next-action">
       {text('next.send')}

@@ -1,5 +1,5 @@
-import { type FieldDefinition, type Problem } from '../../engine/index.ts';
 import { groupDigits, useAllProblems, useFieldValue } from '../../../widgets/index.ts';
+import type { FieldDefinition, Problem } from '../../engine/index.ts';
 import { text } from '../texts.ts';
 import { useSession } from './session-context.ts';
 
@@ -14,7 +14,12 @@ export function TotalsBar({ onProblems }: { onProblems: () => void }) {
         <Figure key={figure.field.name} field={figure.field} unit={figure.unit} />
       ))}
       <span className="bar-space" />
-      <button type="button" className="totals-problems" onClick={onProblems} title={text('problems.walkTitle')}>
+      <button
+        type="button"
+        className="totals-problems"
+        onClick={onProblems}
+        title={text('problems.walkTitle')}
+      >
         {problemWords(problems)} <kbd>F8</kbd>
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { walkProblems } from './problem-walk.ts';
 import type { EditorSession } from './editor-session.ts';
+import { walkProblems } from './problem-walk.ts';
 import { stepRegion } from './regions.ts';
 
 /** Keys that work anywhere in the editor (look guide, section 4). */
@@ -21,7 +21,8 @@ export function useEditorKeys(session: EditorSession, onSend: () => void): void 
       if (event.key === 'F6') return take(() => stepRegion(event.shiftKey ? -1 : 1));
       if (!isCommand || event.altKey) return;
       if (key === 's' && !event.shiftKey) return take(() => finishThen(() => void session.saveNow()));
-      if (key === 'z') return take(() => finishThen(() => (event.shiftKey ? session.store.redo() : session.store.undo())));
+      if (key === 'z')
+        return take(() => finishThen(() => (event.shiftKey ? session.store.redo() : session.store.undo())));
       if (event.key === 'Enter' && !event.repeat) return take(() => finishThen(() => send.current()));
     };
     window.addEventListener('keydown', onKeyDown, true);

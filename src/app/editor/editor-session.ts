@@ -1,5 +1,5 @@
-import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditorServices, MountedForm } from '../../../widgets/index.ts';
 import { createViewState } from '../../../widgets/index.ts';
@@ -119,7 +119,12 @@ export function openSession(options: SessionOptions): EditorSession {
   /** What only the server finds when a message is to leave; schema and rules are judged here at every keystroke. */
   function takeSendProblems(problems: readonly Problem[]): void {
     const isReported = ({ source }: Problem) => source === 'server' || source === 'customs';
-    const known = new Set(store.problems.all().filter((problem) => !isReported(problem)).map(problemKey));
+    const known = new Set(
+      store.problems
+        .all()
+        .filter((problem) => !isReported(problem))
+        .map(problemKey),
+    );
     sendProblems = problems
       .filter((problem) => problem.source !== 'customs' && !known.has(problemKey(problem)))
       .map((problem) => ({ ...problem, source: 'server' }));
@@ -140,7 +145,8 @@ export function openSession(options: SessionOptions): EditorSession {
       store.setContext(context);
     }
     takeProblems(latest.problems);
-    if (before.status !== latest.status) announce(text('bar.statusNow', { status: text(`status.${latest.status}`) }));
+    if (before.status !== latest.status)
+      announce(text('bar.statusNow', { status: text(`status.${latest.status}`) }));
   }
 
   async function refresh(): Promise<void> {
@@ -165,6 +171,7 @@ export function openSession(options: SessionOptions): EditorSession {
     if (!(await saving.flush())) return false;
     const { id, revision } = saving.state.getState();
     if (id === undefined) return false;
+    services.view.setState({ isChecked: true });
     sendProblems = [];
     standing.setState({ sending: 'sending' });
     try {
@@ -190,7 +197,9 @@ export function openSession(options: SessionOptions): EditorSession {
         writeLatestErrors(errors as Readonly<Record<string, readonly string[]>>);
       }
     }
-    const words = isUnknown ? text('send.unknown') : text('send.refused', { provider: 'HMRC', errors: messageOf(error) });
+    const words = isUnknown
+      ? text('send.unknown')
+      : text('send.refused', { provider: 'HMRC', errors: messageOf(error) });
     showToast(words, 'error');
     announce(words, 'assertive');
     refreshQuietly();
@@ -255,7 +264,10 @@ function servicesOf({ kind, user, store, definition, context }: ServicesOptions)
     toast: (message) => showToast(message),
     recentCodes: (field) => recent.get(field) ?? [],
     rememberCode(field, code) {
-      const codes = [code, ...(recent.get(field) ?? []).filter((known) => known !== code)].slice(0, RECENT_CODES);
+      const codes = [code, ...(recent.get(field) ?? []).filter((known) => known !== code)].slice(
+        0,
+        RECENT_CODES,
+      );
       recent.set(field, codes);
       writeRecentCodes(user.id, field, codes).catch(() => undefined);
     },

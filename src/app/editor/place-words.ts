@@ -25,7 +25,9 @@ export function placeWords(
     if (isRowSegment(segment)) {
       const rows = getAt(document, at.slice(0, -1));
       const number = Array.isArray(rows) ? rows.findIndex((row: Row) => row.uuid === segment.id) + 1 : 0;
-      words.push(number > 0 ? `${rowLabel(found as ListDefinition, text)} ${number}` : text('problems.goneRow'));
+      words.push(
+        number > 0 ? `${rowLabel(found as ListDefinition, text)} ${number}` : text('problems.goneRow'),
+      );
     } else if ('help' in found) {
       words.push([found.label, found.help.dataElement].filter(Boolean).join(' '));
     } else if ('label' in found && index === path.length - 1) {

@@ -19,8 +19,16 @@ let last: { readonly session: EditorSession; readonly key: string; readonly inde
 export function walkProblems(session: EditorSession, step: 1 | -1): void {
   const problems = inWalkingOrder(session.store.problems.all()).filter((problem) => problem.path.length > 0);
   if (problems.length === 0) return announce(text('problems.none'));
-  const before = last?.session === session ? problems.findIndex((problem) => keyOf(problem) === last?.key) : -1;
-  const from = before >= 0 ? before : last?.session === session ? last.index - (step === 1 ? 1 : 0) : step === 1 ? -1 : 0;
+  const before =
+    last?.session === session ? problems.findIndex((problem) => keyOf(problem) === last?.key) : -1;
+  const from =
+    before >= 0
+      ? before
+      : last?.session === session
+        ? last.index - (step === 1 ? 1 : 0)
+        : step === 1
+          ? -1
+          : 0;
   goToProblem(session, problems, (from + step + problems.length) % problems.length);
 }
 
@@ -29,10 +37,13 @@ export function goToProblem(session: EditorSession, problems: readonly Problem[]
   const problem = problems[index];
   if (!problem) return;
   last = { session, key: keyOf(problem), index };
+  session.services.view.setState({ isChecked: true });
   openPath(session.services.view, session.services.definition, problem.path);
   focusPath(problem.path);
   const place = placeWords(session.services.definition, session.store.document(), problem.path, text);
-  announce(text('problems.at', { number: index + 1, count: problems.length, words: `${problem.message} ${place}` }));
+  announce(
+    text('problems.at', { number: index + 1, count: problems.length, words: `${problem.message} ${place}` }),
+  );
 }
 
 function keyOf(problem: Problem): string {

@@ -1,6 +1,8 @@
 /** The places F6 goes through, in the order they stand in the page. */
 export function regions(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) => region.offsetParent !== null);
+  return [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
+    (region) => region.offsetParent !== null,
+  );
 }
 
 const FOCUSABLE =
@@ -21,7 +23,9 @@ export function stepRegion(step: 1 | -1): void {
 
 /** The current tab, the active cell, else the first control. */
 function entryOf(region: HTMLElement): HTMLElement | null {
-  const preferred = region.querySelector<HTMLElement>('[role="tab"][tabindex="0"], [role="gridcell"][tabindex="0"]');
+  const preferred = region.querySelector<HTMLElement>(
+    '[role="tab"][tabindex="0"], [role="gridcell"][tabindex="0"]',
+  );
   if (preferred && preferred.closest('[data-region]') === region) return preferred;
   const own = [...region.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.closest('[data-region]') === region && element.offsetParent !== null,

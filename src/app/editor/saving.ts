@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change, DocumentStore, Patch } from '../../engine/index.ts';
 import { formatPath } from '../../engine/index.ts';
-import type { Conflict, Declaration, DeclarationCalls } from '../api/declarations.ts';
 import { CallError, messageOf } from '../api/client.ts';
+import type { Conflict, Declaration, DeclarationCalls } from '../api/declarations.ts';
 import { clearJournal, writeJournal } from '../storage/journal.ts';
 
 /** Pause in typing after which a draft is saved, and time until an unreachable server is tried again, ms. */
@@ -213,7 +213,11 @@ export function createSaving(options: SavingOptions): Saving {
 }
 
 /** Puts the chosen values on the newest revision. */
-export async function settleConflict(calls: DeclarationCalls, id: number, wanted: readonly Patch[]): Promise<void> {
+export async function settleConflict(
+  calls: DeclarationCalls,
+  id: number,
+  wanted: readonly Patch[],
+): Promise<void> {
   if (wanted.length === 0) return;
   const { revision } = await calls.get(id);
   await calls.patch(id, { revision, patches: wanted, client: crypto.randomUUID() });

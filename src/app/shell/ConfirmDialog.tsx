@@ -35,7 +35,12 @@ export function ConfirmDialog() {
   const question = useQuestion((state) => state.question);
   if (!question) return null;
   return (
-    <Dialog open onClose={() => question.answer(false)} aria-labelledby="confirm-title" transitionDuration={80}>
+    <Dialog
+      open
+      onClose={() => question.answer(false)}
+      aria-labelledby="confirm-title"
+      transitionDuration={80}
+    >
       <DialogTitle id="confirm-title">{question.words}</DialogTitle>
       <DialogActions>
         <Button onClick={() => question.answer(false)}>{text('action.cancel')}</Button>

@@ -37,7 +37,10 @@ export function Shell() {
           </IconButton>
         </Tooltip>
         <Tooltip title={text('shell.signOutAs', { name: user?.name ?? '' })} placement="right">
-          <IconButton aria-label={text('shell.signOutAs', { name: user?.name ?? '' })} onClick={() => void signOut()}>
+          <IconButton
+            aria-label={text('shell.signOutAs', { name: user?.name ?? '' })}
+            onClick={() => void signOut()}
+          >
             <Logout fontSize="small" />
           </IconButton>
         </Tooltip>

@@ -35,7 +35,11 @@ export const useShell = create<ShellState>()(() => ({
 }));
 
 /** Shows the outcome of one's own action at the bottom centre. */
-export function showToast(message: string, type: Toast['type'] = 'success', timeout: number = TOAST_MS[type]): void {
+export function showToast(
+  message: string,
+  type: Toast['type'] = 'success',
+  timeout: number = TOAST_MS[type],
+): void {
   useShell.setState({ toast: { message, type, timeout } });
 }
 

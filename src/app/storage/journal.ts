@@ -49,7 +49,9 @@ export async function writeJournal(entry: JournalEntry): Promise<void> {
 }
 
 /** Unsaved edits of this person on this document, if they are not older than 30 days. */
-export async function readJournal(place: Pick<JournalEntry, 'user' | 'kind' | 'id'>): Promise<JournalEntry | undefined> {
+export async function readJournal(
+  place: Pick<JournalEntry, 'user' | 'kind' | 'id'>,
+): Promise<JournalEntry | undefined> {
   const entry = await (await database()).get('journal', keyOf(place));
   if (!entry || Date.now() - entry.at > KEPT_DAYS * 86_400_000) return undefined;
   return entry;

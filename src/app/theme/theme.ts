@@ -97,7 +97,9 @@ export const theme: Theme = createTheme({
       styleOverrides: { paper: { borderRadius: 8, boxShadow: '0 16px 48px rgb(10 20 30 / .28)' } },
     },
     MuiDialogTitle: {
-      styleOverrides: { root: { fontSize: rem(16), lineHeight: 24 / 16, fontWeight: 600, padding: '16px 24px 8px' } },
+      styleOverrides: {
+        root: { fontSize: rem(16), lineHeight: 24 / 16, fontWeight: 600, padding: '16px 24px 8px' },
+      },
     },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 16px', gap: 4 } } },
     MuiInputBase: {
@@ -107,7 +109,9 @@ export const theme: Theme = createTheme({
       },
     },
     MuiTooltip: {
-      styleOverrides: { tooltip: { fontSize: rem(12), backgroundColor: lightTokens.toast, color: lightTokens.onToast } },
+      styleOverrides: {
+        tooltip: { fontSize: rem(12), backgroundColor: lightTokens.toast, color: lightTokens.onToast },
+      },
     },
     MuiLink: { styleOverrides: { root: { '&:focus-visible': focusRing, borderRadius: 2 } } },
   },
