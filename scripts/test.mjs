@@ -27,7 +27,15 @@ const results = new TestResults({
 });
 
 // The settings of a Tidewaiter that runs beside must not reach the ones under test.
-for (const name of ['DATABASE_URL', 'TEST_DATABASE_URL', 'DATA_DIR', 'PORT', 'SOCKET_PORT', 'SIMULATOR_PORT', 'NODE_ENV']) {
+for (const name of [
+  'DATABASE_URL',
+  'TEST_DATABASE_URL',
+  'DATA_DIR',
+  'PORT',
+  'SOCKET_PORT',
+  'SIMULATOR_PORT',
+  'NODE_ENV',
+]) {
   delete process.env[name];
 }
 process.env[runMark] = run;

@@ -48,7 +48,7 @@ export async function build() {
     '--config',
     'vite.config.ts',
   );
-  const { build: bundle } = await import('esbuild');
+  const { build: bundle, stop } = await import('esbuild');
   await bundle({
     entryPoints: programs,
     outdir: 'dist',
@@ -60,6 +60,7 @@ export async function build() {
     sourcemap: true,
     logLevel: 'warning',
   });
+  await stop();
   writeFileSync(marker, hash);
 }
 

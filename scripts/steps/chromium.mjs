@@ -47,11 +47,16 @@ export async function provideChromium() {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const stdio = ['ignore', 'ignore', 'inherit'];
     await runProcess('apt-get', ['update', '-q'], { env, stdio });
-    await runProcess('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env, stdio });
+    await runProcess('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+      env,
+      stdio,
+    });
     const installed = await installedChromium();
     if (installed) return installed;
   }
-  throw new Error('The browser journeys need a Chromium: install the package chromium and run npm test again.');
+  throw new Error(
+    'The browser journeys need a Chromium: install the package chromium and run npm test again.',
+  );
 }
 
 function isExecutable(file) {

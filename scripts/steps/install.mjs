@@ -41,11 +41,15 @@ function npmCommand() {
 function writableCache() {
   const cache = process.env.npm_config_cache ?? join(homedir(), '.npm');
   const nearest = existsSync(cache) ? cache : dirname(cache);
+  return isWritable(nearest) ? [] : ['--cache', join(tmpdir(), `tidewaiter-npm-${process.getuid?.() ?? ''}`)];
+}
+
+function isWritable(path) {
   try {
-    accessSync(nearest, constants.W_OK);
-    return [];
+    accessSync(path, constants.W_OK);
+    return true;
   } catch {
-    return ['--cache', join(tmpdir(), `tidewaiter-npm-${process.getuid?.() ?? ''}`)];
+    return false;
   }
 }
 
@@ -61,6 +65,7 @@ function sha256(content) {
  */
 export async function preparingAlone(prepare) {
   const lock = '.tidewaiter/preparing';
+  if (!isWritable('.')) return prepare(); // The folder is another user's; there is nothing to write over then.
   mkdirSync('.tidewaiter', { recursive: true });
   for (let told = false; !takeLock(lock); told = true) {
     if (!told) console.log('Another start or test is preparing this folder; waiting for it …');

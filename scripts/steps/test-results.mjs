@@ -59,7 +59,9 @@ function timeLine({ file, milliseconds }) {
 }
 
 function usualReason() {
-  return existsSync('../shared/reference') ? 'no reason given' : 'reference material is not beside the project';
+  return existsSync('../shared/reference')
+    ? 'no reason given'
+    : 'reference material is not beside the project';
 }
 
 const noReport = { passed: 0, failed: 0, skipped: [], files: [] };
@@ -78,7 +80,10 @@ export function readPlaywrightReport(file) {
     const specs = specsOf(suite);
     for (const spec of specs) countSpec(spec, report);
     const milliseconds = specs.reduce((sum, spec) => sum + durationOf(spec), 0);
-    report.files.push({ file: `${relative('.', `${config.rootDir}/${suite.file}`)} (browser)`, milliseconds });
+    report.files.push({
+      file: `${relative('.', `${config.rootDir}/${suite.file}`)} (browser)`,
+      milliseconds,
+    });
   }
   return report;
 }

@@ -10,7 +10,10 @@ export default class CountingReporter {
     const report = { passed: 0, failed: unhandledErrors.length, skipped: [], files: [] };
     for (const module of modules) {
       const file = relative(root, module.moduleId);
-      report.files.push({ file: `${file} (${module.project.name})`, milliseconds: module.diagnostic().duration });
+      report.files.push({
+        file: `${file} (${module.project.name})`,
+        milliseconds: module.diagnostic().duration,
+      });
       report.failed += module.errors().length;
       for (const test of module.children.allTests()) countTest(test, file, report);
     }

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { Drill } from './drill.ts';
+
+let drill: Drill;
+
+afterEach(() => drill.end());
+
+const secrets = {
+  SECRET_KEY: 'a-secret-key-of-the-drill-0123456789abcdef',
+  HMRC_ACCESS_TOKEN: 'access-token-of-the-drill',
+  HMRC_CALLBACK_TOKEN: 'callback-token-of-the-drill',
+  HMRC_URL: 'https://customs.example',
+};
+
+test('serve refuses to start without its secrets and names each of them', async () => {
+  drill = await Drill.begin();
+  const serve = drill.node('scripts/serve.mjs');
+  expect(await serve.ended()).toBe(1);
+  for (const name of Object.keys(secrets))
+    expect(serve.output).toContain(`${name} is required in production`);
+  expect(drill.survivors()).toEqual([]);
+});
+
+test('serve runs what was built, seeds nobody and ends on SIGTERM', async () => {
+  drill = await Drill.begin(undefined, secrets);
+  const serve = drill.npm('run', 'serve');
+  await serve.says('Tidewaiter serves');
+  expect((await fetch(`${drill.address}/api/health`)).status).toBe(200);
+  const answer = await fetch(`${drill.address}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@tidewaiter.example', password: 'tide-and-paper-2026' }),
+  });
+  expect(answer.status).toBe(401);
+  serve.child.kill('SIGTERM');
+  await expect.poll(() => drill.survivors(), { timeout: 5000 }).toEqual([]);
+});
