@@ -33,7 +33,9 @@ const folders = Object.keys(allowed);
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 
-const faults = folders.flatMap((folder) => sourceFiles(join(root, folder)).flatMap((file) => faultsOf(folder, file)));
+const faults = folders.flatMap((folder) =>
+  sourceFiles(join(root, folder)).flatMap((file) => faultsOf(folder, file)),
+);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 else console.log('Every import goes the right way.');
@@ -53,7 +55,9 @@ function faultsOf(folder, file) {
 }
 
 function faultOfOwn(folder, file, specifier, typeOnly) {
-  const target = relative(root, normalize(join(dirname(file), specifier))).split(sep).join('/');
+  const target = relative(root, normalize(join(dirname(file), specifier)))
+    .split(sep)
+    .join('/');
   const targetFolder = folders.find((candidate) => target.startsWith(`${candidate}/`));
   if (targetFolder === folder) return undefined;
   if (targetFolder && allowed[folder].includes(targetFolder)) return undefined;

@@ -69,7 +69,11 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
 
 /** Ends with this process: the channel to it closes then. */
 async function startPart(args: string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const isReady = await Promise.race([
     once(child, 'message').then(() => true),
     once(child, 'exit').then(() => false),
