@@ -98,7 +98,7 @@ describe('a declaration that is right', () => {
 describe('a declaration that is not right', () => {
   test('is saved and not sent: 422 with the error on its field', async () => {
     const { transaction_ref: _lrn, ...withoutLrn } = acceptedDocument(lrn);
-    const id = await create({});
+    const id = await create({ ...withoutLrn, internal_id: 'before' });
     const { status, body } = await send(id, withoutLrn);
     expect(status).toBe(422);
     expect(body.errors['/transaction_ref']).toHaveLength(1);

@@ -56,9 +56,8 @@ export async function saveEdit(
 
   const isOwn = (step: HistoryStep) => edit.client !== undefined && step.client === edit.client;
   const theirs = base.since.filter((step) => !isOwn(step)).flatMap((step) => step.patches);
-  const own = base.since.filter(isOwn).flatMap((step) => step.patches);
-  const news = withoutRepeated(mine, [...own, ...theirs]);
-  const conflicts = conflictsBetween(news, theirs, definition);
+  const news = base.since.some(isOwn) ? withoutRepeated(current, mine) : mine;
+  const conflicts = conflictsBetween(mine, theirs, definition);
   if (conflicts.length > 0) throw refusals.conflict(conflicts);
 
   const merged = edited(stored, actor, current, news);
@@ -113,21 +112,19 @@ function appliedTo(document: DocumentData, patches: readonly Patch[]): DocumentD
 }
 
 /**
- * An editor whose answer got lost sends the same rows again: inserts, removals and moves that are in the
- * history already are left out, each once. A value set again is harmless.
+ * An editor whose answer got lost sends the same again, and more: rows it has put in, taken out or moved
+ * already are left as they are. A value set again is harmless.
  */
-function withoutRepeated(mine: readonly Patch[], known: readonly Patch[]): readonly Patch[] {
-  const counts = new Map<string, number>();
-  for (const patch of known) {
-    if (patch.op === 'set') continue;
-    const key = JSON.stringify(patch);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+function withoutRepeated(document: DocumentData, mine: readonly Patch[]): readonly Patch[] {
+  let reached = document;
   return mine.filter((patch) => {
-    const key = JSON.stringify(patch);
-    const count = counts.get(key) ?? 0;
-    if (count > 0) counts.set(key, count - 1);
-    return count === 0;
+    try {
+      reached = applyPatches(reached, [patch]);
+      return true;
+    } catch (error) {
+      if (error instanceof PatchError) return false;
+      throw error;
+    }
   });
 }
 
