@@ -1,5 +1,6 @@
 import { readAuthored } from '../authored.ts';
 import { readSourceFiles } from '../source-files.ts';
+import { checkComputations, type KnownComputations } from './computations.ts';
 import { checkDialect } from './dialect.ts';
 import { createReport, type Finding } from './finding.ts';
 import { checkFixtures } from './fixtures.ts';
@@ -12,8 +13,8 @@ import { checkSyntax } from './syntax.ts';
 import { checkTextIds, checkTexts } from './texts.ts';
 
 export interface CheckOptions {
-  /** Names a field may be computed by; absent: not judged. */
-  readonly computations?: ReadonlySet<string>;
+  /** Computations by document name; absent: not judged. */
+  readonly computations?: KnownComputations;
 }
 
 /**
@@ -32,11 +33,12 @@ export function checkSchemas(schemasFolder: string, { computations }: CheckOptio
 
   const authored = readAuthored(schemasFolder);
   const objects = authoredObjects(authored);
-  checkReferences(authored, objects, computations, report);
+  checkReferences(authored, objects, report);
   checkLimits(authored, objects, report);
   checkRules(objects, report);
   checkTexts(authored, objects, report);
   checkMessageMaps(authored, objects, report);
+  if (computations) checkComputations(objects, computations, report);
   if (report.findings().length > 0) return report.findings();
 
   checkFixtures(authored, objects, report);

@@ -2,11 +2,10 @@ import { type Authored, type CodeListFile, resolveReference, uiFileOf } from '..
 import { type Report, suggestion } from './finding.ts';
 import { type AuthoredObject, fieldOf, fieldsOf, listsOf } from './objects.ts';
 
-/** Names that must lead somewhere: row schemas, fields and lists of the layout, code lists, computations. */
+/** Names that must lead somewhere: row schemas, fields and lists of the layout, code lists. */
 export function checkReferences(
   authored: Authored,
   objects: ReadonlyMap<string, AuthoredObject>,
-  computations: ReadonlySet<string> | undefined,
   report: Report,
 ): void {
   checkUnique(objects, report);
@@ -30,7 +29,7 @@ export function checkReferences(
       report.at(object.file, [], 'An object is a document (version) or a row ($row); this one is neither.');
     }
     if (!object.ui) report.at(object.file, [], `The UI schema ${uiFileOf(name)} is missing.`);
-    else checkUi(authored, object, computations, report);
+    else checkUi(authored, object, report);
   }
   for (const name of authored.uiSchemas.keys()) {
     const file = authored.files.get(name);
@@ -56,12 +55,7 @@ function checkUnique(objects: ReadonlyMap<string, AuthoredObject>, report: Repor
   }
 }
 
-function checkUi(
-  authored: Authored,
-  object: AuthoredObject,
-  computations: ReadonlySet<string> | undefined,
-  report: Report,
-): void {
+function checkUi(authored: Authored, object: AuthoredObject, report: Report): void {
   const { ui, uiFile, schema } = object;
   if (!ui || !uiFile) return;
   const fieldNames = fieldsOf(schema).map(([name]) => name);
@@ -81,14 +75,6 @@ function checkUi(
         uiFile,
         ['fields', name, 'codeList'],
         `There is no code list lists/${field.codeList}.json.${near}`,
-      );
-    }
-    if (field.computedBy !== undefined && computations && !computations.has(field.computedBy)) {
-      const near = suggestion(field.computedBy, computations);
-      report.at(
-        uiFile,
-        ['fields', name, 'computedBy'],
-        `There is no computation "${field.computedBy}".${near}`,
       );
     }
     if (field.readOnly && field.computedBy === undefined) {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkSchemas } from '../../generators/check/check.ts';
+import { computations } from '../computations/index.ts';
 
 const SCHEMAS = join(dirname(fileURLToPath(import.meta.url)), '../../schemas');
 
@@ -11,7 +12,7 @@ export function checkCommand([folder = SCHEMAS]: readonly string[]): number {
     process.stderr.write(`There is no folder ${folder}.\n`);
     return 2;
   }
-  const findings = checkSchemas(folder);
+  const findings = checkSchemas(folder, { computations });
   for (const { file, line, column, message } of findings) {
     process.stdout.write(`${relative(process.cwd(), join(folder, file))}:${line}:${column}: ${message}\n`);
   }

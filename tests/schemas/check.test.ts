@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkSchemas } from '../../generators/check/check.ts';
+import { computations } from '../../src/computations/index.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -436,6 +437,20 @@ const SLIPS: readonly (readonly [name: string, file: string, from: string, to: s
     /There is no format "an\.\.333"/,
   ],
   [
+    'a computation that does not exist',
+    `${DECLARATION}.ui.json`,
+    '"computedBy": "gross-mass"',
+    '"computedBy": "gross-masses"',
+    /has no computation "gross-masses"\. Did you mean "gross-mass"\?/,
+  ],
+  [
+    'a computation that writes another field',
+    `${DECLARATION}.ui.json`,
+    '"computedBy": "gross-mass"',
+    '"computedBy": "total-packages"',
+    /computation "total-packages" does not write "gross_mass"/,
+  ],
+  [
     'a fixture that is not accepted',
     'rows/fixtures/accepted/package.filled.json',
     '"20"',
@@ -467,14 +482,25 @@ const SLIPS: readonly (readonly [name: string, file: string, from: string, to: s
 
 describe('npx tidewaiter check', () => {
   it('ENG-020 finds nothing in the schemas of the product', () => {
-    expect(checkSchemas(join(root, 'schemas'))).toEqual([]);
+    expect(checkSchemas(join(root, 'schemas'), { computations })).toEqual([]);
   });
 
   it.each(SLIPS)('finds %s', (_, file, from, to, says) => {
     slip(file, from, to);
-    const findings = checkSchemas(copy);
+    const findings = checkSchemas(copy, { computations });
     expect(findings.map((finding) => finding.message).join('\n')).toMatch(says);
     for (const { line, column } of findings) expect(line * column).toBeGreaterThan(0);
+  });
+
+  it('finds a field that a computation reads and the schema has no more, and a circle of computations', () => {
+    const sum = { name: 'sum', reads: ['/CDSItems/*/net_mas', '/gross_mass'], writes: ['/total_packages'] };
+    const back = { name: 'back', reads: ['/total_packages'], writes: ['/gross_mass'] };
+    const known = { 'customs-declaration': [...(computations['customs-declaration'] ?? []), sum, back] };
+    const messages = checkSchemas(copy, { computations: known }).map((finding) => finding.message);
+    expect(messages).toEqual([
+      'The computation "sum" reads "/CDSItems/*/net_mas", which customs-declaration has not. Did you mean "/CDSItems/*/net_mass"?',
+      'These computations feed each other: back → sum → back.',
+    ]);
   });
 
   it('ENG-032 names file, line and column, and exits 1', () => {

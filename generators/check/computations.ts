@@ -1,0 +1,99 @@
+import type { Computation } from '../../src/engine/computation.ts';
+import { resolveReference } from '../authored.ts';
+import { type Report, suggestion } from './finding.ts';
+import { type AuthoredObject, documentsOf, fieldsOf, listsOf } from './objects.ts';
+
+/** What the check needs to know of the computations of each document. */
+export type KnownComputations = Readonly<
+  Record<string, readonly Pick<Computation, 'name' | 'reads' | 'writes'>[]>
+>;
+
+/** Fields computed by nothing, computations that read or write a place that does not exist, circles of computations. */
+export function checkComputations(
+  objects: ReadonlyMap<string, AuthoredObject>,
+  computations: KnownComputations,
+  report: Report,
+): void {
+  for (const object of objects.values()) checkComputedFields(object, computations, report);
+  for (const document of objects.values()) {
+    if (document.schema.version === undefined) continue;
+    const known = computations[document.name] ?? [];
+    const patterns = new Set(patternsOf(document, objects, ''));
+    for (const { name, reads, writes } of known) {
+      for (const [verb, places] of Object.entries({ reads, writes })) {
+        for (const place of places) {
+          if (patterns.has(place)) continue;
+          const text = `The computation "${name}" ${verb} "${place}", which ${document.name} has not.`;
+          report.at(document.file, ['properties'], `${text}${suggestion(place, patterns)}`);
+        }
+      }
+    }
+    const circle = circleIn(known);
+    if (circle) {
+      report.at(document.file, ['properties'], `These computations feed each other: ${circle.join(' → ')}.`);
+    }
+  }
+}
+
+function checkComputedFields(object: AuthoredObject, computations: KnownComputations, report: Report): void {
+  const { ui, uiFile } = object;
+  if (!ui || !uiFile) return;
+  for (const [name, { computedBy }] of Object.entries(ui.fields)) {
+    if (computedBy === undefined) continue;
+    const place = ['fields', name, 'computedBy'];
+    for (const document of documentsOf(object)) {
+      const known = computations[document.name] ?? [];
+      const found = known.find((computation) => computation.name === computedBy);
+      if (!found) {
+        const near = suggestion(
+          computedBy,
+          known.map((computation) => computation.name),
+        );
+        report.at(uiFile, place, `${document.name} has no computation "${computedBy}".${near}`);
+      } else if (!found.writes.some((pattern) => pattern.endsWith(`/${name}`))) {
+        report.at(uiFile, place, `The computation "${computedBy}" does not write "${name}".`);
+      }
+    }
+  }
+}
+
+function patternsOf(
+  object: AuthoredObject,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  prefix: string,
+): readonly string[] {
+  return [
+    ...fieldsOf(object.schema).map(([name]) => `${prefix}/${name}`),
+    ...listsOf(object.schema).flatMap(([name, { items }]) => {
+      const row = objects.get(resolveReference(object.file.name, items.$ref));
+      return [`${prefix}/${name}`, ...(row ? patternsOf(row, objects, `${prefix}/${name}/*`) : [])];
+    }),
+  ];
+}
+
+/** Names of computations of which each writes what the next reads, and the last what the first reads. */
+function circleIn(computations: KnownComputations[string]): readonly string[] | undefined {
+  const done = new Set<string>();
+
+  function follow(
+    computation: KnownComputations[string][number],
+    trail: readonly string[],
+  ): readonly string[] | undefined {
+    const { name, writes } = computation;
+    if (trail.includes(name)) return [...trail.slice(trail.indexOf(name)), name];
+    if (done.has(name)) return undefined;
+    for (const next of computations) {
+      if (!next.reads.some((place) => writes.includes(place))) continue;
+      const circle = follow(next, [...trail, name]);
+      if (circle) return circle;
+    }
+    done.add(name);
+    return undefined;
+  }
+
+  for (const computation of computations) {
+    const circle = follow(computation, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
