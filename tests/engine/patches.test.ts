@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  applyPatches,
+  conflictsBetween,
+  type DocumentData,
+  getAt,
+  invertPatches,
+  type Patch,
+  PatchError,
+  rowsOf,
+} from '../../src/engine/index.ts';
+import { patchFor, type Wish, wishes } from './arbitrary-edits.ts';
+import { cargo, cargoOf } from './cargo.ts';
+
+function patchesFor(document: DocumentData, list: readonly Wish[]): Patch[] {
+  const patches: Patch[] = [];
+  let here = document;
+  for (const wish of list) {
+    const patch = patchFor(here, wish);
+    if (patch === undefined) continue;
+    patches.push(patch);
+    here = applyPatches(here, [patch]);
+  }
+  return patches;
+}
+
+describe('patches', () => {
+  test('E3: applying patches and their inverse is identity, and the patches themselves stay as they were', () => {
+    fc.assert(
+      fc.property(wishes, fc.nat(4), (list, loads) => {
+        const document = cargoOf(loads);
+        if (loads === 0) delete (document as { loads?: unknown }).loads;
+        const before = structuredClone(document);
+        const patches = patchesFor(document, list);
+        const written = structuredClone(patches);
+        const after = applyPatches(document, patches);
+        const inverse = invertPatches(document, patches);
+        expect(applyPatches(after, inverse)).toEqual(before);
+        expect(document).toEqual(before);
+        expect(patches).toEqual(written);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('E3: one step of many patches is the same as the patches one by one', () => {
+    fc.assert(
+      fc.property(wishes, (list) => {
+        const document = cargoOf(3);
+        const patches = patchesFor(document, list);
+        const singly = patches.reduce((here, patch) => applyPatches(here, [patch]), document);
+        expect(applyPatches(document, patches)).toEqual(singly);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('E2: editing one row keeps every other row and list the same object', () => {
+    const document = cargoOf(50);
+    const after = applyPatches(document, [
+      { op: 'set', path: ['loads', { id: 'l7' }, 'weight'], value: '9' },
+    ]);
+    rowsOf(after, 'loads').forEach((row, at) => {
+      expect(row === rowsOf(document, 'loads')[at]).toBe(at !== 7);
+    });
+    expect(getAt(after, ['loads', { id: 'l7' }, 'boxes'])).toBe(
+      getAt(document, ['loads', { id: 'l7' }, 'boxes']),
+    );
+    expect(getAt(after, ['loads', { id: 'l7' }, 'weight'])).toBe('9');
+  });
+
+  test('E2: a removed row that comes back, and a moved one, are the same objects', () => {
+    const document = cargoOf(4);
+    const patches: Patch[] = [
+      { op: 'remove', path: ['loads', { id: 'l1' }] },
+      { op: 'move', path: ['loads', { id: 'l3' }], after: null },
+    ];
+    const after = applyPatches(document, patches);
+    expect(rowsOf(after, 'loads').map(({ uuid }) => uuid)).toEqual(['l3', 'l0', 'l2']);
+    expect(getAt(after, ['loads', { id: 'l3' }])).toBe(getAt(document, ['loads', { id: 'l3' }]));
+    const back = applyPatches(after, invertPatches(document, patches));
+    expect(getAt(back, ['loads', { id: 'l1' }])).toBe(getAt(document, ['loads', { id: 'l1' }]));
+  });
+
+  test('E1: a blank value clears, the last row takes its list along, and nothing changed is the same document', () => {
+    const document = cargoOf(1);
+    expect(applyPatches(document, [{ op: 'set', path: ['title'], value: '' }])).not.toHaveProperty('title');
+    expect(applyPatches(document, [{ op: 'remove', path: ['loads', { id: 'l0' }] }])).not.toHaveProperty(
+      'loads',
+    );
+    expect(applyPatches(document, [{ op: 'set', path: ['title'], value: 'Tide' }])).toBe(document);
+  });
+
+  test.each<[string, Patch]>([
+    ['a row that is not there', { op: 'set', path: ['loads', { id: 'no' }, 'weight'], value: '1' }],
+    ['removing a row twice', { op: 'remove', path: ['loads', { id: 'no' }] }],
+    ['a row that is there already', { op: 'insert', path: ['loads'], row: { uuid: 'l0' }, after: null }],
+    ['a list set as a field', { op: 'set', path: ['loads'], value: '1' }],
+    ['a row put into a field', { op: 'insert', path: ['title'], row: { uuid: 'x' }, after: null }],
+    ['the key of a row', { op: 'set', path: ['loads', { id: 'l0' }, 'uuid'], value: 'x' }],
+    ['a prototype', { op: 'set', path: ['__proto__'], value: 'x' }],
+    ['the document itself', { op: 'set', path: [], value: 'x' }],
+  ])('E4: %s throws', (_name, patch) => {
+    const document = cargoOf(2);
+    expect(() => applyPatches(document, [{ op: 'set', path: ['title'], value: 'New' }, patch])).toThrow(
+      PatchError,
+    );
+    expect(document).toEqual(cargoOf(2));
+  });
+
+  test('E4: a row put behind one that is gone goes to the end', () => {
+    const after = applyPatches(cargoOf(2), [
+      { op: 'insert', path: ['loads'], row: { uuid: 'x' }, after: 'gone' },
+    ]);
+    expect(rowsOf(after, 'loads').map(({ uuid }) => uuid)).toEqual(['l0', 'l1', 'x']);
+  });
+
+  test('E1: setting within a row that was just put in leaves the row of the patch alone', () => {
+    const row = { uuid: 'x', boxes: [{ uuid: 'b' }] };
+    const after = applyPatches({}, [
+      { op: 'insert', path: ['loads'], row, after: null },
+      { op: 'set', path: ['loads', { id: 'x' }, 'boxes', { id: 'b' }, 'mark'], value: 'Z' },
+    ]);
+    expect(getAt(after, ['loads', { id: 'x' }, 'boxes', { id: 'b' }, 'mark'])).toBe('Z');
+    expect(row).toEqual({ uuid: 'x', boxes: [{ uuid: 'b' }] });
+  });
+});
+
+describe('conflicts', () => {
+  const set = (path: Patch['path'], value?: string): Patch => ({
+    op: 'set',
+    path,
+    ...(value ? { value } : {}),
+  });
+  const weight = (id: string) => ['loads', { id }, 'weight'];
+
+  test('E5: the same field set differently conflicts, with both values', () => {
+    expect(conflictsBetween([set(['title'], 'A')], [set(['title'], 'B')])).toEqual([
+      { path: ['title'], mine: 'A', theirs: 'B' },
+    ]);
+    expect(conflictsBetween([set(['title'], 'A')], [set(['title'])])).toEqual([
+      { path: ['title'], mine: 'A' },
+    ]);
+    expect(conflictsBetween([set(['title'], 'A')], [set(['title'], 'A')])).toEqual([]);
+  });
+
+  test('E5: other fields and other rows never conflict', () => {
+    const mine: Patch[] = [
+      set(weight('l0'), '2'),
+      { op: 'insert', path: ['loads'], row: { uuid: 'm' }, after: 'l1' },
+    ];
+    const theirs: Patch[] = [
+      set(weight('l1'), '3'),
+      set(['loads', { id: 'l0' }, 'note'], 'n'),
+      { op: 'insert', path: ['loads'], row: { uuid: 't' }, after: 'l1' },
+      { op: 'remove', path: ['loads', { id: 'l2' }] },
+      { op: 'move', path: ['loads', { id: 'l0' }], after: 'l1' },
+    ];
+    expect(conflictsBetween(mine, theirs)).toEqual([]);
+    expect(conflictsBetween(theirs, mine)).toEqual([]);
+  });
+
+  test('E5: a row one removed and the other changed conflicts, from both sides', () => {
+    const removed: Patch[] = [{ op: 'remove', path: ['loads', { id: 'l0' }] }];
+    const deep = set(['loads', { id: 'l0' }, 'boxes', { id: 'b' }, 'mark'], 'Q');
+    expect(conflictsBetween(removed, [deep])).toEqual([{ path: ['loads', { id: 'l0' }] }]);
+    expect(conflictsBetween([deep], removed)).toEqual([{ path: ['loads', { id: 'l0' }] }]);
+    expect(conflictsBetween(removed, removed)).toEqual([]);
+  });
+
+  test('E5: a row moved to two places conflicts', () => {
+    const move = (after: string | null): Patch => ({ op: 'move', path: ['loads', { id: 'l0' }], after });
+    expect(conflictsBetween([move('l1')], [move('l2')])).toEqual([{ path: ['loads', { id: 'l0' }] }]);
+    expect(conflictsBetween([move('l1')], [move('l1')])).toEqual([]);
+  });
+
+  test('E5: computed fields follow the rest', () => {
+    expect(conflictsBetween([set(['total'], '1')], [set(['total'], '2')], cargo)).toEqual([]);
+    expect(conflictsBetween([set(['total'], '1')], [set(['total'], '2')])).toHaveLength(1);
+  });
+});
