@@ -124,38 +124,29 @@ export class MessageBuilder {
 
   /** True for every group, and for a leaf with a text: of its own, constant, or by default. */
   #hasText(node: ElementNode, place: Place): boolean {
-    return node.children !== undefined || this.#leafText(node, this.inside(node, place)) !== '';
+    return node.children !== undefined || this.#leaf(node, place).length > 0;
   }
 
   #element(node: ElementNode, outer: Place): MessageElement {
+    if (!node.children) return this.#leaf(node, outer)[0]!;
     const place = this.inside(node, outer);
-    const attributes = this.#attributes(node, place.scope);
-    if (!node.children) {
-      const { field } = this.#text(node, place);
-      return {
-        node,
-        text: this.#leafText(node, place),
-        attributes,
-        children: none,
-        scope: place.scope,
-        field,
-      };
-    }
     const children = node.children.flatMap((child) =>
       isEachNode(child) || child.children || child.rows !== undefined
         ? this.occurrences(child, place)
         : this.#leaf(child, place),
     );
-    return { node, attributes, children, scope: place.scope };
+    return { node, attributes: this.#attributes(node, place.scope), children, scope: place.scope };
   }
 
-  #leaf(node: ElementNode, place: Place): MessageElement[] {
-    return this.stands(node, place) && this.#hasText(node, place) ? [this.#element(node, place)] : [];
-  }
-
-  #leafText(node: ElementNode, place: Place): string {
-    const { text } = this.#text(node, place);
-    return text === '' ? (node.default ?? '') : text;
+  /** An element with text; none when it stands elsewhere or has no text, not even by default. */
+  #leaf(node: ElementNode, outer: Place): readonly MessageElement[] {
+    if (!this.stands(node, outer)) return none;
+    const place = this.inside(node, outer);
+    const { text, field } = this.#text(node, place);
+    const shown = text === '' ? node.default : text;
+    if (shown === undefined) return none;
+    const attributes = this.#attributes(node, place.scope);
+    return [{ node, text: shown, attributes, children: none, scope: place.scope, field }];
   }
 
   #text(node: ElementNode, place: Place): { text: string; field?: string } {
@@ -163,8 +154,7 @@ export class MessageBuilder {
       return { text: fieldText(place.scope, node.field, this.#isHidden), field: node.field };
     }
     if (node.part !== undefined) return place.parts.get(node.part) ?? { text: '' };
-    if (node.position) return { text: String(place.position) };
-    return { text: node.constant ?? '' };
+    return { text: node.position ? String(place.position) : (node.constant ?? '') };
   }
 
   #attributes(node: ElementNode, scope: Scope): readonly MessageAttribute[] {

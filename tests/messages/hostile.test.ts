@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeXml, readMessage, readNotifications, XmlError } from '../../src/messages/index.ts';
 import { maxXmlLength } from '../../src/messages/xml/parse.ts';
+import { cpuSince } from './support/cpu.ts';
 import { cdsMap } from './support/map.ts';
 import { countingIds } from './support/samples.ts';
 
@@ -43,14 +44,14 @@ describe('hostile XML gets a clear error in bounded time', () => {
     ['another message', '<CC015C/>', /not the outermost element of a CDS message/],
     ['50 MB', declaration('x'.repeat(50 * 1024 * 1024)), /longer than 16 million/],
   ])('%s', (_name, xml, message) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(() => read(xml)).toThrow(message);
     expect(() => read(xml)).toThrow(XmlError);
-    expect(performance.now() - start).toBeLessThan(4000);
+    expect(cpuSince(start)).toBeLessThan(4000);
   });
 
   it('long texts, long blanks and many attributes are read in time', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     const blanks = ' '.repeat(1_000_000);
     const long = read(
       declaration(`<FunctionalReferenceID>${blanks}a${blanks}b${blanks}</FunctionalReferenceID>`),
@@ -58,7 +59,7 @@ describe('hostile XML gets a clear error in bounded time', () => {
     expect(long.document.transaction_ref).toBe(`a${blanks}b`);
     const attributes = Array.from({ length: 20_000 }, (_, n) => ` a${n}="${n}"`).join('');
     expect(read(declaration(`<ID${attributes}/>`)).notHeld).toHaveLength(20_001 - 1);
-    expect(performance.now() - start).toBeLessThan(4000);
+    expect(cpuSince(start)).toBeLessThan(4000);
   });
 
   it.each(['__proto__', 'constructor', 'prototype'])('an element named %s does no harm', (name) => {
