@@ -42,6 +42,9 @@ function checkField(
   const place = ['properties', name];
   const valid = checkOf(schema);
   checkRange(object, place, valid, report);
+  if (Object.keys(valid).length > 0 && schema.source === undefined) {
+    report.at(object.file, place, `"${name}" has a limit without "source": say where it was read.`);
+  }
   for (const value of valid.enum ?? []) {
     const why = refusal(schema.type, { ...valid, enum: undefined }, value);
     if (why) report.at(object.file, [...place, 'enum'], `The value "${value}" can never be valid. ${why}`);

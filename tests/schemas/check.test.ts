@@ -304,6 +304,13 @@ const SLIPS: readonly (readonly [name: string, file: string, from: string, to: s
     /can run away/,
   ],
   [
+    'CUS-255 a limit without source',
+    'rows/container.schema.json',
+    '"source": "Specification 1 §5 (CUS-247)"',
+    '"added": true',
+    /"container_no" has a limit without "source"/,
+  ],
+  [
     'a counter without a maximum',
     `${DECLARATION}.ui.json`,
     '"fields": {',
