@@ -1,11 +1,34 @@
 import { applyWithInverse } from './apply.ts';
-import type { NewId } from './birth.ts';
+import { blankDocument, type NewId } from './birth.ts';
 import type { DocumentDefinition } from './catalogue.ts';
 import type { Computation } from './computation.ts';
 import type { RuleContext } from './condition.ts';
-import type { DocumentData } from './document.ts';
+import type { DocumentData, FieldValue } from './document.ts';
 import type { Patch } from './patch.ts';
 import { isRowSegment, type Path, pathPattern } from './path.ts';
+
+export interface NewDocumentOptions {
+  readonly definition: DocumentDefinition;
+  readonly computations: readonly Computation[];
+  readonly context: RuleContext;
+  readonly newId: NewId;
+  /** Values in place of defaults, for example the regime that was asked for. */
+  readonly values?: Readonly<Record<string, FieldValue>>;
+}
+
+/** A new document: defaults and first rows of its schemas, its computed fields made (numbers, counts, sums). */
+export function newDocument({
+  definition,
+  computations,
+  context,
+  newId,
+  values,
+}: NewDocumentOptions): DocumentData {
+  const blank = blankDocument(definition, context, newId, values);
+  const counters = { computationsRun: 0, itemsWalked: 0 };
+  const computing = new Computing(computations, { definition, newId, counters });
+  return applyWithInverse(blank, computing.full(blank, context)).document;
+}
 
 interface Counts {
   computationsRun: number;

@@ -22,6 +22,7 @@ export type {
 } from './catalogue.ts';
 export { checkDocument } from './check.ts';
 export type { Computation, ComputationResult, ComputationStep } from './computation.ts';
+export { type NewDocumentOptions, newDocument } from './computing.ts';
 export { type ConditionPlace, evaluateCondition, type RuleContext } from './condition.ts';
 export { type Conflict, conflictsBetween } from './conflicts.ts';
 export { compactDate, displayDate, isoDate, isStoredDate, isStoredDateTime, storedDate } from './dates.ts';

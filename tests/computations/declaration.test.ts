@@ -1,0 +1,392 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addImporterOrExporter } from '../../src/computations/index.ts';
+import { applyPatches, getAt, type Patch, type Row, rowsOf } from '../../src/engine/index.ts';
+import { inItem, inRow, itemsOf, newDeclaration, ofDeclaration, openDeclaration } from './declaration.ts';
+
+const numbers = (store: ReturnType<typeof newDeclaration>) => itemsOf(store).map(({ item_no }) => item_no);
+const without = (row: Row | undefined) => {
+  const { uuid: _, ...values } = row ?? { uuid: '' };
+  return values;
+};
+
+describe('numbering', () => {
+  test('C1 CUS-194: a new item is numbered after the last one', () => {
+    const store = newDeclaration({}, 3);
+    expect(numbers(store)).toEqual([1, 2, 3]);
+    store.insertRow(['CDSItems']);
+    expect(numbers(store)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('C1 CUS-194: loaded numbers stay, the new one follows the last', () => {
+    const store = openDeclaration({
+      CDSItems: [
+        { uuid: 'a', item_no: 2 },
+        { uuid: 'b', item_no: 7 },
+      ],
+    });
+    store.insertRow(['CDSItems']);
+    expect(numbers(store)).toEqual([2, 7, 8]);
+  });
+
+  test('C1 CUS-204 CUS-205: deleting items numbers the rest from 1 and makes the totals anew', () => {
+    const store = newDeclaration({}, 4);
+    itemsOf(store).forEach((_item, at) => {
+      store.enter(inItem(store, at, 'itemPriceAmount'), String(at + 1));
+      store.enter(inItem(store, at, 'gross_mass'), '2.5');
+    });
+    store.removeRows([inItem(store, 1), inItem(store, 2)]);
+    expect(numbers(store)).toEqual([1, 2]);
+    expect(store.document()).toMatchObject({ currency_1: '5.00', gross_mass: '5.00', items: 2 });
+  });
+
+  test('C1: a moved item takes its place in the numbers', () => {
+    const store = newDeclaration({}, 3);
+    store.moveRow(inItem(store, 2), null);
+    expect(numbers(store)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('birth of tax lines', () => {
+  const types = (values: Record<string, string>) => {
+    const store = newDeclaration(values, 1);
+    return rowsOf(itemsOf(store)[0], 'TaxCDSItems').map(({ tax_type }) => tax_type);
+  };
+
+  test('C2 CUS-195: import gets A00 and B00', () => {
+    expect(types({ additional_dec_type: 'A' })).toEqual(['A00', 'B00']);
+  });
+
+  test.each([
+    ['CUS-196', { additional_dec_type: 'J' }],
+    ['CUS-197', { additional_dec_type: 'K' }],
+    ['CUS-198', { customs_regime: 'export', additional_dec_type: 'A' }],
+  ])('C2 %s: one empty line', (_id, values) => {
+    expect(types(values)).toEqual([undefined]);
+  });
+
+  test('C2 CUS-236: changing regime and type later leaves the lines of existing items', () => {
+    const store = newDeclaration({ additional_dec_type: 'A' }, 1);
+    const before = rowsOf(itemsOf(store)[0], 'TaxCDSItems');
+    store.pick(['customs_regime'], 'export');
+    store.pick(['additional_dec_type'], 'J');
+    expect(rowsOf(itemsOf(store)[0], 'TaxCDSItems')).toBe(before);
+    store.insertRow(['CDSItems']);
+    expect(rowsOf(itemsOf(store)[1], 'TaxCDSItems').map(({ tax_type }) => tax_type)).toEqual([undefined]);
+  });
+});
+
+describe('type Q', () => {
+  test('C3 CUS-199 CUS-200 CUS-201: choosing it leaves one item with its defaults', () => {
+    const store = newDeclaration({ additional_dec_type: 'Y' }, 3);
+    store.enter(inItem(store, 0, 'gross_mass'), '5');
+    store.pick(['additional_dec_type'], 'Q');
+    const [item, ...others] = itemsOf(store);
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({ item_no: 1, req_code: '00', prev_code: '90' });
+    expect(rowsOf(item, 'ProcedureCDSItems').map(without)).toEqual([{ add_proc: '97F' }]);
+    const previous = [{ docCategory: 'Z', import_prev_doc: 'ZZZ', prevTransactionRef: 'FSD' }];
+    expect(rowsOf(item, 'PreviousCDSItems').map(without)).toEqual(previous);
+    expect(rowsOf(store.document(), 'mainPreviousCDSItems').map(without)).toEqual(previous);
+    expect(rowsOf(item, 'AdditionalCDSItems').map(without)).toEqual([
+      { additionalInfoCode: '00500', additionalDescription: 'Importer' },
+    ]);
+    expect(store.document()).toMatchObject({ items: 1, gross_mass: '0.00' });
+    for (const name of ['docCategory', 'import_prev_doc', 'prevTransactionRef', 'goodsItemIdent']) {
+      expect(store.fieldState(inRow(store, 0, 'PreviousCDSItems', 0, name)).disabled, name).toBe(true);
+    }
+  });
+
+  test('C3 CUS-199: a declaration begun as type Q has its numbered item', () => {
+    const store = newDeclaration({ additional_dec_type: 'Q' });
+    expect(numbers(store)).toEqual([1]);
+    expect(store.document()).toMatchObject({ items: 1, customs_regime: 'import', declaration_type: 'IM' });
+  });
+
+  test('C3 D-45: one step of undo brings the items back', () => {
+    const store = newDeclaration({ additional_dec_type: 'Y' }, 3);
+    const before = store.document();
+    store.pick(['additional_dec_type'], 'Q');
+    store.undo();
+    expect(store.document()).toEqual(before);
+  });
+
+  test('C3 CUS-203: leaving it keeps the item, blanks previous documents and makes package totals anew', () => {
+    const store = newDeclaration({ additional_dec_type: 'Y' }, 1);
+    store.pick(['additional_dec_type'], 'Q');
+    const { uuid } = itemsOf(store)[0]!;
+    store.enter(inRow(store, 0, 'PackagesCDSItems', 0, 'number_of_packages'), '7');
+    store.enter(['total_packages'], '3');
+    expect(store.document().total_packages).toBe('3');
+    store.pick(['additional_dec_type'], 'A');
+    expect(itemsOf(store).map((item) => item.uuid)).toEqual([uuid]);
+    expect(rowsOf(itemsOf(store)[0], 'PreviousCDSItems').map(without)).toEqual([{}]);
+    expect(rowsOf(store.document(), 'mainPreviousCDSItems')).toEqual([]);
+    expect(store.fieldState(inRow(store, 0, 'PreviousCDSItems', 0, 'docCategory')).disabled).toBe(false);
+    expect(store.document().total_packages).toBe('7');
+  });
+
+  test('C3: changing between other types leaves the items alone', () => {
+    const store = newDeclaration({ additional_dec_type: 'A' }, 2);
+    const before = store.document().CDSItems;
+    store.pick(['additional_dec_type'], 'D');
+    expect(store.document().CDSItems).toBe(before);
+  });
+});
+
+describe('total invoiced', () => {
+  test('C4 CUS-206 CUS-208 CUS-211: the sum of prices without binary drift, after each change of a price', () => {
+    const store = newDeclaration({}, 3);
+    store.enter(inItem(store, 0, 'itemPriceAmount'), '0.1');
+    store.enter(inItem(store, 1, 'itemPriceAmount'), '0.2');
+    store.edit([{ op: 'set', path: inItem(store, 2, 'itemPriceAmount'), value: 'abc' }]);
+    expect(store.document().currency_1).toBe('0.30');
+    store.enter(inItem(store, 1, 'itemPriceAmount'), '1.005');
+    store.enter(inItem(store, 0, 'itemPriceAmount'), '');
+    expect(store.document().currency_1).toBe('1.01');
+  });
+
+  test('C4 CUS-207: times the exchange rate when one is set', () => {
+    const store = newDeclaration({}, 1);
+    store.enter(inItem(store, 0, 'itemPriceAmount'), '100');
+    store.enter(['exchangeRate'], '1.25');
+    expect(store.document().currency_1).toBe('125.00');
+    store.enter(['exchangeRate'], '0');
+    expect(store.document().currency_1).toBe('100.00');
+    store.enter(['exchangeRate'], '');
+    expect(store.document().currency_1).toBe('100.00');
+  });
+
+  test('C5 CUS-209 CUS-210 CUS-211: the common currency, else GBP; a blank one counts as GBP', () => {
+    const store = newDeclaration({}, 2);
+    store.pick(inItem(store, 0, 'itemPriceCurr'), 'EUR');
+    expect(store.document().currency).toBe('GBP');
+    store.pick(inItem(store, 1, 'itemPriceCurr'), 'EUR');
+    expect(store.document().currency).toBe('EUR');
+    store.enter(inItem(store, 1, 'itemPriceCurr'), '');
+    expect(store.document().currency).toBe('GBP');
+    store.removeRows([inItem(store, 1)]);
+    expect(store.document().currency).toBe('EUR');
+    store.removeRows([inItem(store, 0)]);
+    expect(store.document()).toMatchObject({ currency: 'GBP', currency_1: '0.00', items: 0 });
+  });
+});
+
+describe('packages, mass and count', () => {
+  test('C6 C7 CUS-212 to CUS-217: totals follow each line, item and count', () => {
+    const store = newDeclaration({}, 2);
+    store.enter(inRow(store, 0, 'PackagesCDSItems', 0, 'number_of_packages'), '4');
+    const [first] = itemsOf(store);
+    store.insertRow(['CDSItems', { id: first!.uuid }, 'PackagesCDSItems']);
+    store.enter(inRow(store, 0, 'PackagesCDSItems', 1, 'number_of_packages'), '6');
+    store.edit([
+      { op: 'set', path: inRow(store, 1, 'PackagesCDSItems', 0, 'number_of_packages'), value: 'abc' },
+    ]);
+    expect(itemsOf(store).map(({ totalNumberOfPackages }) => totalNumberOfPackages)).toEqual(['10', '0']);
+    expect(store.document().total_packages).toBe('10');
+    store.removeRows([inRow(store, 0, 'PackagesCDSItems', 0, '').slice(0, -1)]);
+    expect(store.document().total_packages).toBe('6');
+    store.duplicateRow(inItem(store, 0));
+    expect(store.document().total_packages).toBe('12');
+  });
+
+  test('C7 CUS-215: editing a description never replaces a loaded figure', () => {
+    const store = openDeclaration({
+      customs_regime: 'import',
+      total_packages: '77',
+      gross_mass: '5',
+      CDSItems: [{ uuid: 'a', item_no: 1, PackagesCDSItems: [{ uuid: 'p', number_of_packages: '2' }] }],
+    });
+    store.enter(['CDSItems', { id: 'a' }, 'description'], 'Tea');
+    expect(store.document()).toMatchObject({ total_packages: '77', gross_mass: '5' });
+  });
+
+  test('C7 CUS-218: type Q leaves package totals alone', () => {
+    const store = newDeclaration({ additional_dec_type: 'Q' });
+    store.enter(['total_packages'], '5');
+    store.enter(inRow(store, 0, 'PackagesCDSItems', 0, 'number_of_packages'), '9');
+    expect(store.document().total_packages).toBe('5');
+    expect(itemsOf(store)[0]!.totalNumberOfPackages).toBeUndefined();
+  });
+
+  test('C8 CUS-219 CUS-220: import sums gross masses at 2 decimals', () => {
+    const store = newDeclaration({}, 2);
+    store.enter(inItem(store, 0, 'gross_mass'), '1.004');
+    store.enter(inItem(store, 1, 'gross_mass'), '1.001');
+    expect(store.document().gross_mass).toBe('2.01');
+    expect(store.fieldState(['gross_mass']).disabled).toBe(true);
+  });
+
+  test('C8 CUS-221 D-46: export leaves gross_mass to the user, a change to import computes it at once', () => {
+    const store = newDeclaration({ customs_regime: 'export' }, 1);
+    store.enter(['gross_mass'], '12');
+    store.enter(inItem(store, 0, 'gross_mass'), '7');
+    expect(store.document().gross_mass).toBe('12');
+    store.pick(['customs_regime'], 'import');
+    expect(store.document().gross_mass).toBe('7.00');
+  });
+
+  test('C9 CUS-222: the count is kept for export and type Q as well', () => {
+    expect(newDeclaration({ customs_regime: 'export' }, 3).document().items).toBe(3);
+    const store = newDeclaration({}, 2);
+    store.pick(['additional_dec_type'], 'Q');
+    expect(store.document().items).toBe(1);
+  });
+});
+
+describe('tax mode', () => {
+  const taxed = () => {
+    const store = newDeclaration({ additional_dec_type: 'A' }, 1);
+    const at = (name: string) => inRow(store, 0, 'TaxCDSItems', 0, name);
+    return { store, at, value: (name: string) => getAt(store.document(), at(name)) };
+  };
+
+  test('C10 CUS-230: automatic clears and disables the four fields', () => {
+    const { store, at, value } = taxed();
+    store.enter(at('tax_amount'), '5');
+    store.enter(at('tax_total'), '6');
+    store.pick(at('tax_calc_type'), 'automatic');
+    for (const name of ['tax_amount', 'tax_currency', 'tax_total', 'tax_total_currency']) {
+      expect(value(name), name).toBeUndefined();
+      expect(store.fieldState(at(name)).disabled, name).toBe(true);
+    }
+    expect(value('tax_type')).toBe('A00');
+  });
+
+  test('C10 CUS-231 CUS-232 CUS-233: manual gives quantity 1 and GBP where blank, and enables', () => {
+    const { store, at, value } = taxed();
+    store.pick(at('tax_calc_type'), 'automatic');
+    store.pick(at('tax_calc_type'), 'manual');
+    expect([value('tax_quantity'), value('tax_currency'), value('tax_total_currency')]).toEqual([
+      '1',
+      'GBP',
+      'GBP',
+    ]);
+    expect(store.fieldState(at('tax_amount')).disabled).toBe(false);
+  });
+
+  test('C10 CUS-231 D-43: what is filled stays, and the other line too', () => {
+    const { store, at, value } = taxed();
+    store.enter(at('tax_quantity'), '3');
+    store.pick(at('tax_currency'), 'EUR');
+    store.pick(at('tax_calc_type'), 'manual');
+    expect([value('tax_quantity'), value('tax_currency')]).toEqual(['3', 'EUR']);
+    expect(getAt(store.document(), inRow(store, 0, 'TaxCDSItems', 1, 'tax_quantity'))).toBeUndefined();
+  });
+});
+
+describe('importer or exporter entry', () => {
+  const entries = (store: ReturnType<typeof newDeclaration>, at: number) =>
+    rowsOf(itemsOf(store)[at], 'AdditionalCDSItems').map(without);
+  const importer = { additionalInfoCode: '00500', additionalDescription: 'Importer' };
+
+  test('C11 CUS-223 CUS-225 CUS-229: only items that lack it get it; a single blank entry is filled', () => {
+    const store = newDeclaration({}, 3);
+    store.enter(inRow(store, 1, 'AdditionalCDSItems', 0, 'additionalInfoCode'), '00500');
+    store.enter(inRow(store, 2, 'AdditionalCDSItems', 0, 'additionalInfoCode'), 'GEN45');
+    store.edit(addImporterOrExporter(store.document(), () => 'new'));
+    expect(entries(store, 0)).toEqual([importer]);
+    expect(entries(store, 1)).toEqual([{ additionalInfoCode: '00500' }]);
+    expect(entries(store, 2)).toEqual([{ additionalInfoCode: 'GEN45' }, importer]);
+    expect(addImporterOrExporter(store.document(), () => 'again')).toEqual([]);
+  });
+
+  test('C11 CUS-223: the exporter for export', () => {
+    const store = newDeclaration({ customs_regime: 'export' }, 1);
+    store.edit(addImporterOrExporter(store.document(), () => 'new'));
+    expect(entries(store, 0)).toEqual([{ additionalInfoCode: '00400', additionalDescription: 'Exporter' }]);
+  });
+});
+
+describe('kept sums', () => {
+  const edits = fc.array(
+    fc.record({
+      kind: fc.constantFrom('item', 'package', 'head', 'add', 'copy', 'delete', 'move', 'undo', 'line'),
+      at: fc.nat(5),
+      text: fc.constantFrom('', '1', '0.1', '2.005', '7', 'abc', 'EUR', 'USD'),
+      field: fc.nat(3),
+    }),
+    { minLength: 1, maxLength: 25 },
+  );
+
+  test('C12: no sequence of edits makes a computed field differ from its full form', () => {
+    fc.assert(
+      fc.property(edits, (list) => {
+        const store = newDeclaration({ additional_dec_type: 'A' }, 2);
+        for (const { kind, at, text, field } of list) {
+          const count = itemsOf(store).length;
+          if (kind === 'head') {
+            const choice: [string, string] = [
+              ['customs_regime', at > 2 ? 'export' : 'import'],
+              ['additional_dec_type', at > 3 ? 'Q' : 'A'],
+              ['exchangeRate', text],
+              ['title', text],
+            ][field] as [string, string];
+            if (choice[0] !== 'title') store.edit([{ op: 'set', path: [choice[0]], value: choice[1] }]);
+            continue;
+          }
+          if (kind === 'undo') store.undo();
+          if (kind === 'add') store.insertRow(['CDSItems'], {}, at === 0 ? null : undefined);
+          if (count === 0 || ['undo', 'add'].includes(kind)) continue;
+          const item = at % count;
+          const set = (path: Patch['path']) => store.edit([{ op: 'set', path, value: text }]);
+          if (kind === 'item') {
+            set(
+              inItem(store, item, ['gross_mass', 'itemPriceAmount', 'itemPriceCurr', 'description'][field]!),
+            );
+          }
+          if (kind === 'package' && rowsOf(itemsOf(store)[item], 'PackagesCDSItems').length > 0) {
+            set(inRow(store, item, 'PackagesCDSItems', 0, 'number_of_packages'));
+          }
+          if (kind === 'line')
+            store.insertRow(inItem(store, item, 'PackagesCDSItems'), { number_of_packages: text || '3' });
+          if (kind === 'copy') store.duplicateRow(inItem(store, item));
+          if (kind === 'delete') store.removeRows([inItem(store, item)]);
+          if (kind === 'move') store.moveRow(inItem(store, item), null);
+        }
+        const document = store.document();
+        for (const computation of ofDeclaration) {
+          expect(applyPatches(document, computation.full(document, {})), computation.name).toEqual(document);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('C12 ENG-094: a keystroke in price, mass or packages costs the same with 1, 99 and 999 items', () => {
+    const costs = [1, 99, 999].map((count) => {
+      const store = openDeclaration({
+        customs_regime: 'import',
+        additional_dec_type: 'A',
+        CDSItems: Array.from({ length: count }, (_, at) => ({
+          uuid: `i${at}`,
+          item_no: at + 1,
+          PackagesCDSItems: [{ uuid: 'p', number_of_packages: '1' }],
+        })),
+      });
+      store.problems.all();
+      const fields = ['itemPriceAmount', 'gross_mass', 'description'].map((name) => inItem(store, 0, name));
+      fields.push(inRow(store, 0, 'PackagesCDSItems', 0, 'number_of_packages'));
+      for (const path of fields) store.enter(path, '2');
+      return fields.map((path) => {
+        const before = { ...store.counters };
+        store.enter(path, '3');
+        const { fieldChecks, computationsRun, itemsWalked, validityChecks } = store.counters;
+        return {
+          fieldChecks: fieldChecks - before.fieldChecks,
+          validityChecks: validityChecks - before.validityChecks,
+          computationsRun: computationsRun - before.computationsRun,
+          itemsWalked: itemsWalked - before.itemsWalked,
+        };
+      });
+    });
+    expect(costs[0]).toEqual([
+      { fieldChecks: 1, validityChecks: 2, computationsRun: 1, itemsWalked: 0 },
+      { fieldChecks: 1, validityChecks: 2, computationsRun: 1, itemsWalked: 0 },
+      { fieldChecks: 1, validityChecks: 1, computationsRun: 0, itemsWalked: 0 },
+      { fieldChecks: 1, validityChecks: 3, computationsRun: 2, itemsWalked: 0 },
+    ]);
+    expect(costs[1]).toEqual(costs[0]);
+    expect(costs[2]).toEqual(costs[0]);
+  });
+});

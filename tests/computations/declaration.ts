@@ -1,0 +1,66 @@
+import { computations } from '../../src/computations/index.ts';
+import {
+  createDocumentStore,
+  type DocumentData,
+  type DocumentDefinition,
+  type DocumentStore,
+  type FieldValue,
+  newDocument,
+  type Path,
+  type Row,
+  rowsOf,
+} from '../../src/engine/index.ts';
+import { catalogue } from '../../src/generated/catalogue.ts';
+
+export const definition: DocumentDefinition = catalogue.documents['customs-declaration']!;
+export const ofDeclaration = computations['customs-declaration']!;
+
+/** Keys r1, r2 … */
+export function counting(): () => string {
+  let number = 0;
+  return () => {
+    number += 1;
+    return `r${number}`;
+  };
+}
+
+export function openDeclaration(document: DocumentData): DocumentStore {
+  return createDocumentStore({
+    definition,
+    document,
+    computations: ofDeclaration,
+    context: {},
+    newId: counting(),
+  });
+}
+
+/** A new declaration with `items` items, added one after the other. */
+export function newDeclaration(values: Readonly<Record<string, FieldValue>> = {}, items = 0): DocumentStore {
+  const newId = counting();
+  const store = openDeclaration(
+    newDocument({
+      definition,
+      computations: ofDeclaration,
+      context: {},
+      newId: () => `new${newId()}`,
+      values,
+    }),
+  );
+  for (let added = 0; added < items; added += 1) store.insertRow(['CDSItems']);
+  return store;
+}
+
+export function itemsOf(store: DocumentStore): readonly Row[] {
+  return rowsOf(store.document(), 'CDSItems');
+}
+
+/** Path of a field of the item at a position. */
+export function inItem(store: DocumentStore, at: number, ...rest: string[]): Path {
+  return ['CDSItems', { id: itemsOf(store)[at]!.uuid }, ...rest];
+}
+
+/** Path of a field of a row in a list of the item at a position. */
+export function inRow(store: DocumentStore, at: number, list: string, row: number, field: string): Path {
+  const uuid = rowsOf(itemsOf(store)[at], list)[row]!.uuid;
+  return [...inItem(store, at, list), { id: uuid }, field];
+}
