@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../src/server/embedded/postgres.ts';
 import { Drill, type Person, people } from './drill.ts';
@@ -122,33 +121,6 @@ test('a second start on the data folder of a running one is refused in a sentenc
   expect(await second.ended()).toBe(1);
   expect(second.output).toContain(`in use by a running Tidewaiter (process ${first.child.pid})`);
   expect((await fetch(`${drill.address}/api/health`)).status).toBe(200);
-});
-
-for (const setting of ['PORT', 'SOCKET_PORT', 'SIMULATOR_PORT']) {
-  for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
-    test(`${setting} in use on ${host}: one sentence that names the setting`, async () => {
-      const drill = await begin();
-      const stranger = createServer().listen(Number(drill.env[setting]), host);
-      try {
-        const start = drill.node('scripts/start.mjs');
-        expect(await start.ended()).toBe(1);
-        expect(start.output.trim()).toBe(
-          `Port ${drill.env[setting]} is in use; end what listens there or set ${setting} to another port.`,
-        );
-        expect(existsSync(drill.dataDir)).toBe(false);
-      } finally {
-        stranger.close();
-      }
-    });
-  }
-}
-
-test('two settings with the same port: one sentence that names both', async () => {
-  const drill = await begin();
-  drill.env.SOCKET_PORT = drill.env.PORT;
-  const start = drill.node('scripts/start.mjs');
-  expect(await start.ended()).toBe(1);
-  expect(start.output).toContain('PORT and SOCKET_PORT are both');
 });
 
 test('DATABASE_URL replaces the embedded database', async () => {

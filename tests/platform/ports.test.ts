@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Drill } from './drill.ts';
+
+let drill: Drill;
+
+beforeEach(async () => {
+  drill = await Drill.begin();
+});
+
+afterEach(() => drill.end());
+
+for (const setting of ['PORT', 'SOCKET_PORT', 'SIMULATOR_PORT']) {
+  for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
+    test(`${setting} in use on ${host}: one sentence that names the setting`, async () => {
+      const stranger = createServer().listen(Number(drill.env[setting]), host);
+      try {
+        const start = drill.node('scripts/start.mjs');
+        expect(await start.ended()).toBe(1);
+        expect(start.output.trim()).toBe(
+          `Port ${drill.env[setting]} is in use; end what listens there or set ${setting} to another port.`,
+        );
+        expect(existsSync(drill.dataDir)).toBe(false);
+      } finally {
+        stranger.close();
+      }
+    });
+  }
+}
+
+test('two settings with the same port: one sentence that names both', async () => {
+  drill.env.SOCKET_PORT = drill.env.PORT;
+  const start = drill.node('scripts/start.mjs');
+  expect(await start.ended()).toBe(1);
+  expect(start.output).toContain('PORT and SOCKET_PORT are both');
+});
