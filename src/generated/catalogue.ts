@@ -4668,7 +4668,7 @@ export const catalogue: Catalogue = { documents: {
   "arrival_number": {
    "name": "arrival_number",
    "type": "string",
-   "label": "Transport on arrival",
+   "label": "Identification on arrival",
    "help": {
     "dataElement": "7/9",
     "text": "Number or name of the means of transport on which the goods arrive.",
@@ -4685,7 +4685,7 @@ export const catalogue: Catalogue = { documents: {
   "arrival_type": {
    "name": "arrival_type",
    "type": "string",
-   "label": "Type of that number",
+   "label": "Type of identification on arrival",
    "help": {
     "dataElement": "7/9",
     "text": "What kind of number identifies the means of transport on arrival.",
@@ -4703,7 +4703,7 @@ export const catalogue: Catalogue = { documents: {
   "active_transport_number": {
    "name": "active_transport_number",
    "type": "string",
-   "label": "Transport at the border",
+   "label": "Identification at the border",
    "help": {
     "dataElement": "7/14",
     "text": "Number or name of the means of transport that crosses the border."
@@ -4719,7 +4719,7 @@ export const catalogue: Catalogue = { documents: {
   "active_transport_type": {
    "name": "active_transport_type",
    "type": "string",
-   "label": "Type of that number",
+   "label": "Type of identification at the border",
    "help": {
     "dataElement": "7/14",
     "text": "What kind of number identifies the means of transport at the border."

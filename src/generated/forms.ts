@@ -794,22 +794,22 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "format": "digits"
      },
      "arrival_type": {
-      "title": "Type of that number",
+      "title": "Type of identification on arrival",
       "type": "string",
       "maxLength": 17
      },
      "arrival_number": {
-      "title": "Transport on arrival",
+      "title": "Identification on arrival",
       "type": "string",
       "maxLength": 35
      },
      "active_transport_type": {
-      "title": "Type of that number",
+      "title": "Type of identification at the border",
       "type": "string",
       "maxLength": 17
      },
      "active_transport_number": {
-      "title": "Transport at the border",
+      "title": "Identification at the border",
       "type": "string",
       "maxLength": 35
      },
