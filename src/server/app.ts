@@ -20,7 +20,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     loggerInstance: log,
     trustProxy: (_address, hop) => hop <= settings.trustProxy,
     forceCloseConnections: true,
-    exposeHeadRoutes: false,
   }) as unknown as FastifyInstance;
 
   validateRequests(app);

@@ -30,7 +30,10 @@ export const settingsTable = {
     default: '0',
     meaning: 'How many reverse proxies stand in front; decides which client address is believed.',
   },
-  LOG_LEVEL: { default: 'info', meaning: 'pino level: fatal, error, warn, info, debug, trace or silent.' },
+  LOG_LEVEL: {
+    default: 'warn',
+    meaning: 'pino level: fatal, error, warn, info (every call), debug, trace or silent.',
+  },
   SECRET_KEY: {
     default: 'development-only-secret-key-000000000000',
     secret: true,
@@ -92,8 +95,8 @@ export interface Settings {
   readonly secretKey: string;
   readonly sessionHours: number;
   readonly hmrcUrl: string;
-  /** Messages go to the simulator. */
-  readonly isRehearsal: boolean;
+  /** Where messages go, as people are told. */
+  readonly environment: 'simulator' | 'trade-test' | 'production';
   /** Names the deployed version; a change of it makes open pages offer a reload. */
   readonly build: string;
   readonly hmrcApiVersion: string;
@@ -145,7 +148,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     secretKey: text('SECRET_KEY'),
     sessionHours: whole('SESSION_HOURS'),
     hmrcUrl: (text('HMRC_URL') || `http://127.0.0.1:${text('SIMULATOR_PORT')}`).replace(/\/+$/, ''),
-    isRehearsal: !isGiven('HMRC_URL'),
+    environment: environmentOf(text('HMRC_URL')),
     build: text('BUILD_ID'),
     hmrcApiVersion: text('HMRC_API_VERSION'),
     hmrcAccessToken: text('HMRC_ACCESS_TOKEN'),
@@ -178,6 +181,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   if (faults.length > 0) throw new SettingsError(faults.join('\n'));
   return settings;
+}
+
+/** HMRC's production host is production; any other authority than the simulator is a trade test. */
+function environmentOf(hmrcUrl: string): Settings['environment'] {
+  if (hmrcUrl === '') return 'simulator';
+  return URL.canParse(hmrcUrl) && new URL(hmrcUrl).hostname === 'api.service.hmrc.gov.uk'
+    ? 'production'
+    : 'trade-test';
 }
 
 function isSecureAddress(address: string): boolean {

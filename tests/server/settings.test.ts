@@ -16,13 +16,14 @@ test('development needs nothing: API on 8000, socket on 3000, messages to the si
     port: 8000,
     socketPort: 3000,
     hmrcUrl: 'http://127.0.0.1:8010',
-    isRehearsal: true,
+    environment: 'simulator',
   });
+  expect(readSettings({ HMRC_URL: 'https://test-api.service.hmrc.gov.uk' }).environment).toBe('trade-test');
   expect(readSettings({ SIMULATOR_PORT: '8123' }).hmrcUrl).toBe('http://127.0.0.1:8123');
 });
 
 test('production starts with its secrets', () => {
-  expect(readSettings(production)).toMatchObject({ production: true, isRehearsal: false });
+  expect(readSettings(production)).toMatchObject({ production: true, environment: 'production' });
   const { DATABASE_URL: _url, ...embedded } = production;
   expect(readSettings({ ...embedded, DATA_DIR: '/var/lib/tidewaiter' }).databaseUrl).toBe('');
 });

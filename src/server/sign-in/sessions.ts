@@ -16,6 +16,7 @@ export function createSessions(secretKey: string, hours: number): Sessions {
   const hashOf = (token: string) => createHmac('sha256', secretKey).update(token).digest('hex');
   return {
     async begin(db, userId, { ip, userAgent }) {
+      await db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute();
       const token = randomBytes(32).toString('base64url');
       await db
         .insertInto('sessions')

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 
 /**
- * Headers that keep the browser strict. Scripts come from our own files only, nothing is evaluated, and
+ * Headers that keep the browser strict; in production a call that reached the proxy without https is sent to
+ * https (D-01). Scripts come from our own files only, nothing is evaluated, and
  * connections go to our own address and the socket. Styles alone are 'unsafe-inline': emotion writes style
  * elements at run time, and a nonce would force a fresh index.html for every visit for little gain, as
  * nothing of a person's or of customs' text is ever put into a page as HTML without the safe subset (D-33).
@@ -19,11 +20,16 @@ export async function secureHeaders(
     crossOriginEmbedderPolicy: false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', policy(socketUrl(request), settings.production));
+    const isBehindProxy = settings.trustProxy > 0 && request.headers['x-forwarded-proto'] !== undefined;
+    if (settings.production && isBehindProxy && request.protocol === 'http') {
+      return reply.redirect(`https://${request.host}${request.url}`, 308);
+    }
+    const isSecure = settings.production && request.protocol === 'https';
+    reply.header('content-security-policy', policy(socketUrl(request), isSecure));
   });
 }
 
-function policy(socketUrl: string, production: boolean): string {
+function policy(socketUrl: string, isSecure: boolean): string {
   const directives = [
     "default-src 'self'",
     "script-src 'self'",
@@ -36,7 +42,7 @@ function policy(socketUrl: string, production: boolean): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];
-  if (production) directives.push('upgrade-insecure-requests');
+  if (isSecure) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
 }
 

@@ -15,7 +15,7 @@ export function publicRoutes(api: FastifyInstance, { db, settings, socketPort }:
   api.get('/config', { config: { access: 'public' } }, async (request) => ({
     data: {
       socketUrl: socketUrlFor(request, settings, socketPort()),
-      environment: settings.isRehearsal ? 'simulator' : 'HMRC',
+      environment: settings.environment,
       build: settings.build,
     },
   }));
