@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Drill } from './drill.ts';
 
@@ -11,8 +12,13 @@ beforeEach(async () => {
 
 afterEach(() => drill.end());
 
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+);
+const hosts = ['127.0.0.1', '0.0.0.0', ...(hasIpv6 ? ['::1'] : [])];
+
 for (const setting of ['PORT', 'SOCKET_PORT', 'SIMULATOR_PORT']) {
-  for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
+  for (const host of hosts) {
     test(`${setting} in use on ${host}: one sentence that names the setting`, async () => {
       const stranger = createServer().listen(Number(drill.env[setting]), host);
       try {
