@@ -1,6 +1,7 @@
 import type { DocumentDefinition, ObjectDefinition } from '../engine/catalogue.ts';
 import { holds } from '../engine/condition.ts';
 import type { DocumentData, FieldValue } from '../engine/document.ts';
+import { Assignment, type Choice } from './assignment.ts';
 import { readParts } from './codecs/index.ts';
 import {
   type CodecUse,
@@ -9,9 +10,8 @@ import {
   isEachNode,
   type MapNode,
   type MessageMap,
-  type OccurrenceMatch,
 } from './map.ts';
-import { childText, type XmlElement, XmlError } from './xml/element.ts';
+import { type XmlElement, XmlError } from './xml/element.ts';
 import { parseXml } from './xml/parse.ts';
 
 /** What a message said, and what of it no document can hold. */
@@ -169,7 +169,9 @@ class MessageReader {
   #readGroup(element: XmlElement, node: ElementNode, path: string, place: Place): boolean {
     if (element.text !== '') this.#refuse(path, element.text, 'text between elements');
     if (element.children.length === 0 && element.text === '') this.#refuse(path, '', 'empty element');
-    const assignment = new Assignment(node.children!, (child, candidate) => this.#isNamed(child, candidate));
+    const assignment = new Assignment<Target>(node.children!, (child, candidate) =>
+      this.#isNamed(child, candidate),
+    );
     for (const child of numbered(element.children, path)) {
       const chosen = assignment.choose(child.element);
       if (typeof chosen === 'string') this.#list(child.element, child.path, chosen);
@@ -178,7 +180,13 @@ class MessageReader {
     return true;
   }
 
-  #readChosen(element: XmlElement, chosen: Choice, path: string, place: Place, assignment: Assignment): void {
+  #readChosen(
+    element: XmlElement,
+    chosen: Choice,
+    path: string,
+    place: Place,
+    assignment: Assignment<Target>,
+  ): void {
     const { node, each, newRow } = chosen;
     if (node.only === 'first' && !place.first) {
       this.#list(element, path, 'held in the first occurrence only');
@@ -202,7 +210,7 @@ class MessageReader {
     node: ElementNode,
     each: EachNode | undefined,
     newRow: boolean,
-    assignment: Assignment,
+    assignment: Assignment<Target>,
   ): Place {
     if (each) {
       const target = newRow ? this.#addRow(place.target, each.each).target : assignment.eachTarget(each);
@@ -308,91 +316,6 @@ class MessageReader {
 function containersOf(target: Target): DocumentData[] {
   const own = target.data as DocumentData;
   return target.parent ? [...containersOf(target.parent), own] : [own];
-}
-
-interface Choice {
-  readonly node: ElementNode;
-  readonly each?: EachNode;
-  readonly newRow: boolean;
-}
-
-interface Candidate {
-  readonly node: ElementNode;
-  readonly each?: EachNode;
-}
-
-const candidatesByChildren = new WeakMap<readonly MapNode[], ReadonlyMap<string, readonly Candidate[]>>();
-
-/** The nodes among `children` by element name. */
-function candidatesOf(children: readonly MapNode[]): ReadonlyMap<string, readonly Candidate[]> {
-  const known = candidatesByChildren.get(children);
-  if (known) return known;
-  const candidates = new Map<string, Candidate[]>();
-  for (const child of children) {
-    for (const node of isEachNode(child) ? child.children : [child]) {
-      const candidate = isEachNode(child) ? { node, each: child } : { node };
-      candidates.set(node.element, [...(candidates.get(node.element) ?? []), candidate]);
-    }
-  }
-  candidatesByChildren.set(children, candidates);
-  return candidates;
-}
-
-/** Shares the children of one element out among the map's nodes. */
-class Assignment {
-  readonly #candidates: ReadonlyMap<string, readonly Candidate[]>;
-  readonly #isNamed: (element: XmlElement, node: ElementNode) => boolean;
-  readonly #taken = new Set<ElementNode>();
-  /** For a list without element of its own: the row being filled and how far. */
-  readonly #openRows = new Map<EachNode, { target?: Target; filled: number }>();
-
-  constructor(children: readonly MapNode[], isNamed: (element: XmlElement, node: ElementNode) => boolean) {
-    this.#candidates = candidatesOf(children);
-    this.#isNamed = isNamed;
-  }
-
-  /** The node an element belongs to, or the reason why there is none. */
-  choose(element: XmlElement): Choice | string {
-    const named = (this.#candidates.get(element.name) ?? []).filter(({ node }) =>
-      this.#isNamed(element, node),
-    );
-    if (named.length === 0) return 'unknown element';
-    const fitting = named.filter(({ node }) => matches(element, node.match));
-    if (fitting.length === 0) return 'of a kind the document does not hold';
-    const chosen = fitting.find(
-      ({ node, each }) => each || node.rows !== undefined || !this.#taken.has(node),
-    );
-    if (!chosen) return 'occurs more often than the document holds';
-    this.#taken.add(chosen.node);
-    return { ...chosen, newRow: chosen.each !== undefined && this.#opensRow(chosen.each, chosen.node) };
-  }
-
-  /** A row is complete when an element comes that stands at or before the last one filled. */
-  #opensRow(each: EachNode, node: ElementNode): boolean {
-    const index = each.children.indexOf(node);
-    const open = this.#openRows.get(each);
-    const opens = !open || index <= open.filled;
-    this.#openRows.set(each, { target: open?.target, filled: index });
-    return opens;
-  }
-
-  eachTarget(each: EachNode): Target {
-    return this.#openRows.get(each)!.target!;
-  }
-
-  keepEachTarget(each: EachNode, target: Target): void {
-    this.#openRows.set(each, { ...this.#openRows.get(each)!, target });
-  }
-}
-
-function matches(element: XmlElement, match: readonly OccurrenceMatch[] | undefined): boolean {
-  if (!match) return true;
-  return match.some((entry) => {
-    const text = childText(element, entry.child);
-    if (entry.in) return entry.in.includes(text);
-    if (entry.notIn) return !entry.notIn.includes(text);
-    return new RegExp(entry.pattern!, 'u').test(text);
-  });
 }
 
 function typedValue(text: string, type: ElementNode['type']): FieldValue | undefined {

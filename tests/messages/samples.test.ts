@@ -7,7 +7,7 @@ import { cdsMap } from './support/map.ts';
 import { countingIds, firstSamples, samplesOf } from './support/samples.ts';
 import { xsdErrors } from './support/xsd.ts';
 
-describe.skipIf(!hasReference)('published import submissions', () => {
+describe.skipIf(!hasReference)('published import submissions', { timeout: 60_000 }, () => {
   it.each(firstSamples())('$name is held whole and written back equal', ({ xml }) => {
     const { document, notHeld } = readMessage(cdsMap, undefined, xml, countingIds());
     expect(notHeld).toEqual([]);

@@ -19,7 +19,7 @@ function itemOf(fields: Partial<Row>): DocumentData {
   return { CDSItems: [{ uuid: 'i', item_no: 1, ...fields }] };
 }
 
-describe('a written message', () => {
+describe('a written message', { timeout: 60_000 }, () => {
   it('of three items with every field and list filled is read back equal', () => {
     const { document, notHeld } = readMessage(cdsMap, definition, written(wholeDeclaration()), countingIds());
     expect(notHeld).toEqual([]);
@@ -109,7 +109,7 @@ describe('a written message', () => {
   });
 });
 
-describe('speed', () => {
+describe('speed', { timeout: 60_000 }, () => {
   it('999 items with every list filled are written and checked in about a second of processor time', () => {
     processorTime(wholeOf(99));
     const some = processorTime(wholeOf(333));
@@ -118,7 +118,7 @@ describe('speed', () => {
     expect(all / some).toBeLessThan(6);
   });
 
-  it('999 items with every list filled are read back whole', { timeout: 60_000 }, () => {
+  it('999 items with every list filled are read back whole', () => {
     const { document, notHeld } = readMessage(cdsMap, definition, written(wholeOf(999)), countingIds());
     expect(notHeld).toEqual([]);
     expect(document.CDSItems).toHaveLength(999);

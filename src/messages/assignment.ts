@@ -1,0 +1,93 @@
+import { type EachNode, type ElementNode, isEachNode, type MapNode, type OccurrenceMatch } from './map.ts';
+import { childText, type XmlElement } from './xml/element.ts';
+
+/** The node an element was found to be of. */
+export interface Choice {
+  readonly node: ElementNode;
+  readonly each?: EachNode;
+  /** For a list without element of its own: the element begins a row. */
+  readonly newRow: boolean;
+}
+
+interface Candidate {
+  readonly node: ElementNode;
+  readonly each?: EachNode;
+}
+
+const candidatesByChildren = new WeakMap<readonly MapNode[], ReadonlyMap<string, readonly Candidate[]>>();
+
+/** The nodes among `children` by element name. */
+function candidatesOf(children: readonly MapNode[]): ReadonlyMap<string, readonly Candidate[]> {
+  const known = candidatesByChildren.get(children);
+  if (known) return known;
+  const candidates = new Map<string, Candidate[]>();
+  for (const child of children) {
+    for (const node of isEachNode(child) ? child.children : [child]) {
+      const candidate = isEachNode(child) ? { node, each: child } : { node };
+      candidates.set(node.element, [...(candidates.get(node.element) ?? []), candidate]);
+    }
+  }
+  candidatesByChildren.set(children, candidates);
+  return candidates;
+}
+
+/**
+ * Shares the children of one element that is read out among the map's nodes: by name, by discriminator, and
+ * by how many occurrences a node takes. `Row` is what the caller fills for a row.
+ */
+export class Assignment<Row> {
+  readonly #candidates: ReadonlyMap<string, readonly Candidate[]>;
+  readonly #isNamed: (element: XmlElement, node: ElementNode) => boolean;
+  readonly #taken = new Set<ElementNode>();
+  /** For a list without element of its own: the row being filled and how far. */
+  readonly #openRows = new Map<EachNode, { target?: Row; filled: number }>();
+
+  constructor(children: readonly MapNode[], isNamed: (element: XmlElement, node: ElementNode) => boolean) {
+    this.#candidates = candidatesOf(children);
+    this.#isNamed = isNamed;
+  }
+
+  /** The node an element belongs to, or the reason why there is none. */
+  choose(element: XmlElement): Choice | string {
+    const named = (this.#candidates.get(element.name) ?? []).filter(({ node }) =>
+      this.#isNamed(element, node),
+    );
+    if (named.length === 0) return 'unknown element';
+    const fitting = named.filter(({ node }) => matches(element, node.match));
+    if (fitting.length === 0) return 'of a kind the document does not hold';
+    const chosen = fitting.find(
+      ({ node, each }) => each || node.rows !== undefined || !this.#taken.has(node),
+    );
+    if (!chosen) return 'occurs more often than the document holds';
+    this.#taken.add(chosen.node);
+    return { ...chosen, newRow: chosen.each !== undefined && this.#opensRow(chosen.each, chosen.node) };
+  }
+
+  /** A row is complete when an element comes that stands at or before the last one filled. */
+  #opensRow(each: EachNode, node: ElementNode): boolean {
+    const index = each.children.indexOf(node);
+    const open = this.#openRows.get(each);
+    const opens = !open || index <= open.filled;
+    this.#openRows.set(each, { target: open?.target, filled: index });
+    return opens;
+  }
+
+  /** The row that is being filled. */
+  eachTarget(each: EachNode): Row {
+    return this.#openRows.get(each)!.target!;
+  }
+
+  keepEachTarget(each: EachNode, target: Row): void {
+    this.#openRows.set(each, { ...this.#openRows.get(each)!, target });
+  }
+}
+
+function matches(element: XmlElement, match: readonly OccurrenceMatch[] | undefined): boolean {
+  if (!match) return true;
+  return match.some((entry) => {
+    const text = childText(element, entry.child);
+    if (entry.in) return entry.in.includes(text);
+    if (entry.notIn) return !entry.notIn.includes(text);
+    return new RegExp(entry.pattern!, 'u').test(text);
+  });
+}
