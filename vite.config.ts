@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Builds the browser application (src/app → dist/app) and tells vitest its three kinds of tests. */
+/** Builds the browser application (src/app → dist/app) and tells vitest its kinds of tests. */
 export default defineConfig({
   root: `${root}src/app`,
   cacheDir: `${root}node_modules/.vite`,
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{server,storage,worker,platform}/**'],
+          exclude: ['tests/{server,storage,worker,platform,soak}/**'],
         },
       },
       {
@@ -43,6 +43,15 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'soak',
+          include: ['tests/soak/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 30 * 60_000,
         },
       },
     ],

@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { canReach } from '../../src/server/embedded/data-folder.ts';
 import { freePorts } from '../support/ports.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -14,11 +15,21 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Every process of a drill inherits this variable with the drill's own value, and is found by it. */
 const mark = 'TIDEWAITER_DRILL';
 
-/** Who runs a command. Only root can be both. */
-export type Person = 'root' | 'ordinary user';
-export const people: readonly Person[] =
-  process.getuid?.() === 0 ? ['root', 'ordinary user'] : ['ordinary user'];
 const nobody = 65534;
+
+/** Who runs a command. */
+export type Person = 'root' | 'ordinary user';
+
+/** Who can: only root can be both, and only where others may enter the project's folder at all. */
+export const people: readonly Person[] = peopleHere();
+
+function peopleHere(): readonly Person[] {
+  if (process.getuid?.() !== 0) return ['ordinary user'];
+  const everyone = [root, dirname(process.execPath)].every((folder) =>
+    canReach(folder, { uid: nobody, gid: nobody }),
+  );
+  return everyone ? ['root', 'ordinary user'] : ['root'];
+}
 
 /** One rehearsal of starting and ending: a folder and ports of its own, and an eye on what it started. */
 export class Drill {
@@ -28,6 +39,8 @@ export class Drill {
   readonly ports: readonly number[];
   readonly #id = randomUUID();
   readonly #folder: string;
+  /** The project's folder; another one to rehearse in a clone of it. */
+  project = root;
 
   static async begin(person: Person = people[0]!, environment: Record<string, string> = {}): Promise<Drill> {
     return new Drill(person, await freePorts(3), environment);
@@ -62,14 +75,14 @@ export class Drill {
 
   /** `npm …` from a folder that is not the project's. */
   npm(...args: string[]): Command {
-    return this.#run('npm', ['--prefix', root, '--silent', ...args]);
+    return this.#run('npm', ['--prefix', this.project, '--silent', ...args]);
   }
 
   /** A script without npm around it. */
   node(...args: string[]): Command {
     return this.#run(
       process.execPath,
-      args.map((arg) => (arg.startsWith('scripts/') ? join(root, arg) : arg)),
+      args.map((arg) => (arg.startsWith('scripts/') ? join(this.project, arg) : arg)),
     );
   }
 

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Drill } from '../platform/drill.ts';
+
+const rounds = 15;
+
+test(`everything killed in the middle of writing, ${rounds} times: every acknowledged declaration is there`, async () => {
+  const drill = await Drill.begin();
+  const acknowledged: string[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      await drill.node('scripts/start.mjs').says('Tidewaiter is ready');
+      const headers = await signedIn(drill);
+      for (const id of acknowledged) {
+        expect((await fetch(`${drill.address}/api/customs-declarations/${id}`, { headers })).status, id).toBe(
+          200,
+        );
+      }
+      const writing = writeUntilKilled(drill, headers, acknowledged);
+      await pause(300 + Math.random() * 700);
+      drill.killEverything();
+      await writing;
+    }
+    expect(acknowledged.length).toBeGreaterThan(rounds);
+  } finally {
+    drill.end();
+  }
+});
+
+async function signedIn(drill: Drill): Promise<Record<string, string>> {
+  const answer = await fetch(`${drill.address}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@tidewaiter.example', password: 'tide-and-paper-2026' }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+}
+
+async function writeUntilKilled(
+  drill: Drill,
+  headers: Record<string, string>,
+  acknowledged: string[],
+): Promise<void> {
+  for (;;) {
+    try {
+      const body = JSON.stringify({ internal_id: `kept ${acknowledged.length}`, customs_regime: 'import' });
+      const address = `${drill.address}/api/customs-declarations`;
+      const answer = await fetch(address, { method: 'POST', headers, body });
+      if (answer.status !== 201) return;
+      acknowledged.push(String(((await answer.json()) as { data: { id: unknown } }).data.id));
+    } catch {
+      return;
+    }
+  }
+}
