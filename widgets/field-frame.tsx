@@ -88,12 +88,12 @@ function FieldLine({ id, definition, refusal, problems, length }: FieldFrameProp
               {text('field.error')}
             </span>
             <span className="field-reason">{refusal.reason}</span>
-            {refusal.suggestion !== undefined && refusal.useSuggestion && (
+            {refusal.suggestion !== undefined && refusal.takeSuggestion && (
               <button
                 type="button"
                 className="field-suggestion"
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={refusal.useSuggestion}
+                onClick={refusal.takeSuggestion}
               >
                 {text('field.useFirst', { count: refusal.suggestion.length })}
               </button>

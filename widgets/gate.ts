@@ -1,11 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  type FieldDefinition,
-  formatPath,
-  judgeEntry,
-  judgePartialEntry,
-  type Path,
-} from '../src/engine/index.ts';
+import { type FieldDefinition, judgeEntry, judgePartialEntry, type Path } from '../src/engine/index.ts';
 import { valueAt } from './document-values.ts';
 import { useEditor } from './editor-services.ts';
 
@@ -15,7 +9,7 @@ export interface Refusal {
   readonly attemptedLength: number;
   /** The part of a too long paste that fits. */
   readonly suggestion?: string;
-  readonly useSuggestion?: () => void;
+  readonly takeSuggestion?: () => void;
 }
 
 /** How text in the box and value in the document belong together; dates differ, all else is the same text. */
@@ -58,7 +52,6 @@ export function useGate(
   const [refusal, setRefusal] = useState<Refusal>();
   const shown = form.show(value);
   const box = useRef({ kept: shown, isPartial: false, isComposing: false });
-  const key = formatPath(path);
 
   useLayoutEffect(() => {
     const element = control.current;
@@ -69,13 +62,13 @@ export function useGate(
 
   const refuse = useCallback(
     (reason: string, attempted: string, suggestion?: string) => {
-      const useSuggestion = () => {
+      const takeSuggestion = () => {
         const element = control.current;
         if (!element || suggestion === undefined) return;
         element.value = suggestion;
         element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
       };
-      setRefusal({ reason, attemptedLength: [...attempted].length, suggestion, useSuggestion });
+      setRefusal({ reason, attemptedLength: [...attempted].length, suggestion, takeSuggestion });
       editor.announce(`${editor.text('field.error')}. ${reason}`, 'assertive');
     },
     [control, editor],
@@ -106,8 +99,7 @@ export function useGate(
       setRefusal(undefined);
       return true;
     },
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the path
-    [definition, editor, form, key, refuse],
+    [definition, editor, form, path, refuse],
   );
 
   const finish = useCallback((): boolean => {
@@ -131,8 +123,7 @@ export function useGate(
     box.current.kept = old;
     refuse(reason, text);
     return false;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the path
-  }, [control, definition, editor, form, key, refuse]);
+  }, [control, definition, editor, form, path, refuse]);
 
   useEffect(() => {
     const element = control.current;

@@ -183,7 +183,7 @@ function useRowKeys(
       const ids = rowIdsOf(editor, path);
       const next = ids[ids.indexOf(openId ?? '') + by];
       if (!next) return;
-      const field = focusedField();
+      const field = focusedField([...path, { id: openId ?? '' }]);
       actions.open(next);
       if (field) focusPath([...path, { id: next }, field]);
       const number = ids.indexOf(next) + 1;
@@ -205,14 +205,14 @@ function useRowKeys(
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [actions, editor, list, openId, path]);
+}
 
-  /** Name of the open row's own field that has the focus. */
-  function focusedField(): string | undefined {
-    const at = document.activeElement?.getAttribute('data-path');
-    const prefix = `${formatPath([...path, { id: openId ?? '' }])}/`;
-    const rest = at?.startsWith(prefix) ? at.slice(prefix.length) : undefined;
-    return rest && !rest.includes('/') ? rest : undefined;
-  }
+/** Name of the row's own field that has the focus. */
+function focusedField(rowPath: Path): string | undefined {
+  const at = document.activeElement?.getAttribute('data-path');
+  const prefix = `${formatPath(rowPath)}/`;
+  const rest = at?.startsWith(prefix) ? at.slice(prefix.length) : undefined;
+  return rest && !rest.includes('/') ? rest : undefined;
 }
 
 function focusFirstField(rowPath: Path, list: ListDefinition): void {

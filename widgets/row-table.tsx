@@ -78,10 +78,10 @@ export function RowTable({ path: givenPath }: RowTableProps) {
     column: 0,
   });
 
-  const rowKeys = [...ids, NEXT_ROW];
+  const isFull = list.maxRows !== undefined && ids.length >= list.maxRows;
+  const rowKeys = isFull ? ids : [...ids, NEXT_ROW];
   const rowIndex = Math.max(0, rowKeys.indexOf(active.row));
   const row = rowKeys[rowIndex] ?? NEXT_ROW;
-  const isFull = list.maxRows !== undefined && ids.length >= list.maxRows;
 
   const focusCell = (cell: ActiveCell) => {
     grid.current?.querySelector<HTMLElement>(`[data-cell="${cellKey(cell)}"]`)?.focus();
@@ -185,16 +185,17 @@ export function RowTable({ path: givenPath }: RowTableProps) {
       goTo({ row: rowKeys[rowIndex - 1]!, column: columns.length - 1 });
       return true;
     }
+    // The empty line is the new row: it costs no edit until something is typed into it.
     if (row === NEXT_ROW || isUntouched(row)) return false;
-    if (rowIndex < ids.length - 1) goTo({ row: ids[rowIndex + 1]!, column: 0 });
-    else addRow();
+    const next = rowKeys[rowIndex + 1];
+    if (next === undefined) return false;
+    goTo({ row: next, column: 0 });
     return true;
   };
   const goDown = () => {
-    const column = run.current.column;
-    if (rowIndex < ids.length - 1) return goTo({ row: ids[rowIndex + 1]!, column });
-    if (row === NEXT_ROW || isUntouched(row)) return;
-    addRow(undefined, column);
+    const next = rowKeys[rowIndex + 1];
+    if (next !== undefined && !isUntouched(row)) goTo({ row: next, column: run.current.column });
+    else if (isEditing) goTo(active);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -298,6 +299,7 @@ export function RowTable({ path: givenPath }: RowTableProps) {
 
   const handlers: RowHandlers = {
     press: (cell) => {
+      run.current.column = cell.column;
       if (cell.row !== row || cell.column !== active.column || !isEditing) goTo(cell);
     },
     open: (cell) => startEdit(cell, false),
@@ -328,10 +330,7 @@ export function RowTable({ path: givenPath }: RowTableProps) {
           size="small"
           startIcon={<Add />}
           disabled={isFull || state.disabled}
-          onClick={() => {
-            const made = addRow();
-            if (made) startEdit({ row: made, column: 0 }, false);
-          }}
+          onClick={() => goTo({ row: NEXT_ROW, column: 0 })}
         >
           {text('rows.add')}
         </Button>

@@ -20,9 +20,20 @@ export function field(pathEnd: string): string {
   return `[data-path$="${pathEnd}"]`;
 }
 
-/** Goes to a field by Tab and types; Tab afterwards is what finishes the entry. */
-export async function typeInto(page: Page, pathEnd: string, text: string): Promise<void> {
+/** Goes to a field: F6 from region to region until in its own, then Tab. */
+export async function goTo(page: Page, pathEnd: string): Promise<void> {
+  const isThere = () =>
+    page.evaluate((wanted) => {
+      const region = document.activeElement?.closest('[data-region]');
+      return region === document.querySelector(wanted)?.closest('[data-region]');
+    }, field(pathEnd));
+  for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press('F6');
   await tabTo(page, field(pathEnd));
+}
+
+/** Goes to a field by keyboard and types; Tab afterwards is what finishes the entry. */
+export async function typeInto(page: Page, pathEnd: string, text: string): Promise<void> {
+  await goTo(page, pathEnd);
   await page.keyboard.type(text);
 }
 

@@ -66,11 +66,11 @@ function EditorFrame({ kept }: { kept: KeptOffer | undefined }) {
     if (isNarrow) setNarrowPane('problems');
   };
   const isNew = useSaving((state) => state.id === undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the editor opens
   useEffect(() => {
     // A new declaration begins in its first field, an existing one at its title.
     if (isNew) focusFirstField(session);
     else document.querySelector<HTMLElement>('.bar-title')?.focus();
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only when the editor opens
   }, [session]);
   return (
     <div className="editor">

@@ -18,7 +18,10 @@ let last: { readonly session: EditorSession; readonly key: string; readonly inde
 /** Goes to the problem after or before the one gone to last: opens section and row, focuses the field, says it. */
 export function walkProblems(session: EditorSession, step: 1 | -1): void {
   const problems = inWalkingOrder(session.store.problems.all()).filter((problem) => problem.path.length > 0);
-  if (problems.length === 0) return announce(text('problems.none'));
+  if (problems.length === 0) {
+    announce(text('problems.none'));
+    return;
+  }
   const before =
     last?.session === session ? problems.findIndex((problem) => keyOf(problem) === last?.key) : -1;
   const from =

@@ -17,7 +17,10 @@ export function stepRegion(step: 1 | -1): void {
   for (let passed = 1; passed <= all.length; passed += 1) {
     const region = all[(from + step * passed + all.length * passed) % all.length]!;
     const target = entryOf(region);
-    if (target) return target.focus();
+    if (target) {
+      target.focus();
+      return;
+    }
   }
 }
 
