@@ -2,7 +2,7 @@ import { current, enableArrayMethods, Immer, isDraft, original } from 'immer';
 import type { DocumentData, FieldValue, Row } from './document.ts';
 import type { Patch } from './patch.ts';
 import { formatPath, isRowSegment, type Path } from './path.ts';
-import { getAt, keepPositions, positionOf } from './rows.ts';
+import { getAt, keepPositions, positionOf, rowOf } from './rows.ts';
 
 /** A patch names a place that the document does not have, or makes no document. */
 export class PatchError extends Error {
@@ -65,6 +65,8 @@ class Step {
   readonly #entered = new Map<string, Path>();
   /** Copies made here of rows and lists that are no drafts; the originals belong to a patch or to the document. */
   readonly #own = new WeakSet<object>();
+  /** Rows that may be others than in the document: changed inside, or put in. */
+  readonly #opened = new Set<string>();
 
   take(draft: MutableData, patch: Patch): void {
     const last = patch.path.at(-1);
@@ -106,6 +108,7 @@ class Step {
       const position = rows && this.#position(rows, patch.path.slice(0, index + 1), row.id);
       if (rows === undefined || position === undefined)
         throw new PatchError(patch, 'The row does not exist.');
+      this.#opened.add(formatPath(patch.path.slice(0, index + 2)));
       here = this.#row(rows, position);
     }
     return here;
@@ -181,7 +184,9 @@ class Step {
       rows.splice(position, 0, row);
       order.splice(position, 0, row.uuid);
     }
-    this.#record(patch, { op: 'remove', path: [...patch.path, { id: row.uuid }] });
+    const path = [...patch.path, { id: row.uuid }];
+    this.#opened.add(formatPath(path));
+    this.#record(patch, { op: 'remove', path });
   }
 
   #remove(container: MutableData, name: string, patch: Patch, id: string): void {
@@ -192,7 +197,7 @@ class Step {
     if (rows === undefined || order === undefined || position < 0) {
       throw new PatchError(patch, 'The row does not exist.');
     }
-    const row = settled(rows[position]!);
+    const row = this.#settled(rows, position, patch.path);
     const after = order[position - 1] ?? null;
     if (order.length === 1) delete container[name];
     else rows.splice(position, 1);
@@ -210,7 +215,7 @@ class Step {
     }
     const previous = order[from - 1] ?? null;
     if (after === id || after === previous) return;
-    const row = settled(rows[from]!);
+    const row = this.#settled(rows, from, patch.path);
     order.splice(from, 1);
     const to = behind(order, after);
     order.splice(to, 0, id);
@@ -218,6 +223,17 @@ class Step {
     rows.splice(from, 1);
     rows.splice(to, 0, row);
     this.#record(patch, { op: 'move', path: patch.path, after: previous });
+  }
+
+  /** The row as it is now, no draft; the very same object when nothing in it was changed. */
+  #settled(rows: Row[], position: number, path: Path): Row {
+    const last = path.at(-1);
+    if (isDrafted(rows) && last !== undefined && isRowSegment(last) && !this.#opened.has(formatPath(path))) {
+      const untouched = rowOf(baseOf(rows), last.id);
+      if (untouched !== undefined) return untouched;
+    }
+    const row = rows[position]!;
+    return isDrafted(row) ? (current(row as unknown) as Row) : row;
   }
 
   /** Lists inside a row that went may come back with other rows. */
@@ -237,11 +253,6 @@ class Step {
 function baseOf(rows: Row[]): readonly Row[] {
   const base: unknown = original(rows as unknown);
   return base as readonly Row[];
-}
-
-/** The row as it is now, no draft; the very same object when nothing in it was changed. */
-function settled(row: Row): Row {
-  return isDrafted(row) ? (current(row as unknown) as Row) : row;
 }
 
 function behind(order: readonly string[], after: string | null): number {

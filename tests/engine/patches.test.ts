@@ -83,6 +83,31 @@ describe('patches', () => {
     expect(getAt(back, ['loads', { id: 'l1' }])).toBe(getAt(document, ['loads', { id: 'l1' }]));
   });
 
+  test('E3: a row replaced, changed and moved in one step is what it became', () => {
+    const document = cargoOf(3);
+    const at = ['loads', { id: 'l1' }];
+    const patches: Patch[] = [
+      { op: 'remove', path: at },
+      {
+        op: 'insert',
+        path: ['loads'],
+        row: { uuid: 'l1', weight: '5', boxes: [{ uuid: 'c' }] },
+        after: 'l0',
+      },
+      { op: 'move', path: at, after: null },
+      { op: 'set', path: [...at, 'boxes', { id: 'c' }, 'mark'], value: 'M' },
+      { op: 'move', path: at, after: 'l2' },
+      { op: 'set', path: ['loads', { id: 'l0' }, 'boxes', { id: 'b' }, 'mark'], value: 'N' },
+      { op: 'move', path: ['loads', { id: 'l0' }], after: 'l1' },
+    ];
+    const after = applyPatches(document, patches);
+    expect(rowsOf(after, 'loads').map(({ uuid }) => uuid)).toEqual(['l2', 'l1', 'l0']);
+    expect(getAt(after, at)).toEqual({ uuid: 'l1', weight: '5', boxes: [{ uuid: 'c', mark: 'M' }] });
+    expect(getAt(after, ['loads', { id: 'l0' }, 'boxes', { id: 'b' }, 'mark'])).toBe('N');
+    expect(applyPatches(after, invertPatches(document, patches))).toEqual(cargoOf(3));
+    expect(document).toEqual(cargoOf(3));
+  });
+
   test('E1: a blank value clears, the last row takes its list along, and nothing changed is the same document', () => {
     const document = cargoOf(1);
     expect(applyPatches(document, [{ op: 'set', path: ['title'], value: '' }])).not.toHaveProperty('title');
