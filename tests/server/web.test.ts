@@ -90,3 +90,22 @@ test('a route that does not state its access keeps the server from starting', ()
     /GET \/forgotten does not state its access/,
   );
 });
+
+test('in production browsers are told to use https only, and a call that came without it is sent there (API-002, D-01)', async () => {
+  const production = await startTestServer({ production: true, trustProxy: 1, webDir });
+  try {
+    const get = (proto: string) =>
+      fetch(`${production.server.address}/login`, {
+        headers: { 'x-forwarded-proto': proto },
+        redirect: 'manual',
+      });
+    const secure = await get('https');
+    expect(secure.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect(secure.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+    const plain = await get('http');
+    expect(plain.status).toBe(308);
+    expect(plain.headers.get('location')).toMatch(/^https:\/\/127\.0\.0\.1:\d+\/login$/);
+  } finally {
+    await production.close();
+  }
+});

@@ -20,6 +20,9 @@ export const idParams = {
   properties: { id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } },
 };
 
+/** JSON Schema of the name an editor window gives itself. */
+export const clientSchema = { type: 'string', minLength: 1, maxLength: 64 };
+
 type WithId = { Params: { id: number } };
 
 /** Declarations: list, create, read, save, archive and restore (specification 1 section 7). */
@@ -101,7 +104,7 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
           properties: {
             revision: { type: 'integer', minimum: 1 },
             patches: { type: 'array', items: patchSchema },
-            client: { type: 'string', minLength: 1, maxLength: 64 },
+            client: clientSchema,
           },
         },
       },

@@ -7,6 +7,7 @@ import { decodeXml, type Notification, pointerToPath, readNotifications } from '
 import { documentName } from '../declarations/document.ts';
 import { renewStanding } from '../sending/standing.ts';
 import type { Database } from '../storage/database.ts';
+import { lockDeclaration } from '../storage/scope.ts';
 import type { OutboxTable, ReceivedNotificationsTable, ReceivedState } from '../storage/tables.ts';
 import type { NotificationError } from './notification-error.ts';
 
@@ -198,12 +199,7 @@ async function workIn(
   notification: Notification,
   message: Message,
 ): Promise<void> {
-  await transaction
-    .selectFrom('declarations')
-    .where('id', '=', message.declaration_id)
-    .select('id')
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  await lockDeclaration(transaction, message.declaration_id);
   await transaction
     .updateTable('outbox')
     .set((eb) => ({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { acceptDocument, documentLimit } from '../declarations/document.ts';
-import { idParams } from '../declarations/routes.ts';
+import { clientSchema, idParams } from '../declarations/routes.ts';
 import { declarationView } from '../declarations/view.ts';
 import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +16,7 @@ const bodyLimit = 2 * documentLimit + 64 * 1024;
  * POST /customs-declarations/{id}/outbox: a person's decision over a message that waits (ours).
  */
 export function sendingRoutes(api: FastifyInstance, { db }: Services): void {
-  api.post<{ Body: { data_j: string; id: number; revision?: number; provider: string } }>(
+  api.post<{ Body: { data_j: string; id: number; revision?: number; client?: string; provider: string } }>(
     '/customs-declarations/send',
     {
       config: { access: { resource: 'customs-declaration', action: 'send' } },
@@ -29,6 +29,7 @@ export function sendingRoutes(api: FastifyInstance, { db }: Services): void {
             data_j: { type: 'string' },
             id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
             revision: { type: 'integer', minimum: 1 },
+            client: clientSchema,
             provider: { enum: ['HMRC'], default: 'HMRC' },
           },
         },
@@ -39,6 +40,7 @@ export function sendingRoutes(api: FastifyInstance, { db }: Services): void {
       const declaration = await submitDeclaration(db, actor, {
         id: body.id,
         revision: body.revision,
+        client: body.client,
         document: acceptDocument(jsonIn(body.data_j)),
         provider: body.provider,
         ip,

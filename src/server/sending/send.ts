@@ -24,6 +24,8 @@ export interface Submission {
   /** Revision the document was edited from; absent: the newest. */
   readonly revision?: number;
   readonly document: DocumentData;
+  /** Which editor window it comes from: its own earlier saves are no conflict. */
+  readonly client?: string;
   readonly provider: string;
   readonly ip: string;
 }
@@ -51,6 +53,7 @@ export async function submitDeclaration(
       await refuseSecond(transaction, actor, submission.id);
       const { declaration, document } = await saveEdit(transaction, actor, submission.id, {
         base: submission.revision,
+        client: submission.client,
         change: { document: submission.document },
         origin: 'send',
       });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { announceStanding } from '../declarations/edit.ts';
 import { type SentMessage, standingOf } from '../declarations/lifecycle.ts';
 import type { Database } from '../storage/database.ts';
+import { lockDeclaration } from '../storage/scope.ts';
 import { refusalErrors } from './refusal.ts';
 
 /**
@@ -9,12 +10,7 @@ import { refusalErrors } from './refusal.ts';
  * announces it. Call it within a transaction; it locks the declaration.
  */
 export async function renewStanding(transaction: Database, declarationId: number): Promise<void> {
-  await transaction
-    .selectFrom('declarations')
-    .where('id', '=', declarationId)
-    .select('id')
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  await lockDeclaration(transaction, declarationId);
   const rows = await transaction
     .selectFrom('outbox')
     .where('declaration_id', '=', declarationId)

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
+import { lockDeclaration } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import type { Authority, PostOutcome } from './authority.ts';
 import { renewStanding } from './standing.ts';
@@ -149,6 +150,7 @@ async function findAbandoned(db: Database, worker: number, log: Logger): Promise
   for (const row of others) {
     await db.transaction().execute(async (transaction) => {
       if (!(await isGone(transaction, row.worker!))) return;
+      await lockDeclaration(transaction, row.declaration_id);
       const { numUpdatedRows } = await transaction
         .updateTable('outbox')
         .set({
@@ -174,12 +176,7 @@ async function settle(
   pauseMs: number,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await transaction
-      .selectFrom('declarations')
-      .where('id', '=', row.declaration_id)
-      .select('id')
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    await lockDeclaration(transaction, row.declaration_id);
     await transaction
       .updateTable('outbox')
       .set(columnsOf(outcome, pauseMs))
