@@ -5,14 +5,16 @@ import { seedDemonstration } from './storage/seed.ts';
 
 // The server as a process of its own, started by scripts/steps/running.mjs: settings from the environment,
 // `--seed-demonstration` fills an empty database first. Tells its parent when it is ready and ends with it.
+let end: () => void = () => process.exit(1);
+process.once('SIGTERM', () => end());
+process.once('disconnect', () => end());
+
 try {
   const settings = readSettings(process.env);
   if (process.argv.includes('--seed-demonstration')) await seed(settings.databaseUrl);
   const server = await startServer(settings);
 
-  const end = () => void server.close().then(() => process.exit(0));
-  process.once('SIGTERM', end);
-  process.once('disconnect', end);
+  end = () => void server.close().then(() => process.exit(0));
   process.send?.({ ready: server.address });
 } catch (error) {
   console.error(sentenceOf(error as NodeJS.ErrnoException & { port?: number }));
