@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../../src/server/storage/database.t
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { notification } from './notifications.ts';
 import { acceptedDocument, callbackToken, eventually, push, signIn } from './running-server.ts';
-import { type SmallAuthority, startSmallAuthority } from './small-authority.ts';
+import { type SmallAuthority, startSmallAuthority, stayStill } from './small-authority.ts';
 
 const kills = 6;
 
@@ -116,4 +116,31 @@ test('killed while saving and sending: nothing acknowledged is lost, nothing is 
     const open = await db.selectFrom('outbox').where('state', '=', 'unconfirmed').select('lrn').execute();
     return open.length === 0;
   });
+  await kill();
+});
+
+test('killed while customs has not answered yet: the message awaits confirmation and is not posted again', async () => {
+  const lrn = 'CAUGHT-1';
+  authority.next(lrn, stayStill);
+  const person = await signIn(await startProcess(), 'demo@tidewaiter.example');
+  const { id } = (await person.call('POST', '/customs-declarations', acceptedDocument(lrn))).body.data;
+  await person.call('POST', '/customs-declarations/send', {
+    id,
+    data_j: JSON.stringify(acceptedDocument(lrn)),
+  });
+  await eventually('the post', async () => authority.posted.some((post) => post.lrn === lrn));
+  await kill();
+
+  await startProcess();
+  const row = await eventually('unconfirmed', async () => {
+    const found = await db
+      .selectFrom('outbox')
+      .where('lrn', '=', lrn)
+      .select(['state', 'reason'])
+      .executeTakeFirst();
+    return found?.state === 'unconfirmed' && found;
+  });
+  expect(row.reason).toContain('customs may have it');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(authority.posted.filter((post) => post.lrn === lrn)).toHaveLength(1);
 });
