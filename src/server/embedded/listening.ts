@@ -26,6 +26,11 @@ export async function listeningPlace(folder: DataFolder): Promise<Place> {
   return { socketFolder };
 }
 
+/** Removes the folder of the socket, when nobody listens there any more. */
+export function forgetPlace(place: Place): void {
+  if ('socketFolder' in place) rmSync(place.socketFolder, { recursive: true, force: true });
+}
+
 function shortSocketFolder(dataFolder: string): string {
   const name = `tidewaiter-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 12)}`;
   const candidates = [join(dataFolder, 'socket'), join(tmpdir(), name), join('/tmp', name)];

@@ -8,7 +8,7 @@ import { createCluster, keepPassword } from './cluster.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { hasEnded, launchPostgres } from './launch.ts';
-import { addressOf, listeningPlace } from './listening.ts';
+import { addressOf, forgetPlace, listeningPlace } from './listening.ts';
 import { stopOrphan, stopPostmaster } from './postmaster.ts';
 
 /** A running PostgreSQL of our own. */
@@ -64,6 +64,7 @@ export async function startEmbeddedPostgres({
       url: addressOf(place, password, databaseName),
       async stop() {
         await supervised.stop();
+        forgetPlace(place);
         unlock();
       },
     };
