@@ -33,6 +33,19 @@ export function optionOf(list: CodeListDefinition | undefined, code: string): Co
   return byCode(list).get(code.toUpperCase());
 }
 
+/** Characters of the longest code; options of a list never change. */
+export function longestCode(list: CodeListDefinition | undefined): number {
+  if (!list) return 0;
+  let longest = longestOfList.get(list);
+  if (longest === undefined) {
+    longest = Math.max(0, ...list.options.map((option) => option.value.length));
+    longestOfList.set(list, longest);
+  }
+  return longest;
+}
+
+const longestOfList = new WeakMap<CodeListDefinition, number>();
+
 /** Index of the offered option nearest to a code that is not in the list, by longest common beginning. */
 export function nearestIndex(choices: readonly CodeChoice[], code: string): number {
   const wanted = code.trim().toUpperCase();

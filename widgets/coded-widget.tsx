@@ -3,7 +3,7 @@ import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Problem } from '../src/engine/index.ts';
 import { CodeListbox, optionId } from './code-listbox.tsx';
-import { type CodeChoice, nearestIndex, optionOf, searchCodes } from './code-search.ts';
+import { type CodeChoice, longestCode, nearestIndex, optionOf, searchCodes } from './code-search.ts';
 import { controlAttributes } from './control-attributes.ts';
 import { useEditor } from './editor-services.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -170,6 +170,8 @@ export function CodedWidget(props: WidgetProps) {
       <div ref={box} className={`${boxClass({ isInvalid, isSunken: isReadOnly })} is-coded`}>
         <InputBase
           fullWidth={name === undefined}
+          className={name === undefined ? undefined : 'is-settled'}
+          style={{ '--code-length': Math.max(value.length, longestCode(list)) } as object}
           inputRef={control}
           value={typed ?? value}
           autoFocus={variant === 'cell'}
@@ -192,10 +194,6 @@ export function CodedWidget(props: WidgetProps) {
                 isDisabled: state.disabled,
               }),
               className: 'code',
-              size:
-                name === undefined
-                  ? undefined
-                  : Math.max(value.length, definition.entry.maxLength ?? definition.valid.maxLength ?? 0, 1),
               // Words longer than the code are searched for in this box: the code's length is no cap here.
               maxLength: undefined,
               role: 'combobox',

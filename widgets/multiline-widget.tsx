@@ -7,7 +7,7 @@ import { useFieldState, useFieldValue, useShownProblems } from './subscriptions.
 import { boxClass } from './text-widget.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
-const DEFAULT_ROWS = 3;
+const DEFAULT_ROWS = 2;
 
 /** Text over several lines; a line over the field's `maxRows` is refused (ENG-055). */
 export function MultilineWidget(props: WidgetProps) {

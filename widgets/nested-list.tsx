@@ -6,6 +6,7 @@ import Search from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import InputBase from '@mui/material/InputBase';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { type FieldDefinition, formatPath, type ListDefinition, type Path } from '../src/engine/index.ts';
@@ -21,6 +22,7 @@ import { useFieldValue } from './subscriptions.ts';
 const ROW_HEIGHT = 32;
 const MIN_ROWS = 2;
 const MAX_ROWS = 20;
+const COLUMNS_BESIDE = 5;
 
 interface NestedListProps {
   readonly path: Path;
@@ -41,7 +43,10 @@ export function NestedList({ path, list, ids, openId, actions }: NestedListProps
   const [rows, setRows] = useState(preferences.listRows);
   const wanted = useDeferredValue(query.trim().toLowerCase());
   const shown = wanted === '' ? ids : ids.filter((id) => holds(editor, list, [...path, { id }], wanted));
-  const columns = list.row.columns.map((name) => list.row.fields[name]!);
+  // Beside the open row there is room for the first columns only.
+  const isBeside = useMediaQuery('(min-width: 1680px)') && openId !== undefined;
+  const names = isBeside ? list.row.columns.slice(0, COLUMNS_BESIDE) : list.row.columns;
+  const columns = names.map((name) => list.row.fields[name]!);
   const label = rowLabel(list, text);
   const virtualizer = useVirtualizer({
     count: shown.length,
@@ -199,7 +204,7 @@ export function NestedList({ path, list, ids, openId, actions }: NestedListProps
                       index={item.index}
                       top={item.start}
                       label={label}
-                      columns={list.row.columns}
+                      columns={names}
                       list={list}
                       isOpen={id === openId}
                       isTabStop={id === openId || (openIndex < 0 && item.index === 0)}
@@ -288,7 +293,6 @@ function NestedCell({ path, definition }: { path: Path; definition: FieldDefinit
       <span className={shown.kind === 'code' ? 'code' : shown.kind === 'number' ? 'num' : undefined}>
         {shown.value}
       </span>
-      {shown.words && <span className="code-words"> {shown.words}</span>}
     </div>
   );
 }
@@ -322,8 +326,9 @@ function nestedTemplate(columns: readonly FieldDefinition[]): string {
 
 function nestedWidth(definition: FieldDefinition): string {
   const maximum = definition.entry.maxLength ?? definition.valid.maxLength ?? 10;
-  if (definition.type === 'integer') return '48px';
-  if (definition.codeList) return maximum <= 3 ? 'minmax(56px, 1fr)' : 'minmax(72px, 1.2fr)';
+  if (definition.type === 'integer') return '52px';
+  // Codes alone, whole; their words stand in the open row and in the tooltip.
+  if (definition.codeList) return '76px';
   if (maximum > 60) return 'minmax(140px, 3fr)';
-  return 'minmax(80px, 1.2fr)';
+  return 'minmax(100px, 1fr)';
 }

@@ -132,7 +132,7 @@ function OpenRow({ path, list, ids, id, actions, isNarrow }: OpenRowProps) {
         <h2 id={`open-${list.name}`} tabIndex={-1} data-path={formatPath(rowPath)} className="num">
           {text('rows.place', { label, number: at + 1, count: ids.length })}
         </h2>
-        <ProblemMark count={count} withWords />
+        <ProblemMark count={count} withWords={!isNarrow} />
         <span className="open-row-space" />
         <IconButton
           title={text('rows.previousTitle', { label })}

@@ -28,8 +28,8 @@ export function importDeclaration(lrn: string, items = 1): Record<string, unknow
     unlocode: 'GBLGP',
     items,
     total_packages: String(2 * items),
-    gross_mass: `${10 * items}`,
-    currency_1: `${100 * items}`,
+    gross_mass: `${10 * items}.00`,
+    currency_1: `${100 * items}.00`,
     currency: 'GBP',
     CDSItems: goods,
   };

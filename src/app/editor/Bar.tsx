@@ -48,18 +48,20 @@ export function Bar({ onSend }: { onSend: () => void }) {
         )}
       </span>
       <span className="bar-space" />
-      <SaveStateWords save={save} />
-      <Button
-        variant="outlined"
-        title={text('bar.saveKey')}
-        onClick={() => void session.saveNow()}
-        disabled={save.kind === 'saving'}
-      >
-        {text('bar.save')}
-      </Button>
-      <Button variant="contained" title={text('bar.sendKey')} onClick={onSend} disabled={isSent}>
-        {text(sending === 'sending' ? 'send.sending' : 'bar.send')}
-      </Button>
+      <div className="bar-actions">
+        <SaveStateWords save={save} />
+        <Button
+          variant="outlined"
+          title={text('bar.saveKey')}
+          onClick={() => void session.saveNow()}
+          disabled={save.kind === 'saving'}
+        >
+          {text('bar.save')}
+        </Button>
+        <Button variant="contained" title={text('bar.sendKey')} onClick={onSend} disabled={isSent}>
+          {text(sending === 'sending' ? 'send.sending' : 'bar.send')}
+        </Button>
+      </div>
     </header>
   );
 }

@@ -63,7 +63,7 @@ function ProblemLine({ problem, onGo }: { problem: Problem; onGo: () => void }) 
               ? text('problems.noField', { pointer: problem.pointer })
               : text('problems.whole'))}
         </span>
-        {problem.source === 'customs' && problem.value !== undefined && (
+        {problem.source === 'customs' && problem.value !== undefined && problem.value !== '' && (
           <span className="problem-place">
             {text('problems.values', { sent: problem.value, now: now ?? '' })}
           </span>
