@@ -3,7 +3,6 @@ import type { DocumentData, Row } from '../../src/engine/document.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
 import { checkMessage, readMessage, writeMessage } from '../../src/messages/index.ts';
 import { hasReference } from '../support/reference.ts';
-import { cpuSince } from './support/cpu.ts';
 import { cdsMap } from './support/map.ts';
 import { countingIds } from './support/samples.ts';
 import { wholeDeclaration, withoutKeys } from './support/whole.ts';
@@ -109,27 +108,12 @@ describe('a written message', { timeout: 60_000 }, () => {
   });
 });
 
-describe('speed', { timeout: 60_000 }, () => {
-  it('999 items with every list filled are written and checked in about a second of processor time', () => {
-    processorTime(wholeOf(99));
-    const some = processorTime(wholeOf(333));
-    const all = processorTime(wholeOf(999));
-    expect(all).toBeLessThan(2000);
-    expect(all / some).toBeLessThan(6);
-  });
-
-  it('999 items with every list filled are read back whole', () => {
+describe('a declaration of 999 items', { timeout: 60_000 }, () => {
+  it('with every list filled is written and read back whole', () => {
     const { document, notHeld } = readMessage(cdsMap, definition, written(wholeOf(999)), countingIds());
     expect(notHeld).toEqual([]);
     expect(document.CDSItems).toHaveLength(999);
   });
-
-  function processorTime(document: DocumentData): number {
-    const start = process.cpuUsage();
-    written(document);
-    checkMessage(cdsMap, document, definition);
-    return cpuSince(start);
-  }
 
   function wholeOf(count: number): DocumentData {
     const one = wholeDeclaration();

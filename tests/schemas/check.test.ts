@@ -525,13 +525,11 @@ describe('npx tidewaiter check', () => {
     expect(run.stdout.trimEnd()).toMatch(/\n1 problem\.$/);
   });
 
-  it('ends with 0 and says so when nothing is wrong, within seconds', () => {
-    const started = performance.now();
+  it('ends with 0 and says so when nothing is wrong', () => {
     const run = spawnSync(process.execPath, [join(root, 'scripts/tidewaiter.mjs'), 'check'], {
       encoding: 'utf8',
     });
     expect([run.status, run.stdout, run.stderr]).toEqual([0, 'No problems.\n', '']);
-    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
 

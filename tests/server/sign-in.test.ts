@@ -27,9 +27,13 @@ describe('signing in', () => {
 
   test('answers a wrong password and an unknown person alike, in like time', async () => {
     const timed = async (email: string) => {
-      const began = performance.now();
-      const answer = await login(email, 'not the password');
-      return { ...answer, ms: performance.now() - began };
+      let ms = Number.POSITIVE_INFINITY;
+      for (let attempt = 1; attempt < 3; attempt++) {
+        const began = performance.now();
+        await login(email, 'not the password');
+        ms = Math.min(ms, performance.now() - began);
+      }
+      return { ...(await login(email, 'not the password')), ms };
     };
     const wrong = await timed('admin@tidewaiter.example');
     const unknown = await timed('nobody@tidewaiter.example');
