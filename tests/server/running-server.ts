@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
-import type { DocumentData, Row } from '../../src/engine/document.ts';
+import type { DocumentData } from '../../src/engine/document.ts';
 import { createLog } from '../../src/server/log.ts';
 import { type Server, startServer } from '../../src/server/main.ts';
 import { readSettings, type Settings } from '../../src/server/settings.ts';
@@ -125,11 +125,7 @@ export function acceptedDocument(lrn: string): DocumentData {
     import.meta.url,
   );
   const { document } = JSON.parse(readFileSync(file, 'utf8')) as { document: DocumentData };
-  const items = (document.CDSItems as readonly Row[]).map((item) => ({
-    ...item,
-    TaxCDSItems: (item.TaxCDSItems as readonly Row[]).map((line) => ({ ...line, payment_method: 'E' })),
-  }));
-  return { ...document, transaction_ref: lrn, CDSItems: items };
+  return { ...document, transaction_ref: lrn };
 }
 
 /** Waits until `found` gives something; fails with what it was waiting for. */
