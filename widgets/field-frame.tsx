@@ -1,6 +1,7 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
-import type { ReactNode } from 'react';
+import Popper from '@mui/material/Popper';
+import { type ReactNode, useState } from 'react';
 import type { FieldDefinition, Problem } from '../src/engine/index.ts';
 import { useEditor } from './editor-services.ts';
 import type { Refusal } from './gate.ts';
@@ -38,12 +39,7 @@ export function describedBy(id: string): string {
 export function FieldFrame(props: FieldFrameProps) {
   const { id, definition, variant, children, isLabelInside } = props;
   if (variant === 'cell') {
-    return (
-      <div className="cell-editor">
-        {children}
-        <FieldLine {...props} />
-      </div>
-    );
+    return <CellFrame {...props} />;
   }
   return (
     <div className="field">
@@ -56,6 +52,23 @@ export function FieldFrame(props: FieldFrameProps) {
       )}
       {children}
       <FieldLine {...props} />
+    </div>
+  );
+}
+
+/** In a cell the line floats under it, or above where there is no room, and only while there is something to say. */
+function CellFrame(props: FieldFrameProps) {
+  const { refusal, problems, definition, children } = props;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isShown = refusal !== undefined || problems.length > 0 || definition.counter === true;
+  return (
+    <div ref={setAnchor} className="cell-editor">
+      {children}
+      {isShown && anchor && (
+        <Popper open anchorEl={anchor} placement="bottom-start" className="cell-message">
+          <FieldLine {...props} />
+        </Popper>
+      )}
     </div>
   );
 }

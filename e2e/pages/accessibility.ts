@@ -14,10 +14,14 @@ interface AxeViolation {
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   // Evaluated by the test's own channel, which the page's Content-Security-Policy does not govern.
   await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } };
-    return (await axe.run()).violations;
+  const { violations, rulesPassed } = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: AxeViolation[]; passes: unknown[] }> };
+    };
+    const result = await axe.run();
+    return { violations: result.violations, rulesPassed: result.passes.length };
   });
+  expect(rulesPassed, 'axe looked at something').toBeGreaterThan(10);
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
   );

@@ -14,7 +14,7 @@ export const test = base.extend<object, { product: Product }>({
   ],
 });
 
-export { demonstration, expect };
+export { demonstration, expect, type Product };
 
 /** Signs in through the page and waits for the list. */
 export async function signIn(

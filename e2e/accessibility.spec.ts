@@ -1,0 +1,77 @@
+import { expectAccessible } from './pages/accessibility.ts';
+import { importDeclaration } from './pages/declarations.ts';
+import { call, expect, newLrn, signIn, test, tokenOf } from './pages/product.ts';
+
+const screens = [
+  { name: 'wide', viewport: { width: 1440, height: 900 } },
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { name, viewport } of screens) {
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test(`axe finds nothing on sign-in, list and editor: ${name}, ${colorScheme}`, async ({
+        page,
+        product,
+      }) => {
+        test.slow();
+        const token = await tokenOf(product);
+        const filled = importDeclaration(newLrn('AXE'), 3);
+        const wrong = { ...importDeclaration(newLrn('BAD')), declaration_type: 'ZZ', gross_mass: 'ten' };
+        const idOf = async (document: unknown) =>
+          (await call<{ data: { id: number } }>(product, token, 'POST', '/customs-declarations', document))
+            .data.id;
+        const [filledId, wrongId] = [await idOf(filled), await idOf(wrong)];
+
+        await page.goto(`${product.address}/login`);
+        await expectAccessible(page, 'sign-in');
+        await page.getByLabel('Email').fill('nobody@tidewaiter.example');
+        await page.getByLabel('Password', { exact: true }).fill('wrong');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('alert')).toContainText('not right');
+        await expectAccessible(page, 'sign-in refused');
+
+        await signIn(page, product);
+        await expect(page.getByRole('row')).not.toHaveCount(0);
+        await expectAccessible(page, 'list');
+
+        const open = async (section: string) => {
+          if (name === 'wide') await page.locator(`#tab-${section}`).click();
+          else await page.locator('.section-select select').selectOption(section);
+        };
+        await page.goto(`${product.address}/customs-declarations/create`);
+        await expect(page.locator('#section-panel')).toBeVisible();
+        await expectAccessible(page, 'empty editor');
+        await open('items');
+        await expectAccessible(page, 'no items');
+
+        await page.goto(`${product.address}/customs-declarations/edit/${filledId}`);
+        await expect(page.locator('#section-panel')).toBeVisible();
+        for (const section of ['declaration', 'parties', 'transport', 'documents', 'amounts', 'items']) {
+          await open(section);
+          await expectAccessible(page, `filled editor, ${section}`);
+        }
+        if (name === 'phone') {
+          await page.locator('[data-row]').first().click();
+          await expectAccessible(page, 'open item on a phone');
+        }
+
+        await page.goto(`${product.address}/customs-declarations/edit/${wrongId}`);
+        await expect(page.locator('#section-panel')).toBeVisible();
+        await page.keyboard.press('F8');
+        await expectAccessible(page, 'editor with errors');
+        await page.keyboard.press('F1');
+        await expectAccessible(page, 'help');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Control+Enter');
+        await expect(page.getByRole('dialog').getByRole('button', { name: 'Send to HMRC' })).toBeEnabled();
+        await expectAccessible(page, 'send dialog');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          viewport.width,
+        );
+      });
+    });
+  }
+}
