@@ -8,7 +8,16 @@ import Checkbox from '@mui/material/Checkbox';
 import InputBase from '@mui/material/InputBase';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldDefinition, formatPath, type ListDefinition, type Path } from '../src/engine/index.ts';
 import { cellText, isNumber } from './cell-value.ts';
 import { valueAt } from './document-values.ts';
@@ -20,9 +29,12 @@ import { rowLabel } from './row-label.ts';
 import { useFieldValue } from './subscriptions.ts';
 
 const ROW_HEIGHT = 32;
+const TOUCH_ROW_HEIGHT = 44;
 const MIN_ROWS = 2;
 const MAX_ROWS = 20;
+/** First columns that fit beside the open row, and on a phone. */
 const COLUMNS_BESIDE = 5;
+const COLUMNS_NARROW = 3;
 
 interface NestedListProps {
   readonly path: Path;
@@ -43,15 +55,17 @@ export function NestedList({ path, list, ids, openId, actions }: NestedListProps
   const [rows, setRows] = useState(preferences.listRows);
   const wanted = useDeferredValue(query.trim().toLowerCase());
   const shown = wanted === '' ? ids : ids.filter((id) => holds(editor, list, [...path, { id }], wanted));
-  // Beside the open row there is room for the first columns only.
   const isBeside = useMediaQuery('(min-width: 1680px)') && openId !== undefined;
-  const names = isBeside ? list.row.columns.slice(0, COLUMNS_BESIDE) : list.row.columns;
+  const isNarrow = useMediaQuery('(max-width: 599.95px)');
+  const rowHeight = useMediaQuery('(pointer: coarse)') ? TOUCH_ROW_HEIGHT : ROW_HEIGHT;
+  const most = isNarrow ? COLUMNS_NARROW : isBeside ? COLUMNS_BESIDE : undefined;
+  const names = useMemo(() => list.row.columns.slice(0, most), [list, most]);
   const columns = names.map((name) => list.row.fields[name]!);
   const label = rowLabel(list, text);
   const virtualizer = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     overscan: 8,
   });
   const openIndex = openId === undefined ? -1 : shown.indexOf(openId);
@@ -191,7 +205,7 @@ export function NestedList({ path, list, ids, openId, actions }: NestedListProps
               ref={scroller}
               role="presentation"
               className="nested-scroll"
-              style={{ maxHeight: rows * ROW_HEIGHT }}
+              style={{ maxHeight: rows * rowHeight }}
             >
               <div role="presentation" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
                 {virtualizer.getVirtualItems().map((item) => {
@@ -203,6 +217,7 @@ export function NestedList({ path, list, ids, openId, actions }: NestedListProps
                       id={id}
                       index={item.index}
                       top={item.start}
+                      height={item.size}
                       label={label}
                       columns={names}
                       list={list}
@@ -238,6 +253,7 @@ interface NestedRowProps {
   readonly id: string;
   readonly index: number;
   readonly top: number;
+  readonly height: number;
   readonly label: string;
   readonly columns: readonly string[];
   readonly isOpen: boolean;
@@ -259,7 +275,7 @@ const NestedRow = memo(function NestedRow(props: NestedRowProps) {
       aria-selected={isOpen}
       data-row={id}
       className={`nested-row${isOpen ? ' is-open' : ''}`}
-      style={{ position: 'absolute', top: props.top, left: 0, right: 0 }}
+      style={{ position: 'absolute', top: props.top, height: props.height, left: 0, right: 0 }}
       onClick={() => props.onOpen(id)}
     >
       <div role="gridcell" className="nested-check" onClick={(event) => event.stopPropagation()}>
@@ -321,14 +337,14 @@ function holds(
 }
 
 function nestedTemplate(columns: readonly FieldDefinition[]): string {
-  return ['36px', ...columns.map(nestedWidth), '56px'].join(' ');
+  return ['36px', ...columns.map(nestedWidth), '52px'].join(' ');
 }
 
 function nestedWidth(definition: FieldDefinition): string {
   const maximum = definition.entry.maxLength ?? definition.valid.maxLength ?? 10;
-  if (definition.type === 'integer') return '52px';
+  if (definition.type === 'integer') return '44px';
   // Codes alone, whole; their words stand in the open row and in the tooltip.
-  if (definition.codeList) return '76px';
-  if (maximum > 60) return 'minmax(140px, 3fr)';
-  return 'minmax(100px, 1fr)';
+  if (definition.codeList) return '58px';
+  if (maximum > 60) return 'minmax(120px, 3fr)';
+  return 'minmax(92px, 1fr)';
 }

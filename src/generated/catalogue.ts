@@ -5022,15 +5022,15 @@ export const catalogue: Catalogue = { documents: {
     },
     {
      "name": "self_representation",
-     "span": 4
+     "span": 8
     },
     {
      "name": "representative_status",
-     "span": 4
+     "span": 6
     },
     {
      "name": "representative_number",
-     "span": 4
+     "span": 6
     },
     {
      "name": "importer",
@@ -5050,7 +5050,7 @@ export const catalogue: Catalogue = { documents: {
     },
     {
      "name": "importer_postcode",
-     "span": 2
+     "span": 4
     },
     {
      "name": "importer_country",
@@ -5074,7 +5074,7 @@ export const catalogue: Catalogue = { documents: {
     },
     {
      "name": "exporter_postcode",
-     "span": 2
+     "span": 4
     },
     {
      "name": "exporter_country",
@@ -5098,7 +5098,7 @@ export const catalogue: Catalogue = { documents: {
     },
     {
      "name": "seller_postcode",
-     "span": 2
+     "span": 4
     },
     {
      "name": "seller_country",
@@ -5122,7 +5122,7 @@ export const catalogue: Catalogue = { documents: {
     },
     {
      "name": "buyer_postcode",
-     "span": 2
+     "span": 4
     },
     {
      "name": "buyer_country",
@@ -5142,7 +5142,7 @@ export const catalogue: Catalogue = { documents: {
     },
     {
      "name": "user_postcode",
-     "span": 2
+     "span": 4
     },
     {
      "name": "user_country",

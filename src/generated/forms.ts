@@ -428,15 +428,15 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "self_representation",
-         "span": 4
+         "span": 8
         },
         {
          "name": "representative_status",
-         "span": 4
+         "span": 6
         },
         {
          "name": "representative_number",
-         "span": 4
+         "span": 6
         },
         {
          "name": "importer",
@@ -456,7 +456,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "importer_postcode",
-         "span": 2
+         "span": 4
         },
         {
          "name": "importer_country",
@@ -480,7 +480,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "exporter_postcode",
-         "span": 2
+         "span": 4
         },
         {
          "name": "exporter_country",
@@ -504,7 +504,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "seller_postcode",
-         "span": 2
+         "span": 4
         },
         {
          "name": "seller_country",
@@ -528,7 +528,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "buyer_postcode",
-         "span": 2
+         "span": 4
         },
         {
          "name": "buyer_country",
@@ -548,7 +548,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "user_postcode",
-         "span": 2
+         "span": 4
         },
         {
          "name": "user_country",
@@ -568,19 +568,19 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "self_representation": {
      "ui:widget": "flag",
      "ui:options": {
-      "span": 4
+      "span": 8
      }
     },
     "representative_status": {
      "ui:widget": "code",
      "ui:options": {
-      "span": 4
+      "span": 6
      }
     },
     "representative_number": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 4
+      "span": 6
      }
     },
     "importer": {
@@ -610,7 +610,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "importer_postcode": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 2
+      "span": 4
      }
     },
     "importer_country": {
@@ -646,7 +646,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "exporter_postcode": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 2
+      "span": 4
      }
     },
     "exporter_country": {
@@ -682,7 +682,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "seller_postcode": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 2
+      "span": 4
      }
     },
     "seller_country": {
@@ -718,7 +718,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "buyer_postcode": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 2
+      "span": 4
      }
     },
     "buyer_country": {
@@ -748,7 +748,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "user_postcode": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 2
+      "span": 4
      }
     },
     "user_country": {
