@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
-import { call, expect, newLrn, type Product, signIn, test, tokenOf } from './pages/product.ts';
+import {
+  call,
+  expect,
+  newLrn,
+  openDeclaration,
+  type Product,
+  signIn,
+  test,
+  tokenOf,
+} from './pages/product.ts';
 
 interface Held {
   readonly document: { readonly CDSItems: readonly Record<string, unknown>[] };
@@ -18,7 +27,7 @@ async function openItem(page: Page, product: Product): Promise<() => Promise<Hel
     declaration,
   );
   await signIn(page, product);
-  await page.goto(`${product.address}/customs-declarations/edit/${data.id}`);
+  await openDeclaration(page, product, data.id);
   await page.locator('#tab-items').click();
   return async () => {
     await page.keyboard.press('Control+s');
@@ -218,7 +227,7 @@ for (const items of [1, 999]) {
       declaration,
     );
     await signIn(page, product);
-    await page.goto(`${product.address}/customs-declarations/edit/${data.id}`);
+    await openDeclaration(page, product, data.id);
     await page.locator('#tab-items').click();
     const quota = page.locator(field('/quota'));
     await quota.focus();

@@ -4,7 +4,7 @@ import { catalogue } from '../src/generated/catalogue.ts';
 import { messageMaps } from '../src/generated/messages.ts';
 import { readMessage } from '../src/messages/index.ts';
 import { hasReference, referencePath } from '../tests/support/reference.ts';
-import { call, expect, faultsOf, newLrn, signIn, test, tokenOf } from './pages/product.ts';
+import { call, expect, faultsOf, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
 
 const samples = [
   'IMQ_final-supplementary',
@@ -49,7 +49,7 @@ for (const sample of samples) {
       if (['PATCH', 'PUT'].includes(request.method())) saves.push(`${request.method()} ${request.url()}`);
     });
     await signIn(page, product);
-    await page.goto(`${product.address}/customs-declarations/edit/${data.id}`);
+    await openDeclaration(page, product, data.id);
     for (const section of definition.sections) {
       await page.locator(`#tab-${section.id}`).click();
       await expect(page.locator('#section-panel')).toHaveAttribute('aria-labelledby', `tab-${section.id}`);

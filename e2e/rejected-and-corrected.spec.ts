@@ -1,6 +1,16 @@
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
-import { call, expect, faultsOf, newLrn, signIn, takenMessages, test, tokenOf } from './pages/product.ts';
+import {
+  call,
+  expect,
+  faultsOf,
+  newLrn,
+  openDeclaration,
+  signIn,
+  takenMessages,
+  test,
+  tokenOf,
+} from './pages/product.ts';
 
 test('a rejected declaration: its errors stand on their fields, F8 goes there, corrected and sent anew it is accepted', async ({
   page,
@@ -23,7 +33,7 @@ test('a rejected declaration: its errors stand on their fields, F8 goes there, c
   );
 
   await signIn(page, product);
-  await page.goto(`${product.address}/customs-declarations/edit/${data.id}`);
+  await openDeclaration(page, product, data.id);
   await expect(page.locator('.totals')).toContainText('No problems');
 
   await test.step('sent and rejected, told live', async () => {

@@ -1,6 +1,15 @@
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
-import { call, expect, newLrn, signIn, takenMessages, test, tokenOf } from './pages/product.ts';
+import {
+  call,
+  expect,
+  newLrn,
+  openDeclaration,
+  signIn,
+  takenMessages,
+  test,
+  tokenOf,
+} from './pages/product.ts';
 
 interface Held {
   readonly status: string;
@@ -24,7 +33,7 @@ test('the server killed while typing: nothing is lost, with and without a reload
   const path = `/customs-declarations/${data.id}`;
   const held = async () => (await call<{ data: Held }>(product, token, 'GET', path)).data.document;
   await signIn(page, product);
-  await page.goto(`${product.address}/customs-declarations/edit/${data.id}`);
+  await openDeclaration(page, product, data.id);
   const reference = page.locator(field('/internal_id'));
 
   await test.step('typing goes on while the server is away, and is saved when it is back', async () => {
@@ -50,7 +59,7 @@ test('the server killed while typing: nothing is lost, with and without a reload
     await page.goto('about:blank');
     await product.startServer();
     expect((await held()).ref_general).toBeUndefined();
-    await page.goto(`${product.address}/customs-declarations/edit/${data.id}`);
+    await openDeclaration(page, product, data.id);
     await expect(
       page.getByText(/Unsaved edits of \d\d:\d\d were on this computer and have been saved/).first(),
     ).toBeVisible();
@@ -89,7 +98,7 @@ test('the server killed while sending: sent once, never twice', async ({ page, p
     importDeclaration(lrn),
   );
   await signIn(page, product);
-  await page.goto(`${product.address}/customs-declarations/edit/${data.id}`);
+  await openDeclaration(page, product, data.id);
   await page.keyboard.press('Control+Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Send to HMRC' }).click();
   await expect.poll(async () => (await takenMessages(product))[lrn]?.count ?? 0, { timeout: 20_000 }).toBe(1);

@@ -29,6 +29,12 @@ export async function signIn(
   await expect(page.getByRole('heading', { name: 'Customs declarations' })).toBeVisible();
 }
 
+/** Opens a declaration and waits until it can be worked on. */
+export async function openDeclaration(page: Page, product: Product, id: number): Promise<void> {
+  await page.goto(`${product.address}/customs-declarations/edit/${id}`);
+  await expect(page.locator('#section-panel')).toBeVisible();
+}
+
 /** Signs in without a page; gives the bearer token. */
 export async function tokenOf(product: Product, email: string = demonstration.email): Promise<string> {
   const answer = await fetch(`${product.address}/api/login`, {
