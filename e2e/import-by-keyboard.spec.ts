@@ -178,6 +178,15 @@ test('an import declaration of three items by keyboard alone: signed in, written
     expect(items.map((item) => item.description)).toEqual(threeItems.map((goods) => goods.description));
   });
 
+  await test.step('ENG-089: local storage holds nothing but the specified keys', async () => {
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(
+      keys.filter(
+        (key) => !['state', 'api_token', 'latest_validation_errors', 'ens_debug_params'].includes(key),
+      ),
+    ).toEqual([]);
+  });
+
   expect(faults).toEqual([]);
 });
 

@@ -7,6 +7,6 @@ const texts: Readonly<Record<string, string>> = locale;
  * a slip is seen on the screen instead of failing it; a test holds every id used in the sources.
  */
 export function text(id: string, values: Readonly<Record<string, string | number>> = {}): string {
-  const words = texts[id] ?? texts[`app.${id}`] ?? id;
+  const words = texts[id] ?? id;
   return words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
