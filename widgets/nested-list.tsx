@@ -337,14 +337,14 @@ function holds(
 }
 
 function nestedTemplate(columns: readonly FieldDefinition[]): string {
-  return ['36px', ...columns.map(nestedWidth), '52px'].join(' ');
+  return ['36px', ...columns.map(nestedWidth), '56px'].join(' ');
 }
 
 function nestedWidth(definition: FieldDefinition): string {
   const maximum = definition.entry.maxLength ?? definition.valid.maxLength ?? 10;
   if (definition.type === 'integer') return '44px';
   // Codes alone, whole; their words stand in the open row and in the tooltip.
-  if (definition.codeList) return '58px';
+  if (definition.codeList) return '62px';
   if (maximum > 60) return 'minmax(120px, 3fr)';
-  return 'minmax(92px, 1fr)';
+  return isNumber(definition) ? 'minmax(82px, 1fr)' : 'minmax(102px, 1fr)';
 }
