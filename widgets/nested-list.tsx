@@ -343,8 +343,12 @@ function nestedTemplate(columns: readonly FieldDefinition[]): string {
 function nestedWidth(definition: FieldDefinition): string {
   const maximum = definition.entry.maxLength ?? definition.valid.maxLength ?? 10;
   if (definition.type === 'integer') return '44px';
-  // Codes alone, whole; their words stand in the open row and in the tooltip.
-  if (definition.codeList) return '62px';
+  // Codes alone, whole; their words stand in the open row and in the tooltip. The head breaks between words only.
+  if (definition.codeList) return `${Math.max(62, 16 + longestWord(definition.label) * 7)}px`;
   if (maximum > 60) return 'minmax(120px, 3fr)';
   return isNumber(definition) ? 'minmax(82px, 1fr)' : 'minmax(102px, 1fr)';
+}
+
+function longestWord(label: string): number {
+  return Math.max(...label.split(' ').map((word) => word.length));
 }
