@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { unwritable } from './characters.ts';
 import { trimBlanks, type XmlAttribute, type XmlElement, XmlError } from './element.ts';
 
 /** Longest XML text that is read, in characters. */
@@ -16,6 +17,7 @@ export function parseXml(text: string): XmlElement {
   if (text.length > maxXmlLength) {
     throw new XmlError(`The XML is longer than ${maxXmlLength / 1024 / 1024} million characters.`);
   }
+  refuseForbiddenCharacters(text);
   refuseDeclarations(text);
   const verdict = XMLValidator.validate(text);
   if (verdict !== true) throw new XmlError(`Line ${verdict.err.line}: ${verdict.err.msg}`);
@@ -47,6 +49,15 @@ function tokens(text: string): Token[] {
   } catch (error) {
     throw new XmlError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Refuses what stands in the text itself; character references are judged where they are decoded. */
+function refuseForbiddenCharacters(text: string): void {
+  const at = text.search(unwritable);
+  if (at === -1) return;
+  const line = text.slice(0, at).split('\n').length;
+  const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+  throw new XmlError(`Line ${line}: U+${code} is no character the XML may hold.`);
 }
 
 /** Refuses DOCTYPE and other markup declarations, in one pass that skips comments and CDATA. */
@@ -117,7 +128,13 @@ function resolve(
   return { namespace: namespaces.get(name.slice(0, colon)) ?? '', local: name.slice(colon + 1) };
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 
 function decode(text: string): string {
   if (!text.includes('&')) return text;
@@ -125,7 +142,7 @@ function decode(text: string): string {
     const name = reference.slice(0, -1);
     const code = /^#(?:x([0-9a-fA-F]{1,6})|([0-9]{1,7}))$/.exec(name);
     const point = code ? Number.parseInt(code[1] ?? code[2]!, code[1] ? 16 : 10) : -1;
-    const character = entities[name] ?? (isXmlCharacter(point) ? String.fromCodePoint(point) : undefined);
+    const character = entities.get(name) ?? (isXmlCharacter(point) ? String.fromCodePoint(point) : undefined);
     if (!reference.endsWith(';') || character === undefined) {
       throw new XmlError(`"&${reference}" is no character the XML may hold.`);
     }
