@@ -22,11 +22,19 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
     .map(([file]) => file);
   const [documentScript, formScript, types] = await Promise.all([
     compileValidators(
-      documents.flatMap((file) => documentSchemas(authored, file)),
+      [
+        { schemas: documents.map((file) => documentSchema(authored, file, 'structure')), allErrors: false },
+        { schemas: documents.map((file) => documentSchema(authored, file, 'valid')), allErrors: true },
+      ],
       generators,
     ),
     compileValidators(
-      Object.values(forms).flatMap((byKey) => Object.values(byKey).map((f) => f.schema)),
+      [
+        {
+          schemas: Object.values(forms).flatMap((byKey) => Object.values(byKey).map((f) => f.schema)),
+          allErrors: true,
+        },
+      ],
       generators,
     ),
     typesFile(authored, catalogue),
@@ -51,11 +59,8 @@ function withNotice(text: string): string {
   return text.startsWith('// @ts-nocheck') ? text.replace('\n', `\n${NOTICE}`) : `${NOTICE}${text}`;
 }
 
-function documentSchemas(authored: Authored, file: string): readonly JsonSchema[] {
-  return (['structure', 'valid'] as const).map((kind) => ({
-    $id: `${objectName(file)}/${kind}`,
-    ...bundle(authored, file, kind),
-  }));
+function documentSchema(authored: Authored, file: string, kind: 'structure' | 'valid'): JsonSchema {
+  return { $id: `${objectName(file)}/${kind}`, ...bundle(authored, file, kind) };
 }
 
 /** Rows and lists of codes stand once, as constants, and are shared by reference. */

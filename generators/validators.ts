@@ -4,14 +4,61 @@ import { build } from 'esbuild';
 import type { JsonSchema } from './json-schemas.ts';
 import * as formats from './value-formats.ts';
 
+/** Schemas that are compiled alike. */
+export interface ValidatorSet {
+  readonly schemas: readonly JsonSchema[];
+  /**
+   * Whether a validator goes on after an error and names all of them. What judges data of unknown size from
+   * outside must not: every error costs time and makes the answer longer.
+   */
+  readonly allErrors: boolean;
+}
+
 /**
  * Compiles schemas to one script without `eval` and without `require`. The script ends by declaring
  * `compiled`, which maps each schema's `$id` to its validate function.
  */
-export async function compileValidators(schemas: readonly JsonSchema[], folder: string): Promise<string> {
+export async function compileValidators(sets: readonly ValidatorSet[], folder: string): Promise<string> {
+  const names = sets.map((_, index) => `set${index}`);
+  const modules = sets.map((set, index) => validatorModule(names[index]!, set));
+  const bundled = await build({
+    stdin: {
+      contents: [
+        ...names.map((name) => `import { ${name} } from '${name}';`),
+        `export const compiled = { ${names.map((name) => `...${name}`).join(', ')} };`,
+      ].join('\n'),
+      resolveDir: folder,
+      loader: 'js',
+    },
+    plugins: [
+      {
+        name: 'validator-sets',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^set\d+$/ }, ({ path }) => ({ path, namespace: 'validators' }));
+          onLoad({ filter: /.*/, namespace: 'validators' }, ({ path }) => ({
+            contents: modules[names.indexOf(path)]!,
+            resolveDir: folder,
+            loader: 'js',
+          }));
+        },
+      },
+    ],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    minifySyntax: true,
+    target: 'es2022',
+    logLevel: 'error',
+  });
+  const script = bundled.outputFiles[0]?.text ?? '';
+  return script.replace(/^\/\/ .*\n/gm, '').replace(/^export \{[^}]*\};?\n/m, '');
+}
+
+function validatorModule(name: string, { schemas, allErrors }: ValidatorSet): string {
   const ids = schemas.map((schema) => String(schema.$id));
   const ajv = new Ajv({
-    allErrors: true,
+    allErrors,
     inlineRefs: false,
     formats: {
       numeric: formats.numeric,
@@ -23,26 +70,14 @@ export async function compileValidators(schemas: readonly JsonSchema[], folder: 
     schemas: schemas.map((schema) => ({ ...schema })),
   });
   const functions = standaloneCode(ajv, Object.fromEntries(ids.map((id, index) => [`compiled${index}`, id])));
-  const contents = [
+  return [
     "import * as formats from './value-formats.ts';",
     "import { countCharacters } from './value-formats.ts';",
     functions
       .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'countCharacters')
       .replace(/^export default .*?;/, ''),
-    `export const compiled = { ${ids.map((id, index) => `${JSON.stringify(id)}: compiled${index}`).join(', ')} };`,
+    `export const ${name} = { ${ids.map((id, index) => `${JSON.stringify(id)}: compiled${index}`).join(', ')} };`,
   ].join('\n');
-  const bundled = await build({
-    stdin: { contents, resolveDir: folder, loader: 'js' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'neutral',
-    minifySyntax: true,
-    target: 'es2022',
-    logLevel: 'error',
-  });
-  const script = bundled.outputFiles[0]?.text ?? '';
-  return script.replace(/^\/\/ .*\n/gm, '').replace(/^export \{[^}]*\};?\n/m, '');
 }
 
 /** Text of `src/generated/validators.ts`: two validators a document. */
@@ -57,7 +92,7 @@ export function validatorsFile(script: string, documents: readonly string[]): st
     '  errors?: null | ErrorObject[];',
     '}',
     '',
-    '/** `structure` judges types and field names only; `valid` every check of the schemas, all errors collected. */',
+    '/** `structure` judges types and field names only, up to the first error; `valid` every check of the schemas, all errors collected. */',
     'export interface DocumentValidators {',
     '  readonly structure: Validator;',
     '  readonly valid: Validator;',

@@ -1971,7 +1971,9 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate36.errors = vErrors, errors === 0;
 }
-var compiled = { "customs-declaration/section:declaration": compiled0, "customs-declaration/section:parties": compiled1, "customs-declaration/section:transport": compiled2, "customs-declaration/section:documents": compiled3, "customs-declaration/section:amounts": compiled4, "customs-declaration/section:items": compiled5, "customs-declaration/row:item": compiled6, "customs-declaration/row:package": compiled7, "customs-declaration/row:tax-line": compiled8, "customs-declaration/row:previous-document": compiled9, "customs-declaration/row:additional-information": compiled10, "customs-declaration/row:produced-document": compiled11, "customs-declaration/row:additional-procedure": compiled12, "customs-declaration/row:additional-code": compiled13, "customs-declaration/row:container": compiled14, "customs-declaration/row:authorisation": compiled15 };
+var set0 = { "customs-declaration/section:declaration": compiled0, "customs-declaration/section:parties": compiled1, "customs-declaration/section:transport": compiled2, "customs-declaration/section:documents": compiled3, "customs-declaration/section:amounts": compiled4, "customs-declaration/section:items": compiled5, "customs-declaration/row:item": compiled6, "customs-declaration/row:package": compiled7, "customs-declaration/row:tax-line": compiled8, "customs-declaration/row:previous-document": compiled9, "customs-declaration/row:additional-information": compiled10, "customs-declaration/row:produced-document": compiled11, "customs-declaration/row:additional-procedure": compiled12, "customs-declaration/row:additional-code": compiled13, "customs-declaration/row:container": compiled14, "customs-declaration/row:authorisation": compiled15 };
+
+var compiled = { ...set0 };
 
 /** Compiled forms by schema `$id`. */
 export const formValidators: { readonly [id: string]: Validator } = compiled;

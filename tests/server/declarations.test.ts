@@ -39,15 +39,36 @@ describe('creating and reading (API-016, API-017)', () => {
   });
 
   test('refuses what is no such document, with the place: unknown field, wrong type, unknown field in a row', async () => {
-    const { status, body } = await post({ colour: 'red', items: 'three', CDSItems: [{ weightless: '1' }] });
-    expect(status).toBe(422);
-    expect(Object.keys(body.errors)).toEqual(
-      expect.arrayContaining(['/colour', '/items', '/CDSItems/0/weightless']),
-    );
+    for (const [document, place] of [
+      [{ colour: 'red' }, '/colour'],
+      [{ items: 'three' }, '/items'],
+      [{ CDSItems: [{ weightless: '1' }] }, '/CDSItems/0/weightless'],
+    ] as const) {
+      const { status, body } = await post(document);
+      expect(status).toBe(422);
+      expect(Object.keys(body.errors)).toEqual([place]);
+    }
     expect((await post([])).status).toBe(422);
     expect((await person.call('POST', '/customs-declarations', '{"__proto__":{"admin":true}}')).status).toBe(
       400,
     );
+  });
+
+  test('refuses a wrong shape at its first fault: a hundred thousand of them cost no more', async () => {
+    const CDSItems = Array.from({ length: 100_000 }, () => 1);
+    const began = process.cpuUsage();
+    const { id } = (await post({})).body.data;
+    const answers = [
+      await post({ CDSItems }),
+      await person.call('PUT', `/customs-declarations/${id}`, { CDSItems }),
+      await person.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify({ CDSItems }) }),
+      await person.call('PATCH', `/customs-declarations/${id}`, { revision: 1, patches: CDSItems }),
+    ];
+    expect(process.cpuUsage(began).user / 1e6).toBeLessThan(5);
+    for (const { status, body } of answers) {
+      expect(status).toBe(422);
+      expect(JSON.stringify(body).length).toBeLessThan(500);
+    }
   });
 
   test('takes values that are wrong: they are problems, not refusals', async () => {

@@ -65,9 +65,14 @@ describe('signing in', () => {
   });
 
   test('asks for email and password (422)', async () => {
-    const { status, body } = await call(running.server, 'POST', '/login', { email: 5 });
-    expect(status).toBe(422);
-    expect(Object.keys(body.errors).sort()).toEqual(['email', 'password']);
+    for (const [body, place] of [
+      [{ email: 'someone@tidewaiter.example' }, 'password'],
+      [{ email: 5, password: 'x' }, 'email'],
+    ] as const) {
+      const answer = await call(running.server, 'POST', '/login', body);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.errors)).toEqual([place]);
+    }
   });
 });
 
