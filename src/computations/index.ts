@@ -9,6 +9,13 @@ import { totalPackages } from './total-packages.ts';
 import { typeQ } from './type-q.ts';
 
 export { addImporterOrExporter } from './additional-information.ts';
+export {
+  type ImportedItems,
+  type InvoiceLine,
+  importInvoiceLines,
+  importItems,
+  itemValues,
+} from './invoice-lines.ts';
 
 /** Computations by document name, in the order they run: what another reads comes first. */
 export const computations: Readonly<Record<string, readonly Computation[]>> = {

@@ -93,6 +93,11 @@ export interface ListDefinition {
   /** Rows that a new parent is born with; the first entry whose condition holds is used. */
   readonly initial: readonly InitialRows[];
   readonly rules: readonly Rule[];
+  /**
+   * Field that holds the key of the row above: the flat list is a tree, as packing is (pallet, box, item).
+   * Rows go, move and are copied with all below them; one without a value, or whose row is gone, is on top.
+   */
+  readonly parentField?: string;
 }
 
 export interface InitialRows {

@@ -8,6 +8,8 @@ import type {
 import { holds, type RuleContext } from './condition.ts';
 import { fieldAt, listAt } from './definition.ts';
 import type { DocumentData, FieldValue } from './document.ts';
+import { type DocumentCheck, problemOf } from './document-check.ts';
+import { inDocumentOrder } from './document-order.ts';
 import { fieldState } from './field-state.ts';
 import { judgeValue } from './judge.ts';
 import type { Path } from './path.ts';
@@ -16,17 +18,21 @@ import { ruleTexts } from './problem-text.ts';
 import { containersOf, rowsOf } from './rows.ts';
 
 /**
- * What is wrong with a document by its schemas and `require` rules, in document order: the fields of each
- * object in schema order, then its lists, rows in their order. Hidden fields and lists are not judged.
+ * What is wrong with a document by its schemas, its `require` rules and the document checks, in document
+ * order: the fields of each object in schema order, then its lists, rows in their order. Hidden fields and
+ * lists are not judged.
  */
 export function checkDocument(
   definition: DocumentDefinition,
   document: DocumentData,
   context: RuleContext,
+  checks: readonly DocumentCheck[] = [],
 ): Problem[] {
   const found: Problem[] = [];
   checkObject(definition, [], [document], context, found);
-  return found;
+  const findings = checks.flatMap((check) => check.full(document, context));
+  if (findings.length === 0) return found;
+  return inDocumentOrder(definition, document, [...found, ...findings.map(problemOf)], ({ path }) => path);
 }
 
 /** Problems of the field or list at `path` itself, not of what is below it. */

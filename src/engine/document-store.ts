@@ -1,23 +1,28 @@
 import { createStore } from 'zustand/vanilla';
 import { applyWithInverse, PatchError } from './apply.ts';
 import { blankRow, type NewId } from './birth.ts';
-import type { DocumentDefinition, FieldDefinition } from './catalogue.ts';
+import { type Block, type BlockResult, blockPatches } from './block.ts';
+import type { DocumentDefinition, FieldDefinition, ListDefinition } from './catalogue.ts';
 import type { Computation } from './computation.ts';
 import { Computing } from './computing.ts';
 import type { RuleContext } from './condition.ts';
 import { fieldAt, listAt } from './definition.ts';
 import type { DocumentData, FieldValue, Row } from './document.ts';
+import type { DocumentCheck } from './document-check.ts';
 import { type FieldState, ruledPlaces } from './field-state.ts';
 import { FieldStates } from './field-states.ts';
 import { History } from './history.ts';
 import { entryValue, judgeEntry, judgeValue } from './judge.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import type { Patch } from './patch.ts';
+import { rowPatches } from './patches-between.ts';
 import { formatPath, isRowSegment, type Path } from './path.ts';
 import { type ProblemStore, Problems } from './problem-store.ts';
 import type { CheckCode } from './problem-text.ts';
-import { getAt, isRows, rowsOf } from './rows.ts';
+import { copyRow } from './row-copy.ts';
+import { getAt, isRows } from './rows.ts';
 import { inputPaths, ruleScopes } from './rule-inputs.ts';
+import { copyWithAllBelow, moveWithAllBelow, removeWithAllBelow, type TreePlace } from './tree-edits.ts';
 
 /** One applied step, computed values included. */
 export interface Change {
@@ -48,12 +53,15 @@ export interface Counters {
   computationsRun: number;
   /** Rows looked at that had not changed. */
   itemsWalked: number;
+  /** Document checks asked. */
+  checksRun: number;
 }
 
 export interface DocumentStoreOptions {
   readonly definition: DocumentDefinition;
   readonly document: DocumentData;
   readonly computations: readonly Computation[];
+  readonly checks?: readonly DocumentCheck[];
   readonly context: RuleContext;
   readonly newId: NewId;
 }
@@ -76,11 +84,17 @@ export interface DocumentStore {
   edit(patches: readonly Patch[], label?: string): void;
   /** A new row with its defaults behind the row `after`; first when null, last when left out. Gives its path. */
   insertRow(listPath: Path, values?: Readonly<Record<string, FieldValue>>, after?: string | null): Path;
-  /** Removes rows as one step. */
+  /** Removes rows as one step; in a tree with all below them. */
   removeRows(paths: readonly Path[]): void;
-  /** A copy behind the row, with new keys throughout. Gives its path. */
+  /** A copy behind the row, with new keys throughout; in a tree with all below it. Gives its path. */
   duplicateRow(path: Path): Path;
   moveRow(path: Path, after: string | null): void;
+  /** Moves a row of a tree with all below it, as one step. Throws `PatchError` when it would stand below itself. */
+  moveInTree(path: Path, place: TreePlace): void;
+  /** Puts a block of cells into a list as one step; every cell is an entry, refused ones are left out and told. */
+  pasteBlock(listPath: Path, block: Block, label?: string): BlockResult;
+  /** Other rows in place of a list's, as one step; a row with the key of one that was there is that row. */
+  replaceRows(listPath: Path, rows: readonly Row[], label?: string): void;
   /** Takes the last step back; undefined when there is none that still fits. */
   undo(): Change | undefined;
   redo(): Change | undefined;
@@ -114,6 +128,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     rulesEvaluated: 0,
     computationsRun: 0,
     itemsWalked: 0,
+    checksRun: 0,
   };
   const document = () => state.getState().document;
   const context = () => state.getState().context;
@@ -125,6 +140,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     document,
     context,
     computed: () => computing.full(document(), context()),
+    checks: options.checks ?? [],
     counters,
   });
   const listeners = new Listeners();
@@ -186,6 +202,12 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     const field = fieldAt(definition, path);
     if (field === undefined) throw new PatchError({ op: 'set', path }, 'No field stands here.');
     return field;
+  }
+
+  function listOrThrow(path: Path): ListDefinition {
+    const list = listAt(definition, path);
+    if (list === undefined) throw new PatchError({ op: 'remove', path }, 'No list stands here.');
+    return list;
   }
 
   function set(field: FieldDefinition, path: Path, text: string, burst?: string): EntryResult {
@@ -263,9 +285,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       step(patches, label);
     },
     insertRow(listPath, values, after) {
-      const list = listAt(definition, listPath);
-      const patch = { op: 'remove', path: listPath } as const;
-      if (list === undefined) throw new PatchError(patch, 'No list stands here.');
+      const list = listOrThrow(listPath);
       const place = { document: document(), parentPath: listPath.slice(0, -1), context: context() };
       const row = blankRow(list, place, newId, values);
       const rows = getAt(document(), listPath);
@@ -277,13 +297,22 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       return [...listPath, { id: row.uuid }];
     },
     removeRows(paths) {
+      const parentField = paths[0] && listAt(definition, paths[0].slice(0, -1))?.parentField;
       step(
-        paths.map((path) => ({ op: 'remove', path })),
+        parentField === undefined
+          ? paths.map((path) => ({ op: 'remove', path }))
+          : removeWithAllBelow(document(), parentField, paths),
         labelOf(definition, paths[0]),
       );
     },
     duplicateRow(path) {
-      const row = copyOf(rowOrThrow(path), newId);
+      const parentField = listAt(definition, path.slice(0, -1))?.parentField;
+      if (parentField !== undefined) {
+        const copied = copyWithAllBelow(document(), parentField, path, newId);
+        step(copied.patches, labelOf(definition, path));
+        return copied.path;
+      }
+      const row = copyRow(rowOrThrow(path), newId);
       const original = path.at(-1);
       const listPath = path.slice(0, -1);
       const after = original !== undefined && isRowSegment(original) ? original.id : null;
@@ -292,6 +321,24 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     },
     moveRow(path, after) {
       step([{ op: 'move', path, after }], labelOf(definition, path));
+    },
+    moveInTree(path, place) {
+      const parentField = listAt(definition, path.slice(0, -1))?.parentField;
+      const patch = { op: 'move', path, after: place.after } as const;
+      if (parentField === undefined) throw new PatchError(patch, 'The list is no tree.');
+      step(moveWithAllBelow(document(), parentField, path, place), labelOf(definition, path));
+    },
+    pasteBlock(listPath, block, label) {
+      const list = listOrThrow(listPath);
+      const place = { document: document(), context: context(), newId };
+      const { patches, taken, refused } = blockPatches(list, listPath, block, place);
+      step(patches, label ?? list.label);
+      return { taken, refused };
+    },
+    replaceRows(listPath, rows, label) {
+      const list = listOrThrow(listPath);
+      const held = getAt(document(), listPath);
+      step(rowPatches(isRows(held) ? held : [], rows, listPath), label ?? list.label);
     },
     undo: () => travel('undo'),
     redo: () => travel('redo'),
@@ -335,12 +382,4 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
 
 function labelOf(definition: DocumentDefinition, path: Path | undefined): string | undefined {
   return path && listAt(definition, path.slice(0, -1))?.label;
-}
-
-function copyOf(row: Row, newId: NewId): Row {
-  const copy: Record<string, FieldValue | readonly Row[] | undefined> = { ...row, uuid: newId() };
-  for (const name of Object.keys(row)) {
-    if (isRows(row[name])) copy[name] = rowsOf(row, name).map((inner) => copyOf(inner, newId));
-  }
-  return copy as Row;
 }

@@ -1,5 +1,6 @@
 export { applyPatches, invertPatches, PatchError } from './apply.ts';
 export { type BirthPlace, blankDocument, blankRow, initialRows, type NewId } from './birth.ts';
+export type { Block, BlockResult, RefusedCell } from './block.ts';
 export type {
   Catalogue,
   CodeListDefinition,
@@ -28,7 +29,16 @@ export { type Conflict, conflictsBetween } from './conflicts.ts';
 export { compactDate, displayDate, isoDate, isStoredDate, isStoredDateTime, storedDate } from './dates.ts';
 export { cutTo, decimalOf, isDecimal, roundTo } from './decimal.ts';
 export { definitionAt } from './definition.ts';
+export {
+  type Difference,
+  type DocumentDiff,
+  diffDocuments,
+  type FieldDifference,
+  type RowDifference,
+  type SectionDifference,
+} from './diff.ts';
 export type { DocumentData, FieldValue, Row } from './document.ts';
+export type { CheckResult, CheckStep, DocumentCheck, Finding } from './document-check.ts';
 export {
   type Change,
   type Counters,
@@ -39,7 +49,9 @@ export {
 } from './document-store.ts';
 export { type FieldState, fieldState } from './field-state.ts';
 export { type EntryVerdict, judgeEntry, judgePartialEntry, judgeValue } from './judge.ts';
+export { type Merged, mergeDocuments } from './merge.ts';
 export type { InsertPatch, MovePatch, Patch, RemovePatch, SetPatch } from './patch.ts';
+export { patchesBetween } from './patches-between.ts';
 export {
   formatPath,
   isRowSegment,
@@ -51,4 +63,7 @@ export {
 } from './path.ts';
 export type { Problem } from './problem.ts';
 export type { ProblemCount, ProblemStore } from './problem-store.ts';
+export { copyRow } from './row-copy.ts';
 export { getAt, rowsOf } from './rows.ts';
+export { aboveOf, type RowTree, treeOf } from './tree.ts';
+export type { TreePlace } from './tree-edits.ts';

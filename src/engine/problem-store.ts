@@ -1,16 +1,19 @@
-import type { DocumentDefinition, ObjectDefinition } from './catalogue.ts';
+import type { DocumentDefinition } from './catalogue.ts';
 import { checkDocument, checkPlace, checkWithin } from './check.ts';
+import { CheckFindings } from './check-findings.ts';
 import { placeOf } from './computing.ts';
 import type { RuleContext } from './condition.ts';
 import { fieldAt, listAt } from './definition.ts';
 import type { DocumentData } from './document.ts';
+import type { DocumentCheck } from './document-check.ts';
+import { inDocumentOrder } from './document-order.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import type { Patch } from './patch.ts';
-import { formatPath, isRowSegment, type Path, pathPattern } from './path.ts';
+import { formatPath, type Path, pathPattern } from './path.ts';
 import { PathTree } from './path-tree.ts';
 import type { Problem } from './problem.ts';
 import { ruleTexts } from './problem-text.ts';
-import { getAt, positionOf } from './rows.ts';
+import { getAt } from './rows.ts';
 import { RuleDependents } from './rule-inputs.ts';
 
 /** How many problems stand at a place and below it. */
@@ -41,14 +44,19 @@ interface Source {
   readonly context: () => RuleContext;
   /** Patches that would make the computed fields right. */
   readonly computed: () => readonly Patch[];
-  readonly counters: { validityChecks: number; itemsWalked: number };
+  readonly checks: readonly DocumentCheck[];
+  readonly counters: { validityChecks: number; itemsWalked: number; checksRun: number };
 }
 
 const none: readonly Problem[] = [];
 
+/** Code of the warning about a stored figure. */
+const differs = 'problem.differs';
+
 export class Problems implements ProblemStore {
   readonly #source: Source;
   readonly #dependents: RuleDependents;
+  readonly #findings: CheckFindings;
   readonly #listeners = new Listeners();
   #tree = new PathTree<readonly Problem[]>();
   #counts = new Map<string, { errors: number; warnings: number }>();
@@ -58,6 +66,7 @@ export class Problems implements ProblemStore {
   constructor(source: Source) {
     this.#source = source;
     this.#dependents = new RuleDependents(source.definition);
+    this.#findings = new CheckFindings(source.checks, source);
   }
 
   byPath(path: Path): readonly Problem[] {
@@ -67,7 +76,13 @@ export class Problems implements ProblemStore {
 
   all(): readonly Problem[] {
     this.#fill();
-    this.#ordered ??= inDocumentOrder(this.#source.definition, this.#source.document(), this.#tree);
+    const { definition, document } = this.#source;
+    this.#ordered ??= inDocumentOrder(
+      definition,
+      document(),
+      this.#tree.within([]),
+      ({ path }) => path,
+    ).flatMap(({ value }) => value);
     return this.#ordered;
   }
 
@@ -117,6 +132,7 @@ export class Problems implements ProblemStore {
     if (!this.#isFilled) return;
     const reached = new Set<Listener>();
     for (const patch of patches) this.#refreshAfter(patch, reached);
+    for (const path of this.#findings.refresh(patches)) this.#putFindings(path, reached);
     if (settled.size > 0 && this.#hasDiffering) this.#settle(settled, reached);
     call(reached);
   }
@@ -143,10 +159,17 @@ export class Problems implements ProblemStore {
     this.#isFilled = true;
     const { definition, document, context } = this.#source;
     const found = [...checkDocument(definition, document(), context()), ...this.#differing()];
-    this.#hasDiffering = found.some(({ source }) => source === 'document');
+    this.#hasDiffering = found.some(isDiffering);
     for (const problem of found) {
       this.#put(problem.path, [...(this.#tree.get(problem.path) ?? []), problem], new Set());
     }
+    for (const path of this.#findings.fill()) this.#putFindings(path, new Set());
+  }
+
+  #putFindings(path: Path, reached: Set<Listener>): void {
+    const known = this.#tree.get(path) ?? none;
+    const others = known.filter((problem) => !isOwn(problem) && !isFinding(problem));
+    this.#put(path, [...known.filter(isOwn), ...this.#findings.at(path), ...others], reached);
   }
 
   /** Stored figures that are not what their computation gives. */
@@ -157,24 +180,22 @@ export class Problems implements ProblemStore {
       if (patch.op !== 'set' || stored === undefined || typeof stored === 'object') return [];
       if (fieldAt(this.#source.definition, patch.path)?.computedBy === undefined) return [];
       const message = ruleTexts.differs(String(patch.value ?? ''));
-      const about = { severity: 'warning', source: 'document', code: 'problem.differs' } as const;
+      const about = { severity: 'warning', source: 'document', code: differs } as const;
       return [{ path: patch.path, ...about, message, value: String(stored) }];
     });
   }
 
   #settle(settled: ReadonlySet<string>, reached: Set<Listener>): void {
     for (const { path, value } of this.#tree.within([])) {
-      if (settled.has(pathPattern(path)) && value.some(({ source }) => source === 'document')) {
+      if (settled.has(pathPattern(path)) && value.some(isDiffering)) {
         this.#put(
           path,
-          value.filter(({ source }) => source !== 'document'),
+          value.filter((problem) => !isDiffering(problem)),
           reached,
         );
       }
     }
-    this.#hasDiffering = this.#tree
-      .within([])
-      .some(({ value }) => value.some(({ source }) => source === 'document'));
+    this.#hasDiffering = this.#tree.within([]).some(({ value }) => value.some(isDiffering));
   }
 
   #refreshAfter(patch: Patch, reached: Set<Listener>): void {
@@ -205,7 +226,7 @@ export class Problems implements ProblemStore {
     const value = getAt(this.#source.document(), path) ?? '';
     this.#put(
       path,
-      known.filter((problem) => isOwn(problem) || problem.value === String(value)),
+      known.filter((problem) => isOwn(problem) || isFinding(problem) || problem.value === String(value)),
       reached,
     );
   }
@@ -261,6 +282,16 @@ function isOwn({ source }: Problem): boolean {
   return source === 'schema' || source === 'rule';
 }
 
+/** A stored figure that is not what its computation gives. */
+function isDiffering({ code }: Problem): boolean {
+  return code === differs;
+}
+
+/** Found here by a document check. */
+function isFinding(problem: Problem): boolean {
+  return problem.source === 'document' && !isDiffering(problem);
+}
+
 function errorsIn(problems: readonly Problem[]): number {
   return problems.filter(({ severity }) => severity === 'error').length;
 }
@@ -279,48 +310,4 @@ function isSame(left: readonly Problem[], right: readonly Problem[]): boolean {
       );
     })
   );
-}
-
-/** Problems of the document first, then by field and list in schema order, rows as they stand. */
-function inDocumentOrder(
-  definition: DocumentDefinition,
-  document: DocumentData,
-  tree: PathTree<readonly Problem[]>,
-): readonly Problem[] {
-  return tree
-    .within([])
-    .map(({ path, value }) => ({ rank: rankOf(definition, document, path), value }))
-    .sort((left, right) => compare(left.rank, right.rank))
-    .flatMap(({ value }) => value);
-}
-
-function rankOf(definition: DocumentDefinition, document: DocumentData, path: Path): readonly number[] {
-  let container: ObjectDefinition | undefined = definition;
-  return path.map((segment, index) => {
-    if (isRowSegment(segment)) {
-      const rows = getAt(document, path.slice(0, index));
-      container = listAt(definition, path.slice(0, index))?.row;
-      return Array.isArray(rows) ? (positionOf(rows, segment.id) ?? rows.length) : 0;
-    }
-    return container === undefined ? 0 : orderOf(container, segment);
-  });
-}
-
-const orders = new WeakMap<ObjectDefinition, ReadonlyMap<string, number>>();
-
-function orderOf(definition: ObjectDefinition, name: string): number {
-  let order = orders.get(definition);
-  if (order === undefined) {
-    const names = [...Object.keys(definition.fields), ...Object.keys(definition.lists)];
-    order = new Map(names.map((known, index) => [known, index]));
-    orders.set(definition, order);
-  }
-  return order.get(name) ?? order.size;
-}
-
-function compare(left: readonly number[], right: readonly number[]): number {
-  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
-    if (left[index] !== right[index]) return left[index]! - right[index]!;
-  }
-  return left.length - right.length;
 }

@@ -1,0 +1,76 @@
+import { movedKeys } from './longest-rising.ts';
+
+/** Order of the rows of a merged list, and the rows that both moved, to different places. */
+export interface MergedOrder {
+  readonly keys: readonly string[];
+  readonly torn: readonly string[];
+}
+
+/**
+ * The rows of `staying` in an order that has what each side moved or put in behind the row it stands behind
+ * there. Rows of both sides behind the same row stand by key, so that it does not matter who comes first. A
+ * row moved by both stands where `theirs` has it.
+ */
+export function mergeOrder(
+  staying: ReadonlySet<string>,
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): MergedOrder {
+  const isIn = (id: string) => staying.has(id);
+  const [left, right] = [mine.filter(isIn), theirs.filter(isIn)];
+  const baseKeys = new Set(base);
+  const placedBy = (keys: readonly string[]) => {
+    const moved = movedKeys(base, keys);
+    return placesBehind(keys, (id) => moved.has(id) || !baseKeys.has(id));
+  };
+  const [byMine, byTheirs] = [placedBy(left), placedBy(right)];
+  const behind = new Map([...byMine, ...byTheirs]);
+  const torn = [...byMine]
+    .filter(([id, after]) => baseKeys.has(id) && byTheirs.has(id) && byTheirs.get(id) !== after)
+    .map(([id]) => id);
+
+  const fixed = base.filter((id) => isIn(id) && !behind.has(id));
+  return { keys: settle(fixed, behind, staying, base), torn };
+}
+
+/** For the rows that were placed: the row before each, null for the first. */
+function placesBehind(
+  keys: readonly string[],
+  isPlaced: (id: string) => boolean,
+): ReadonlyMap<string, string | null> {
+  return new Map(
+    keys.flatMap((id, at): [string, string | null][] => (isPlaced(id) ? [[id, keys[at - 1] ?? null]] : [])),
+  );
+}
+
+function settle(
+  fixed: readonly string[],
+  behind: ReadonlyMap<string, string | null>,
+  staying: ReadonlySet<string>,
+  base: readonly string[],
+): readonly string[] {
+  const followers = new Map<string | null, string[]>();
+  for (const [id, after] of behind) followers.set(after, [...(followers.get(after) ?? []), id]);
+  for (const list of followers.values()) list.sort();
+
+  const keys: string[] = [];
+  const done = new Set<string>();
+  const put = (start: string) => {
+    const waiting = [start];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (done.has(id)) continue;
+      done.add(id);
+      keys.push(id);
+      waiting.push(...[...(followers.get(id) ?? [])].reverse());
+    }
+  };
+  for (const id of followers.get(null) ?? []) put(id);
+  for (const id of fixed) put(id);
+  // Rows that each side put behind one of the other's stand in the base's order, at the end.
+  const order = new Map(base.map((id, at) => [id, at]));
+  const circling = [...staying].filter((id) => !done.has(id));
+  circling.sort((one, other) => (order.get(one) ?? base.length) - (order.get(other) ?? base.length));
+  for (const id of circling) put(id);
+  return keys;
+}

@@ -1,0 +1,172 @@
+import type { DocumentDefinition, ListDefinition, ObjectDefinition } from './catalogue.ts';
+import { isFollowing } from './computed-fields.ts';
+import type { Conflict } from './conflicts.ts';
+import type { DocumentData, FieldValue, Row } from './document.ts';
+import { mergeOrder } from './merge-order.ts';
+import type { Path } from './path.ts';
+import { rowOf, rowsOf } from './rows.ts';
+import { isSameData, isSameEdited } from './same-data.ts';
+import { aboveOf, isCircling } from './tree.ts';
+
+/** Two people's work on one document as one. */
+export interface Merged {
+  /** Both changes; at a conflict what `theirs` holds, and a row that only one of them gave up. */
+  readonly document: DocumentData;
+  /**
+   * Only what cannot both be kept: a field given two values, a row one removed and the other changed, moved
+   * to two places, or put below itself by both moves together. Computed figures follow the rest.
+   */
+  readonly conflicts: readonly Conflict[];
+}
+
+/** Merges what `mine` and `theirs` each made of `base`, by path and row key; rows added, removed, moved included. */
+export function mergeDocuments(
+  definition: DocumentDefinition,
+  base: DocumentData,
+  mine: DocumentData,
+  theirs: DocumentData,
+): Merged {
+  const conflicts: Conflict[] = [];
+  const document = mergeObject(definition, base, mine, theirs, [], conflicts);
+  return { document, conflicts };
+}
+
+/** `base` is undefined for a row that both put in. Gives `theirs` itself when nothing is to be added to it. */
+function mergeObject<T extends DocumentData>(
+  definition: ObjectDefinition,
+  base: DocumentData | undefined,
+  mine: T,
+  theirs: T,
+  path: Path,
+  conflicts: Conflict[],
+): T {
+  if (mine === theirs || mine === base) return theirs;
+  if (theirs === base) return mine;
+  const merged: Record<string, FieldValue | readonly Row[]> = {};
+  for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const list = definition.lists[name];
+    const place = [...path, name];
+    if (list === undefined) {
+      const isComputed = isFollowing(definition.fields[name]);
+      const value = mergeField(base?.[name], mine[name], theirs[name], place, isComputed, conflicts);
+      if (value !== undefined) merged[name] = value;
+    } else {
+      const rows = mergeList(
+        list,
+        rowsOf(base, name),
+        rowsOf(mine, name),
+        rowsOf(theirs, name),
+        place,
+        conflicts,
+      );
+      if (rows.length > 0) merged[name] = rows;
+    }
+  }
+  return isSameData(merged, theirs) ? theirs : (merged as T);
+}
+
+function mergeField(
+  base: DocumentData[string],
+  mine: DocumentData[string],
+  theirs: DocumentData[string],
+  path: Path,
+  isComputed: boolean,
+  conflicts: Conflict[],
+): FieldValue | undefined {
+  if (mine === theirs || mine === base) return theirs as FieldValue | undefined;
+  if (theirs === base) return mine as FieldValue | undefined;
+  if (!isComputed) {
+    conflicts.push({
+      path,
+      ...(mine === undefined ? {} : { mine: mine as FieldValue }),
+      ...(theirs === undefined ? {} : { theirs: theirs as FieldValue }),
+    });
+  }
+  return theirs as FieldValue | undefined;
+}
+
+function mergeList(
+  list: ListDefinition,
+  base: readonly Row[],
+  mine: readonly Row[],
+  theirs: readonly Row[],
+  path: Path,
+  conflicts: Conflict[],
+): readonly Row[] {
+  const torn = new Set<string>();
+  const staying = stayingRows(list, base, mine, theirs, torn);
+  const merged = new Map<string, Row>();
+  for (const id of staying) {
+    const [old, left, right] = [rowOf(base, id), rowOf(mine, id), rowOf(theirs, id)];
+    const row =
+      left !== undefined && right !== undefined
+        ? mergeObject(list.row, old, left, right, [...path, { id }], conflicts)
+        : (left ?? right ?? old!);
+    merged.set(id, row);
+  }
+  if (list.parentField !== undefined) untangle(list.parentField, merged, theirs, torn);
+  const keys = (rows: readonly Row[]) => rows.map(({ uuid }) => uuid);
+  const order = mergeOrder(staying, keys(base), keys(mine), keys(theirs));
+  for (const id of [...torn, ...order.torn]) conflicts.push({ path: [...path, { id }] });
+  return order.keys.map((id) => merged.get(id)!);
+}
+
+/**
+ * Keys of the rows that are there in the end. A row that one removed stays where the other changed it, or has
+ * put something below it; it is told in `torn`.
+ */
+function stayingRows(
+  list: ListDefinition,
+  base: readonly Row[],
+  mine: readonly Row[],
+  theirs: readonly Row[],
+  torn: Set<string>,
+): ReadonlySet<string> {
+  const staying = new Set<string>();
+  const removed = new Map<string, readonly Row[]>();
+  for (const { uuid } of [...base, ...mine, ...theirs]) {
+    const [old, left, right] = [rowOf(base, uuid), rowOf(mine, uuid), rowOf(theirs, uuid)];
+    const rest = left ?? right;
+    if (old === undefined || (left !== undefined && right !== undefined)) staying.add(uuid);
+    else if (rest !== undefined && !isSameEdited(list.row, old, rest)) {
+      staying.add(uuid);
+      torn.add(uuid);
+    } else if (rest !== undefined) removed.set(uuid, left === undefined ? theirs : mine);
+  }
+  const { parentField } = list;
+  if (parentField === undefined || removed.size === 0) return staying;
+  for (const id of [...staying]) {
+    for (const rows of [mine, theirs]) {
+      const [old, row] = [rowOf(base, id), rowOf(rows, id)];
+      const isPutThere = row !== undefined && (torn.has(id) || row[parentField] !== old?.[parentField]);
+      for (const above of isPutThere ? aboveOf(rows, parentField, id) : []) {
+        if (removed.get(above) !== rows) continue;
+        staying.add(above);
+        torn.add(above);
+      }
+    }
+  }
+  return staying;
+}
+
+/** Two moves may put rows below each other: such rows stand below what they stand below in `theirs`. */
+function untangle(
+  parentField: string,
+  merged: Map<string, Row>,
+  theirs: readonly Row[],
+  torn: Set<string>,
+): void {
+  for (;;) {
+    const rows = [...merged.values()];
+    const circling = rows.filter((row) => isCircling(rows, parentField, row.uuid));
+    const turned = circling.filter((row) => {
+      const above = rowOf(theirs, row.uuid)?.[parentField];
+      if (row[parentField] === above) return false;
+      const { [parentField]: _, ...rest } = row;
+      merged.set(row.uuid, (above === undefined ? rest : { ...rest, [parentField]: above }) as Row);
+      torn.add(row.uuid);
+      return true;
+    });
+    if (turned.length === 0) return;
+  }
+}

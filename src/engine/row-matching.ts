@@ -1,0 +1,151 @@
+import type { ListDefinition, ObjectDefinition } from './catalogue.ts';
+import { isFollowing, numberingOf } from './computed-fields.ts';
+import type { DocumentData, FieldValue, Row } from './document.ts';
+import { isRows, rowsOf } from './rows.ts';
+
+/** From here on two rows without a common key are taken for the same row: more equal than different. */
+const LIKE = 0.5;
+/** Above this many pairs likeness is not weighed; rows of such lists are matched by content and number. */
+const PAIRS = 250_000;
+
+/**
+ * `target` with the keys of `base` on the rows that are the same (D-54): rows with a common key; then those
+ * of equal content; then those with the same number (`item_no`) and like content; then the likest. A row
+ * without a match keeps its own key.
+ */
+export function alignRows<T extends DocumentData>(
+  definition: ObjectDefinition,
+  base: DocumentData,
+  target: T,
+): T {
+  const aligned: Record<string, FieldValue | readonly Row[] | undefined> = { ...target };
+  for (const list of Object.values(definition.lists)) {
+    const rows = rowsOf(target, list.name);
+    if (rows.length > 0) aligned[list.name] = alignList(list, rowsOf(base, list.name), rows);
+  }
+  return aligned as T;
+}
+
+function alignList(list: ListDefinition, base: readonly Row[], target: readonly Row[]): readonly Row[] {
+  const keys = matchRows(list, base, target);
+  const rowByKey = new Map(base.map((row) => [row.uuid, row]));
+  const parent = list.parentField;
+  return target.map((row) => {
+    const uuid = keys.get(row.uuid) ?? row.uuid;
+    const old = rowByKey.get(uuid);
+    if (old === row) return row;
+    const inner = old === undefined ? row : alignRows(list.row, old, row);
+    const above = parent === undefined ? undefined : row[parent];
+    const aboveKey = typeof above === 'string' ? keys.get(above) : undefined;
+    return {
+      ...inner,
+      uuid,
+      ...(parent === undefined || aboveKey === undefined ? {} : { [parent]: aboveKey }),
+    };
+  });
+}
+
+/** Keys of `base` by those of `target`, for the rows taken for the same. */
+function matchRows(
+  { row: definition }: ListDefinition,
+  base: readonly Row[],
+  target: readonly Row[],
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const baseKeys = new Set(base.map((row) => row.uuid));
+  for (const { uuid } of target) if (baseKeys.has(uuid)) found.set(uuid, uuid);
+  let left = base.filter((row) => !found.has(row.uuid));
+  let wanted = target.filter((row) => !found.has(row.uuid));
+  const take = (pairs: readonly (readonly [Row, Row])[]) => {
+    const taken = new Set(pairs.flat());
+    for (const [mine, theirs] of pairs) found.set(theirs.uuid, mine.uuid);
+    left = left.filter((row) => !taken.has(row));
+    wanted = wanted.filter((row) => !taken.has(row));
+  };
+
+  take(pairsBy(left, wanted, (row) => contentOf(definition, row)));
+  const number = numberingOf(definition);
+  if (number !== undefined) {
+    const pairs = pairsBy(left, wanted, (row) => textOf(row[number]));
+    take(pairs.filter(([mine, theirs]) => likeness(definition, mine, theirs) >= LIKE));
+  }
+  if (left.length * wanted.length <= PAIRS) take(likestPairs(definition, left, wanted));
+  return found;
+}
+
+/** Rows of both sides with the same text, the first with the first; a row without a text has no pair. */
+function pairsBy(
+  base: readonly Row[],
+  target: readonly Row[],
+  text: (row: Row) => string | undefined,
+): (readonly [Row, Row])[] {
+  const waiting = new Map<string, Row[]>();
+  for (const row of base) {
+    const key = text(row);
+    if (key !== undefined) waiting.set(key, [...(waiting.get(key) ?? []), row]);
+  }
+  return target.flatMap((row) => {
+    const key = text(row);
+    const mine = key === undefined ? undefined : waiting.get(key)?.shift();
+    return mine === undefined ? [] : [[mine, row] as const];
+  });
+}
+
+/** The likest first, each row once; equally like rows as they stand. */
+function likestPairs(definition: ObjectDefinition, base: readonly Row[], target: readonly Row[]) {
+  const weighed = base.flatMap((mine) =>
+    target.flatMap((theirs) => {
+      const weight = likeness(definition, mine, theirs);
+      return weight >= LIKE ? [{ mine, theirs, weight }] : [];
+    }),
+  );
+  weighed.sort((one, other) => other.weight - one.weight);
+  const taken = new Set<Row>();
+  return weighed.flatMap(({ mine, theirs }) => {
+    if (taken.has(mine) || taken.has(theirs)) return [];
+    taken.add(mine).add(theirs);
+    return [[mine, theirs] as const];
+  });
+}
+
+/** Part of the values of both rows, those of inner rows included, that both hold; 0 when they hold none. */
+function likeness(definition: ObjectDefinition, mine: Row, theirs: Row): number {
+  const left = valuesOf(definition, mine, '');
+  const right = valuesOf(definition, theirs, '');
+  const counts = new Map<string, number>();
+  for (const value of left) counts.set(value, (counts.get(value) ?? 0) + 1);
+  let common = 0;
+  for (const value of right) {
+    const count = counts.get(value) ?? 0;
+    if (count > 0) {
+      common += 1;
+      counts.set(value, count - 1);
+    }
+  }
+  const all = left.length + right.length - common;
+  return all === 0 ? 0 : common / all;
+}
+
+/** What a row holds as one text, undefined when it holds nothing; keys and figures that follow left out. */
+function contentOf(definition: ObjectDefinition, row: Row): string | undefined {
+  const values = valuesOf(definition, row, '');
+  return values.length === 0 ? undefined : JSON.stringify(values);
+}
+
+function valuesOf(definition: ObjectDefinition, row: DocumentData, place: string): readonly string[] {
+  return [...Object.keys(definition.fields), ...Object.keys(definition.lists)].flatMap((name) => {
+    const value = row[name];
+    const list = definition.lists[name];
+    if (isRows(value)) {
+      return list === undefined
+        ? []
+        : value.flatMap((inner) => valuesOf(list.row, inner, `${place}/${name}`));
+    }
+    if (value === undefined || value === '' || isFollowing(definition.fields[name])) return [];
+    return [`${place}/${name}=${JSON.stringify(value)}`];
+  });
+}
+
+function textOf(value: DocumentData[string]): string | undefined {
+  return value === undefined || typeof value === 'object' ? undefined : String(value);
+}

@@ -1,0 +1,74 @@
+import type { Row } from './document.ts';
+import { positionOf, rowOf } from './rows.ts';
+
+/**
+ * A flat list of rows as a tree, by the field that holds the key of the row above (`parentId`). A row without
+ * one, with one that is not in the list, or standing below itself, is on top.
+ */
+export interface RowTree {
+  /** Rows directly below one, as they stand in the list; on top for null. */
+  childrenOf(id: string | null): readonly Row[];
+  /** The row and all below it, each before its own children. */
+  withAllBelow(id: string): readonly Row[];
+  /** Keys of the rows above one, nearest first; looks at no others. */
+  above(id: string): readonly string[];
+}
+
+/** Reads a list as a tree. What is asked of it is worked out then, children once for all rows. */
+export function treeOf(rows: readonly Row[], parentField: string): RowTree {
+  let children: ReadonlyMap<string | null, readonly Row[]> | undefined;
+  const tree: RowTree = {
+    childrenOf(id) {
+      children ??= childrenByParent(rows, parentField);
+      return children.get(id) ?? [];
+    },
+    withAllBelow(id) {
+      const row = rowOf(rows, id);
+      return row === undefined
+        ? []
+        : [row, ...tree.childrenOf(id).flatMap(({ uuid }) => tree.withAllBelow(uuid))];
+    },
+    above: (id) => aboveOf(rows, parentField, id),
+  };
+  return tree;
+}
+
+/** Keys of the rows above a row, nearest first; cut where the chain would come round again. */
+export function aboveOf(rows: readonly Row[], parentField: string, id: string): readonly string[] {
+  const found: string[] = [];
+  const seen = new Set([id]);
+  for (let parent = parentOf(rows, parentField, id); parent !== null; ) {
+    if (seen.has(parent)) break;
+    seen.add(parent);
+    found.push(parent);
+    parent = parentOf(rows, parentField, parent);
+  }
+  return found;
+}
+
+function parentOf(rows: readonly Row[], parentField: string, id: string): string | null {
+  const parent = rowOf(rows, id)?.[parentField];
+  return typeof parent === 'string' && positionOf(rows, parent) !== undefined ? parent : null;
+}
+
+function childrenByParent(rows: readonly Row[], parentField: string) {
+  const children = new Map<string | null, Row[]>();
+  for (const row of rows) {
+    const parent = isCircling(rows, parentField, row.uuid) ? null : parentOf(rows, parentField, row.uuid);
+    const known = children.get(parent);
+    if (known === undefined) children.set(parent, [row]);
+    else known.push(row);
+  }
+  return children;
+}
+
+/** True for a row that stands below itself. */
+export function isCircling(rows: readonly Row[], parentField: string, id: string): boolean {
+  const seen = new Set<string>();
+  for (let here: string | null = id; here !== null && !seen.has(here); ) {
+    seen.add(here);
+    here = parentOf(rows, parentField, here);
+    if (here === id) return true;
+  }
+  return false;
+}
