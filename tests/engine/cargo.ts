@@ -26,11 +26,15 @@ export function field(name: string, extra: Extra = {}): FieldDefinition {
   };
 }
 
-function fields(...all: FieldDefinition[]) {
+export function fields(...all: FieldDefinition[]) {
   return Object.fromEntries(all.map((one) => [one.name, one]));
 }
 
-function list(name: string, row: ListDefinition['row'], extra: Partial<ListDefinition> = {}): ListDefinition {
+export function list(
+  name: string,
+  row: ListDefinition['row'],
+  extra: Partial<ListDefinition> = {},
+): ListDefinition {
   return { name, label: name, row, initial: [], rules: [], ...extra };
 }
 
@@ -50,7 +54,7 @@ const box = {
   columns: ['mark', 'count'],
 };
 
-const load = {
+export const load = {
   name: 'load',
   fields: fields(
     field('mode', { defaults: [{ when: whenBulk, value: 'loose' }, { value: 'packed' }] }),

@@ -378,6 +378,7 @@ describe('cost', () => {
       rulesEvaluated: 0,
       computationsRun: 1,
       itemsWalked: 0,
+      checksRun: 0,
     });
     expect(counts[1]).toEqual(counts[0]);
     expect(counts[2]).toEqual(counts[0]);

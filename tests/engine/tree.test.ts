@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  applyPatches,
+  type DocumentData,
+  type DocumentStore,
+  diffDocuments,
+  getAt,
+  mergeDocuments,
+  PatchError,
+  rowsOf,
+  treeOf,
+} from '../../src/engine/index.ts';
+import { openPacking, pack, packGross, packing, packingOf } from './packing.ts';
+
+const order = (store: DocumentStore) => rowsOf(store.document(), 'packs').map(({ uuid }) => uuid);
+const gross = (store: DocumentStore, id: string) => getAt(store.document(), pack(id, 'gross'));
+const below = (document: DocumentData, id: string | null) =>
+  treeOf(rowsOf(document, 'packs'), 'parentId')
+    .childrenOf(id)
+    .map(({ uuid }) => uuid);
+
+describe('a tree of rows in one flat list', { timeout: 60_000 }, () => {
+  test('E30: children are found by parentId; what has no row above it is on top', () => {
+    const { packs } = packingOf(2) as { packs: readonly { uuid: string }[] };
+    const document = {
+      packs: [...packs, { uuid: 'lost', parentId: 'gone' }, { uuid: 'self', parentId: 'self' }],
+    };
+    expect(below(document, null)).toEqual(['p0', 'p1', 'lost', 'self']);
+    expect(below(document, 'p0')).toEqual(['p0b0', 'p0b1']);
+    const tree = treeOf(document.packs, 'parentId');
+    expect(tree.above('p1b0g1')).toEqual(['p1b0', 'p1']);
+    expect(tree.above('self')).toEqual([]);
+    expect(tree.withAllBelow('p0').map(({ uuid }) => uuid)).toEqual([
+      'p0',
+      'p0b0',
+      'p0b0g0',
+      'p0b0g1',
+      'p0b1',
+      'p0b1g0',
+      'p0b1g1',
+    ]);
+  });
+
+  test('E30: a weight three levels down is rolled up its branch, and the other branches stay the same objects', () => {
+    const store = openPacking(packingOf(2));
+    const other = getAt(store.document(), pack('p1'));
+    store.enter(pack('p0b1g0', 'weight'), '4.5');
+    expect(['p0b1g0', 'p0b1', 'p0', 'p0b0'].map((id) => gross(store, id))).toEqual([
+      '4.5',
+      '6',
+      '18.5',
+      '2.5',
+    ]);
+    expect(getAt(store.document(), pack('p1'))).toBe(other);
+    store.undo();
+    expect(store.document()).toEqual(packingOf(2));
+  });
+
+  test('E31: a pallet is removed with its boxes and goods as one step, and comes back whole', () => {
+    const store = openPacking(packingOf(3));
+    store.removeRows([pack('p1b0'), pack('p1'), pack('p0b1g0')]);
+    expect(order(store)).toEqual(
+      rowsOf(packingOf(3), 'packs')
+        .map(({ uuid }) => uuid)
+        .filter((id) => !id.startsWith('p1') && id !== 'p0b1g0'),
+    );
+    expect(gross(store, 'p0')).toBe('14');
+    store.undo();
+    expect(store.document()).toEqual(packingOf(3));
+  });
+
+  test('E31: a box is moved with its goods to another pallet, and both pallets roll up', () => {
+    const store = openPacking(packingOf(2));
+    store.moveInTree(pack('p0b0'), { parent: 'p1', after: 'p1b0' });
+    expect(below(store.document(), 'p1')).toEqual(['p1b0', 'p0b0', 'p1b1']);
+    expect(below(store.document(), 'p0b0')).toEqual(['p0b0g0', 'p0b0g1']);
+    expect(order(store).slice(-10)).toEqual([
+      'p1',
+      'p1b0',
+      'p1b0g0',
+      'p1b0g1',
+      'p0b0',
+      'p0b0g0',
+      'p0b0g1',
+      'p1b1',
+      'p1b1g0',
+      'p1b1g1',
+    ]);
+    expect([gross(store, 'p0'), gross(store, 'p1')]).toEqual(['12.5', '17.5']);
+    store.moveInTree(pack('p0b0'), { parent: null, after: null });
+    expect(order(store).slice(0, 3)).toEqual(['p0b0', 'p0b0g0', 'p0b0g1']);
+    expect(below(store.document(), null)).toEqual(['p0b0', 'p0', 'p1']);
+    store.undo();
+    store.undo();
+    expect(store.document()).toEqual(packingOf(2));
+  });
+
+  test('E31: no row is moved below itself', () => {
+    const store = openPacking(packingOf(2));
+    const before = store.document();
+    for (const place of [
+      { parent: 'p0b0', after: null },
+      { parent: 'p0', after: null },
+      { parent: null, after: 'p0b1g0' },
+      { parent: 'no', after: null },
+    ]) {
+      expect(() => store.moveInTree(pack('p0'), place), JSON.stringify(place)).toThrow(PatchError);
+    }
+    expect(store.document()).toBe(before);
+  });
+
+  test('E31: a copy has all below it, standing below each other as the originals do', () => {
+    const store = openPacking(packingOf(2));
+    const path = store.duplicateRow(pack('p0'));
+    expect(order(store).slice(7, 14)).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7']);
+    expect(path).toEqual(pack('r1'));
+    expect(below(store.document(), 'r1')).toEqual(['r2', 'r5']);
+    expect(below(store.document(), 'r2')).toEqual(['r3', 'r4']);
+    store.enter(pack('r3', 'weight'), '2');
+    expect([gross(store, 'r1'), gross(store, 'p0')]).toEqual(['16', '15']);
+  });
+
+  test('E30 E23: no edits make the rolled up weights differ from their full form, and undo takes all back', () => {
+    const edit = fc.record({
+      kind: fc.constantFrom('weight', 'weight', 'move', 'remove', 'copy', 'undo'),
+      at: fc.nat(40),
+      to: fc.nat(40),
+      text: fc.constantFrom('', '3', '0.25', '.', '7'),
+    });
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 10 }), (edits) => {
+        const store = openPacking(packingOf(2));
+        for (const { kind, at, to, text } of edits) {
+          const keys = order(store);
+          const [id, other] = [keys[at % keys.length], keys[to % keys.length]];
+          if (id === undefined || other === undefined) continue;
+          if (kind === 'undo') store.undo();
+          if (kind === 'weight') store.edit([{ op: 'set', path: pack(id, 'weight'), value: text }]);
+          if (kind === 'copy') store.duplicateRow(pack(id));
+          if (kind === 'remove') store.removeRows([pack(id)]);
+          const tree = treeOf(rowsOf(store.document(), 'packs'), 'parentId');
+          if (kind === 'move' && !tree.withAllBelow(id).some(({ uuid }) => uuid === other)) {
+            store.moveInTree(pack(id), { parent: other, after: null });
+          }
+        }
+        const document = store.document();
+        expect(applyPatches(document, packGross.full(document, {}))).toEqual(document);
+        for (const row of rowsOf(document, 'packs')) {
+          if (row.parentId !== undefined) expect(getAt(document, pack(String(row.parentId)))).toBeDefined();
+        }
+        while (store.canUndo()) store.undo();
+        expect(store.document()).toEqual(packingOf(2));
+      }),
+      { numRuns: 1500, seed: 30 },
+    );
+  });
+
+  test('E24 E30: one keystroke in a tree costs the same with 1, 14 and 140 pallets', () => {
+    const costs = [1, 14, 140].map((pallets) => {
+      const store = openPacking(packingOf(pallets));
+      store.problems.all();
+      store.enter(pack('p0b0g0', 'weight'), '2');
+      const before = { ...store.counters };
+      store.enter(pack('p0b0g0', 'weight'), '3');
+      return {
+        fieldChecks: store.counters.fieldChecks - before.fieldChecks,
+        validityChecks: store.counters.validityChecks - before.validityChecks,
+        computationsRun: store.counters.computationsRun - before.computationsRun,
+        itemsWalked: store.counters.itemsWalked - before.itemsWalked,
+      };
+    });
+    expect(costs[0]).toEqual({ fieldChecks: 1, validityChecks: 4, computationsRun: 1, itemsWalked: 0 });
+    expect(costs[1]).toEqual(costs[0]);
+    expect(costs[2]).toEqual(costs[0]);
+  });
+
+  test('E32: a pallet one removed and the other put goods on stays, told as a conflict', () => {
+    const base = packingOf(2);
+    const mine = openPacking(base);
+    mine.removeRows([pack('p0')]);
+    const theirs = openPacking(base);
+    theirs.insertRow(['packs'], { parentId: 'p0b0', kind: 'goods', weight: '2' }, 'p0b0g1');
+    const { document, conflicts } = mergeDocuments(packing, base, mine.document(), theirs.document());
+    expect(conflicts.map(({ path }) => path)).toEqual([pack('p0b0'), pack('p0')]);
+    expect(below(document, null)).toEqual(['p0', 'p1']);
+    expect(below(document, 'p0b0')).toEqual(['r1']);
+  });
+
+  test('E32: two moves that would put rows below each other end as theirs, told as a conflict', () => {
+    const base = packingOf(2);
+    const mine = openPacking(base);
+    mine.moveInTree(pack('p0'), { parent: 'p1', after: null });
+    const theirs = openPacking(base);
+    theirs.moveInTree(pack('p1'), { parent: 'p0', after: null });
+    const { document, conflicts } = mergeDocuments(packing, base, mine.document(), theirs.document());
+    expect(conflicts.map(({ path }) => path)).toContainEqual(pack('p0'));
+    expect(below(document, null)).toEqual(['p0']);
+    expect(below(document, 'p0')).toContain('p1');
+  });
+
+  test('E26: a tree read back under new keys is matched, and its rows stand below the same rows', () => {
+    const base = packingOf(2);
+    const renamed = JSON.parse(
+      JSON.stringify(base).replaceAll('"p', '"q').replaceAll('"qa', '"pa'),
+    ) as DocumentData;
+    expect(rowsOf(renamed, 'packs')[1]).toMatchObject({ uuid: 'q0b0', parentId: 'q0' });
+    const { patches } = diffDocuments(packing, base, renamed);
+    expect(applyPatches(base, patches)).toEqual(base);
+  });
+});
