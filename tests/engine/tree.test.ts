@@ -201,10 +201,11 @@ describe('a tree of rows in one flat list', { timeout: 60_000 }, () => {
 
   test('E26: a tree read back under new keys is matched, and its rows stand below the same rows', () => {
     const base = packingOf(2);
-    const renamed = JSON.parse(
-      JSON.stringify(base).replaceAll('"p', '"q').replaceAll('"qa', '"pa'),
-    ) as DocumentData;
-    expect(rowsOf(renamed, 'packs')[1]).toMatchObject({ uuid: 'q0b0', parentId: 'q0' });
+    const key = (id: unknown) => (typeof id === 'string' ? { parentId: `new-${id}` } : {});
+    const renamed: DocumentData = {
+      packs: rowsOf(base, 'packs').map((row) => ({ ...row, uuid: `new-${row.uuid}`, ...key(row.parentId) })),
+    };
+    expect(rowsOf(renamed, 'packs')[1]).toMatchObject({ uuid: 'new-p0b0', parentId: 'new-p0' });
     const { patches } = diffDocuments(packing, base, renamed);
     expect(applyPatches(base, patches)).toEqual(base);
   });

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Change,
+  createDocumentStore,
+  createDocumentStore,
+  type DocumentStore,
+  getAt,
+  PatchError,
+  type Path,
+  rowsOf,
+} from '../../src/engine/index.ts';
+import { cargo, cargoOf, counting, list, load, openCargo, total } from './cargo.ts';
+
+const keys = (store: DocumentStore) => rowsOf(store.document(), 'loads').map(({ uuid }) => uuid);
+const value = (store: DocumentStore, id: string, name: string) =>
+  getAt(store.document(), ['loads', { id }, name]);
+
+describe('a block of cells', () => {
+  const block = {
+    row: 'l1',
+    fields: ['weight', undefined, 'note'],
+    lines: [
+      ['5', 'x', 'tea'],
+      ['6', 'x', ''],
+    ],
+  };
+
+  test('E34: it fills from one row on, adds rows behind the last with their defaults, and is one step', () => {
+    const store = openCargo(cargoOf(2));
+    const before = store.document();
+    const changes: Change[] = [];
+    store.subscribeAll((change) => changes.push(change));
+    expect(store.pasteBlock(['loads'], block)).toEqual({ taken: 4, refused: [] });
+    expect(keys(store)).toEqual(['l0', 'l1', 'r1']);
+    expect([value(store, 'l1', 'weight'), value(store, 'l1', 'note')]).toEqual(['5', 'tea']);
+    expect([value(store, 'r1', 'weight'), value(store, 'r1', 'note'), value(store, 'r1', 'mode')]).toEqual([
+      '6',
+      undefined,
+      'packed',
+    ]);
+    expect(store.document().total).toBe('12.00');
+    expect(changes).toHaveLength(1);
+    store.undo();
+    expect(store.document()).toEqual(before);
+  });
+
+  test('E34 ENG-041: a cell that fails its entry rule is left out and told, the others are taken', () => {
+    const store = openCargo(cargoOf(1));
+    const lines = [
+      ['heavy', 'eleven char'],
+      ['7', 'ten chars.'],
+    ];
+    const result = store.pasteBlock(['loads'], { row: 'l0', fields: ['weight', 'note'], lines });
+    expect(result.taken).toBe(2);
+    expect(result.refused).toEqual([
+      { line: 0, field: 'weight', text: 'heavy', reason: 'Digits with at most one decimal point.' },
+      { line: 0, field: 'note', text: 'eleven char', reason: 'At most 10 characters.' },
+    ]);
+    expect(value(store, 'l0', 'weight')).toBe('1');
+    expect(value(store, 'r1', 'weight')).toBe('7');
+  });
+
+  test('E34: lines behind the limit of the list find no room and are told', () => {
+    const definition = { ...cargo, lists: { loads: list('loads', load, { maxRows: 2 }) } };
+    const store = createDocumentStore({
+      definition,
+      document: cargoOf(1),
+      computations: [],
+      context: {},
+      newId: counting(),
+    });
+    const lines = [['1'], ['2'], ['3']];
+    expect(store.pasteBlock(['loads'], { row: null, fields: ['weight'], lines })).toEqual({
+      taken: 1,
+      refused: [
+        { line: 1, text: '2' },
+        { line: 2, text: '3' },
+      ],
+    });
+    expect(keys(store)).toEqual(['l0', 'r1']);
+  });
+
+  test('E34: 999 lines are one step of undo', () => {
+    const store = openCargo({});
+    const lines = Array.from({ length: 999 }, () => ['1']);
+    store.pasteBlock(['loads'], { row: null, fields: ['weight'], lines }, 'Paste');
+    expect(store.document().total).toBe('999.00');
+    expect(store.undo()?.label).toBe('Paste');
+    expect(store.document()).toEqual({});
+  });
+});
+
+describe("other rows in place of a list's", () => {
+  test('E35: rows with a known key are those rows, the rest come and go, as one step', () => {
+    const store = openCargo(cargoOf(4), [total]);
+    const before = store.document();
+    const [first, , third] = rowsOf(before, 'loads') as [never, never, { uuid: string }];
+    store.replaceRows(['loads'], [third, { uuid: 'new', weight: '9' }, first]);
+    expect(keys(store)).toEqual(['l2', 'new', 'l0']);
+    expect(getAt(store.document(), ['loads', { id: 'l2' }])).toBe(third);
+    expect(store.document().total).toBe('11.00');
+    store.undo();
+    expect(store.document()).toEqual(before);
+    store.replaceRows(['loads'], []);
+    expect(store.document()).not.toHaveProperty('loads');
+  });
+
+  test('E4: what is no list takes no rows', () => {
+    const store = openCargo(cargoOf(1));
+    const place: Path = ['title'];
+    expect(() => store.replaceRows(place, [])).toThrow(PatchError);
+    expect(() => store.pasteBlock(place, { row: null, fields: [], lines: [] })).toThrow(PatchError);
+  });
+
+  test('E20: many edits of every kind are one step', () => {
+    const store = openCargo(cargoOf(3));
+    const before = store.document();
+    store.edit([
+      { op: 'set', path: ['title'], value: 'Ebb' },
+      { op: 'insert', path: ['loads'], row: { uuid: 'x', weight: '4' }, after: 'l0' },
+      { op: 'set', path: ['loads', { id: 'x' }, 'note'], value: 'n' },
+      { op: 'move', path: ['loads', { id: 'x' }], after: null },
+      { op: 'remove', path: ['loads', { id: 'l1' }] },
+    ]);
+    expect(keys(store)).toEqual(['x', 'l0', 'l2']);
+    expect(store.document().total).toBe('6.00');
+    store.undo();
+    expect(store.document()).toEqual(before);
+    expect(store.canUndo()).toBe(false);
+  });
+});
