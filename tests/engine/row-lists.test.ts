@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   type Change,
   createDocumentStore,
-  createDocumentStore,
   type DocumentStore,
   getAt,
   PatchError,
