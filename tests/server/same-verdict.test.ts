@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Problem } from '../../src/engine/problem.ts';
+import { generatedDeclarations } from '../support/generated-documents.ts';
+import { problemText, verdictOf } from '../support/verdict.ts';
+import { type Person, type RunningServer, startTestServer } from './running-server.ts';
+
+let running: RunningServer;
+let person: Person;
+
+beforeAll(async () => {
+  running = await startTestServer();
+  person = await running.signIn();
+});
+afterAll(() => running.close());
+
+test('E37: 500 generated declarations have the same verdict over HTTP as in the engine', async () => {
+  const counts = { taken: 0, refused: 0 };
+  for (const document of generatedDeclarations(500)) {
+    const { isDeclaration, problems } = verdictOf(document);
+    const { status, body } = await person.call('POST', '/customs-declarations', document);
+    expect(status, JSON.stringify(body).slice(0, 400)).toBe(isDeclaration ? 201 : 422);
+    counts[isDeclaration ? 'taken' : 'refused'] += 1;
+    if (!isDeclaration) continue;
+    expect(body.data.document).toEqual(document);
+    expect((body.data.problems as Problem[]).map(problemText)).toEqual(problems);
+  }
+  expect(counts.taken + counts.refused).toBe(500);
+  expect(counts.refused).toBeGreaterThan(10);
+}, 240_000);
