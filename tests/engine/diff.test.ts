@@ -123,10 +123,10 @@ describe('diff', { timeout: 60_000 }, () => {
       weight,
     });
     const base = { loads: [twin('a', 1, '1'), twin('b', 2, '2')] };
-    const target = { loads: [twin('c', 1, '7'), twin('d', 2, '8')] };
+    const target = { loads: [twin('d', 2, '8'), twin('c', 1, '7')] };
     expect(rowsOf(applyPatches(base, diffDocuments(manifest, base, target).patches), 'loads')).toEqual([
-      twin('a', 1, '7'),
       twin('b', 2, '8'),
+      twin('a', 1, '7'),
     ]);
   });
 

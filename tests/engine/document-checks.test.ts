@@ -60,6 +60,19 @@ describe('document checks', { timeout: 60_000 }, () => {
     expect(store.counters.checksRun).toBe(2);
   });
 
+  test('E33: a finding about the whole document ends when the row that made it goes, and comes back with it', () => {
+    const { title: _, ...document } = cargoOf(3);
+    const store = openManifest(document);
+    for (const id of ['l0', 'l2']) store.enter(['loads', { id }, 'note'], 'tea');
+    const codes = () => store.problems.byPath([]).map(({ code }) => code);
+    expect(codes()).toEqual(['problem.sameNotes']);
+    store.removeRows([['loads', { id: 'l2' }]]);
+    expect(codes()).toEqual([]);
+    store.undo();
+    expect(codes()).toEqual(['problem.sameNotes']);
+    expect(store.problems.all()[0]?.path).toEqual([]);
+  });
+
   test('E33: it stands beside what the schema finds and what customs reports, and ends without them', () => {
     const { title: _, ...document } = cargoOf(2);
     const store = openManifest(document);

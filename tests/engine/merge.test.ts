@@ -43,6 +43,23 @@ describe('merge', { timeout: 60_000 }, () => {
     expect(merged(theirs, mine)).toEqual({ document, conflicts });
   });
 
+  test('E28: rows that both put behind the same row stand together, in one order whoever comes first', () => {
+    const put = (...ids: string[]) =>
+      edited(
+        ...ids.map(
+          (id, at): Patch => ({
+            op: 'insert',
+            path: ['loads'],
+            row: { uuid: id },
+            after: ids[at - 1] ?? 'l0',
+          }),
+        ),
+      );
+    const [mine, theirs] = [put('z1', 'z2'), put('a1', 'a2')];
+    expect(order(merged(mine, theirs).document)).toEqual(['l0', 'a1', 'a2', 'z1', 'z2', 'l1', 'l2', 'l3']);
+    expect(merged(theirs, mine)).toEqual(merged(mine, theirs));
+  });
+
   test('E29: a field given two values is a conflict with both; the merge holds theirs', () => {
     const result = merged(edited(set(['title'], 'A')), edited(set(['title'], 'B')));
     expect(result.conflicts).toEqual([{ path: ['title'], mine: 'A', theirs: 'B' }]);
