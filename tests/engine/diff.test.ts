@@ -155,14 +155,6 @@ describe('diff', { timeout: 60_000 }, () => {
       { numRuns: 3000, seed: 20_261_121 },
     );
   });
-
-  test('E27: one row taken to the end of many is one move', () => {
-    const list = Array.from({ length: 100 }, (_, index) => ({ uuid: `r${index}` }));
-    const moved = [...list.slice(1), list[0]!];
-    expect(patchesBetween({ loads: list }, { loads: moved })).toEqual([
-      { op: 'move', path: ['loads', { id: 'r0' }], after: 'r99' },
-    ]);
-  });
 });
 
 function keyless(value: unknown): unknown {

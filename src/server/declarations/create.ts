@@ -1,8 +1,8 @@
 import type { DocumentData } from '../../engine/document.ts';
+import { patchesBetween } from '../../engine/index.ts';
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import type { Database } from '../storage/database.ts';
-import { difference } from './difference.ts';
 import { columnsOf, definition } from './document.ts';
 import { announceStanding, type StoredDeclaration } from './edit.ts';
 import { noFacts } from './lifecycle.ts';
@@ -43,8 +43,8 @@ export async function createDeclaration(
         user_id: actor.userId,
         client: null,
         origin: 'create',
-        patches: JSON.stringify(difference({}, document)),
-        inverse: JSON.stringify(difference(document, {})),
+        patches: JSON.stringify(patchesBetween({}, document)),
+        inverse: JSON.stringify(patchesBetween(document, {})),
       })
       .execute();
     await noteAudit(transaction, {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { computations } from '../../computations/index.ts';
 import type { DocumentData } from '../../engine/document.ts';
-import { applyPatches, conflictsBetween, createDocumentStore, PatchError } from '../../engine/index.ts';
+import {
+  applyPatches,
+  conflictsBetween,
+  createDocumentStore,
+  PatchError,
+  patchesBetween,
+} from '../../engine/index.ts';
 import type { Patch } from '../../engine/patch.ts';
 import type { Actor } from '../access.ts';
 import { ApiError, refusals } from '../errors.ts';
@@ -10,7 +16,6 @@ import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import type { DeclarationsTable, HistoryOrigin } from '../storage/tables.ts';
-import { difference } from './difference.ts';
 import { columnsOf, definition, documentName, refuseOtherShapes } from './document.ts';
 import { ruleContext } from './problems.ts';
 
@@ -50,7 +55,7 @@ export async function saveEdit(
   const base = await baseOf(transaction, stored, current, edit.base ?? stored.revision);
 
   const mine =
-    'patches' in edit.change ? edit.change.patches : difference(base.document, edit.change.document);
+    'patches' in edit.change ? edit.change.patches : patchesBetween(base.document, edit.change.document);
   const wanted = appliedTo(base.document, mine);
   refuseOtherShapes(wanted);
 
@@ -62,7 +67,7 @@ export async function saveEdit(
 
   const merged = edited(stored, actor, current, news);
   const declaration = await storeRevision(transaction, actor, stored, current, merged, edit);
-  return { declaration, document: merged, patches: difference(wanted, merged) };
+  return { declaration, document: merged, patches: patchesBetween(wanted, merged) };
 }
 
 async function lockedDeclaration(db: Database, actor: Actor, id: number): Promise<StoredDeclaration> {
@@ -154,7 +159,7 @@ async function storeRevision(
   after: DocumentData,
   { client, origin }: Edit,
 ): Promise<StoredDeclaration> {
-  const patches = difference(before, after);
+  const patches = patchesBetween(before, after);
   if (patches.length === 0) return stored;
   const revision = stored.revision + 1;
   const declaration = await db
@@ -177,7 +182,7 @@ async function storeRevision(
       client: client ?? null,
       origin,
       patches: JSON.stringify(patches),
-      inverse: JSON.stringify(difference(after, before)),
+      inverse: JSON.stringify(patchesBetween(after, before)),
     })
     .execute();
   await announceStanding(db, declaration);
