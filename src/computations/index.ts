@@ -1,4 +1,4 @@
-import type { Computation } from '../engine/index.ts';
+import type { Computation, DocumentCheck } from '../engine/index.ts';
 import { grossMass } from './gross-mass.ts';
 import { itemNumbering } from './item-numbering.ts';
 import { itemPackages } from './item-packages.ts';
@@ -7,6 +7,7 @@ import { taxMode } from './tax-mode.ts';
 import { totalInvoiced } from './total-invoiced.ts';
 import { totalPackages } from './total-packages.ts';
 import { typeQ } from './type-q.ts';
+import { typeQRegime } from './type-q-regime.ts';
 
 export { addImporterOrExporter } from './additional-information.ts';
 export {
@@ -29,4 +30,9 @@ export const computations: Readonly<Record<string, readonly Computation[]>> = {
     grossMass,
     totalInvoiced,
   ],
+};
+
+/** Checks over more than one field, by document name. */
+export const documentChecks: Readonly<Record<string, readonly DocumentCheck[]>> = {
+  'customs-declaration': [typeQRegime],
 };

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addImporterOrExporter } from '../../src/computations/index.ts';
+import { addImporterOrExporter, importInvoiceLines } from '../../src/computations/index.ts';
 import { applyPatches, getAt, type Patch, type Row, rowsOf } from '../../src/engine/index.ts';
-import { inItem, inRow, itemsOf, newDeclaration, ofDeclaration, openDeclaration } from './declaration.ts';
+import {
+  counting,
+  definition,
+  inItem,
+  inRow,
+  itemsOf,
+  newDeclaration,
+  ofDeclaration,
+  openDeclaration,
+} from './declaration.ts';
 
 const numbers = (store: ReturnType<typeof newDeclaration>) => itemsOf(store).map(({ item_no }) => item_no);
 const without = (row: Row | undefined) => {
@@ -131,6 +140,23 @@ describe('type Q', () => {
     const before = store.document().CDSItems;
     store.pick(['additional_dec_type'], 'D');
     expect(store.document().CDSItems).toBe(before);
+  });
+});
+
+describe('type Q and regime', () => {
+  test('C16 CUS-002 D-50: type Q with export is a warning, and ends with either', () => {
+    const store = newDeclaration({ additional_dec_type: 'Q' });
+    const told = () => store.problems.byPath(['additional_dec_type']).map(({ code }) => code);
+    expect(told()).toEqual([]);
+    store.pick(['customs_regime'], 'export');
+    expect(told()).toEqual(['problem.typeQExport']);
+    expect(store.problems.countOfSection('declaration').warnings).toBe(1);
+    store.pick(['additional_dec_type'], 'A');
+    expect(told()).toEqual([]);
+    store.undo();
+    expect(told()).toEqual(['problem.typeQExport']);
+    store.pick(['customs_regime'], 'import');
+    expect(told()).toEqual([]);
   });
 });
 
@@ -301,7 +327,10 @@ describe('importer or exporter entry', () => {
 describe('kept sums', { timeout: 60_000 }, () => {
   const edits = fc.array(
     fc.record({
-      kind: fc.constantFrom('item', 'package', 'head', 'add', 'copy', 'delete', 'move', 'undo', 'line'),
+      kind: fc.constantFrom(
+        ...['item', 'package', 'head', 'add', 'copy', 'delete', 'move', 'undo', 'line'],
+        ...['tax', 'import', 'entry', 'paste'],
+      ),
       at: fc.nat(5),
       text: fc.constantFrom('', '1', '0.1', '2.005', '7', 'abc', 'EUR', 'USD'),
       field: fc.nat(3),
@@ -313,6 +342,8 @@ describe('kept sums', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(edits, (list) => {
         const store = newDeclaration({ additional_dec_type: 'A' }, 2);
+        const imported = counting();
+        const newId = () => `more-${imported()}`;
         for (const { kind, at, text, field } of list) {
           const count = itemsOf(store).length;
           if (kind === 'head') {
@@ -327,7 +358,19 @@ describe('kept sums', { timeout: 60_000 }, () => {
           }
           if (kind === 'undo') store.undo();
           if (kind === 'add') store.insertRow(['CDSItems'], {}, at === 0 ? null : undefined);
-          if (count === 0 || ['undo', 'add'].includes(kind)) continue;
+          const place = { document: store.document(), definition, context: {}, newId };
+          if (kind === 'import')
+            store.edit(importInvoiceLines([{ amount: text, grossWt: '3' }], place).patches);
+          if (kind === 'entry') store.edit(addImporterOrExporter(store.document(), newId));
+          if (kind === 'paste') {
+            const row = at === 0 ? null : (itemsOf(store)[at - 1]?.uuid ?? null);
+            const lines = [
+              [text, '5'],
+              ['6', text],
+            ];
+            store.pasteBlock(['CDSItems'], { row, fields: ['itemPriceAmount', 'gross_mass'], lines });
+          }
+          if (count === 0 || ['undo', 'add', 'import', 'entry', 'paste'].includes(kind)) continue;
           const item = at % count;
           const set = (path: Patch['path']) => store.edit([{ op: 'set', path, value: text }]);
           if (kind === 'item') {
@@ -340,6 +383,12 @@ describe('kept sums', { timeout: 60_000 }, () => {
           }
           if (kind === 'line')
             store.insertRow(inItem(store, item, 'PackagesCDSItems'), { number_of_packages: text || '3' });
+          if (kind === 'tax' && rowsOf(itemsOf(store)[item], 'TaxCDSItems').length > 0) {
+            store.pick(
+              inRow(store, item, 'TaxCDSItems', 0, 'tax_calc_type'),
+              ['automatic', 'manual', 'usual', ''][field]!,
+            );
+          }
           if (kind === 'copy') store.duplicateRow(inItem(store, item));
           if (kind === 'delete') store.removeRows([inItem(store, item)]);
           if (kind === 'move') store.moveRow(inItem(store, item), null);
@@ -349,7 +398,7 @@ describe('kept sums', { timeout: 60_000 }, () => {
           expect(applyPatches(document, computation.full(document, {})), computation.name).toEqual(document);
         }
       }),
-      { numRuns: 1000, seed: 12 },
+      { numRuns: 2000, seed: 12 },
     );
   });
 

@@ -1,4 +1,4 @@
-import { computations } from '../../src/computations/index.ts';
+import { computations, documentChecks } from '../../src/computations/index.ts';
 import {
   createDocumentStore,
   type DocumentData,
@@ -29,6 +29,7 @@ export function openDeclaration(document: DocumentData): DocumentStore {
     definition,
     document,
     computations: ofDeclaration,
+    checks: documentChecks['customs-declaration']!,
     context: {},
     newId: counting(),
   });

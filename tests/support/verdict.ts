@@ -1,3 +1,4 @@
+import { documentChecks } from '../../src/computations/index.ts';
 import type { DocumentData } from '../../src/engine/document.ts';
 import { checkDocument, formatPath } from '../../src/engine/index.ts';
 import type { Problem } from '../../src/engine/problem.ts';
@@ -14,16 +15,19 @@ export interface Verdict {
   readonly failures: readonly string[];
 }
 
-const definition = catalogue.documents['customs-declaration']!;
+const name = 'customs-declaration';
+const definition = catalogue.documents[name]!;
 
 /** Runs anywhere: bundled for Chromium as well. */
 export function verdictOf(document: DocumentData): Verdict {
-  const { structure, valid } = validators['customs-declaration'];
+  const { structure, valid } = validators[name];
   const isDeclaration = structure(document) === true;
   valid(document);
   return {
     isDeclaration,
-    problems: isDeclaration ? checkDocument(definition, document, {}).map(problemText) : [],
+    problems: isDeclaration
+      ? checkDocument(definition, document, {}, documentChecks[name]).map(problemText)
+      : [],
     failures: (valid.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`),
   };
 }

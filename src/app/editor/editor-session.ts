@@ -3,7 +3,7 @@ import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditorServices, MountedForm } from '../../../widgets/index.ts';
 import { createViewState } from '../../../widgets/index.ts';
-import { computations } from '../../computations/index.ts';
+import { computations, documentChecks } from '../../computations/index.ts';
 import {
   blankDocument,
   createDocumentStore,
@@ -81,6 +81,7 @@ export function openSession(options: SessionOptions): EditorSession {
     definition,
     document,
     computations: computations[kind.name] ?? [],
+    checks: documentChecks[kind.name] ?? [],
     context,
     newId,
   });

@@ -1,10 +1,11 @@
+import { documentChecks } from '../../computations/index.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { checkDocument, getAt, PatchError, type RuleContext } from '../../engine/index.ts';
 import { formatPath } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
 import type { Actor } from '../access.ts';
 import type { FieldErrors } from '../errors.ts';
-import { definition } from './document.ts';
+import { definition, documentName } from './document.ts';
 
 /** What rules may look at beside the document. */
 export function ruleContext(actor: Actor, status: string, document: DocumentData): RuleContext {
@@ -17,14 +18,14 @@ export function ruleContext(actor: Actor, status: string, document: DocumentData
   };
 }
 
-/** What is wrong with the document: by schema and rules, and what customs said of values that still stand. */
+/** What is wrong with the document: by schema, rules and document checks, and what customs said of values that still stand. */
 export function problemsOf(
   document: DocumentData,
   context: RuleContext,
   customsProblems: readonly Problem[],
 ): Problem[] {
   return [
-    ...checkDocument(definition, document, context),
+    ...checkDocument(definition, document, context, documentChecks[documentName]),
     ...customsProblems.filter((problem) => isStanding(document, problem)),
   ];
 }
