@@ -40,8 +40,8 @@ function mergeObject<T extends DocumentData>(
   path: Path,
   conflicts: Conflict[],
 ): T {
-  if (mine === theirs || mine === base) return theirs;
-  if (theirs === base) return mine;
+  if (isSameData(mine, theirs) || (base !== undefined && isSameData(mine, base))) return theirs;
+  if (base !== undefined && isSameData(theirs, base)) return mine;
   const merged: Record<string, FieldValue | readonly Row[]> = {};
   for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
     const list = definition.lists[name];

@@ -5,13 +5,13 @@ import { isRows, rowsOf } from './rows.ts';
 
 /** From here on two rows without a common key are taken for the same row: more equal than different. */
 const LIKE = 0.5;
-/** Above this many pairs likeness is not weighed; rows of such lists are matched by content and number. */
-const PAIRS = 250_000;
+/** Only a value that no more rows hold makes two rows worth weighing; thousands of rows are not weighed in pairs. */
+const RARE = 25;
 
 /**
  * `target` with the keys of `base` on the rows that are the same (D-54): rows with a common key; then those
- * of equal content; then those with the same number (`item_no`) and like content; then the likest. A row
- * without a match keeps its own key.
+ * of equal content; then the likest, the same number (`item_no`) deciding between equally like ones; then
+ * those with the same number that are like. A row without a match keeps its own key.
  */
 export function alignRows<T extends DocumentData>(
   definition: ObjectDefinition,
@@ -63,13 +63,13 @@ function matchRows(
     wanted = wanted.filter((row) => !taken.has(row));
   };
 
-  take(pairsBy(left, wanted, (row) => contentOf(definition, row)));
+  const values = new Map([...left, ...wanted].map((row) => [row, valuesOf(definition, row, '')]));
+  take(pairsBy(left, wanted, (row) => contentOf(values.get(row)!)));
   const number = numberingOf(definition);
-  if (number !== undefined) {
-    const pairs = pairsBy(left, wanted, (row) => textOf(row[number]));
-    take(pairs.filter(([mine, theirs]) => likeness(definition, mine, theirs) >= LIKE));
-  }
-  if (left.length * wanted.length <= PAIRS) take(likestPairs(definition, left, wanted));
+  const numberOf = (row: Row) => (number === undefined ? undefined : textOf(row[number]));
+  take(likestPairs(values, numberOf, left, wanted));
+  const sameNumber = pairsBy(left, wanted, numberOf);
+  take(sameNumber.filter(([mine, theirs]) => likeness(values.get(mine)!, values.get(theirs)!) >= LIKE));
   return found;
 }
 
@@ -91,27 +91,46 @@ function pairsBy(
   });
 }
 
-/** The likest first, each row once; equally like rows as they stand. */
-function likestPairs(definition: ObjectDefinition, base: readonly Row[], target: readonly Row[]) {
-  const weighed = base.flatMap((mine) =>
-    target.flatMap((theirs) => {
-      const weight = likeness(definition, mine, theirs);
-      return weight >= LIKE ? [{ mine, theirs, weight }] : [];
-    }),
-  );
-  weighed.sort((one, other) => other.weight - one.weight);
+/** The likest first, each row once; of equally like rows those with the same number, then as they stand. */
+function likestPairs(
+  values: ReadonlyMap<Row, readonly string[]>,
+  numberOf: (row: Row) => string | undefined,
+  base: readonly Row[],
+  target: readonly Row[],
+): readonly (readonly [Row, Row])[] {
+  const holders = new Map<string, Set<Row>>();
+  for (const row of base) {
+    for (const value of values.get(row)!) {
+      const known = holders.get(value);
+      if (known === undefined) holders.set(value, new Set([row]));
+      else known.add(row);
+    }
+  }
+  const weighed = target.flatMap((theirs) => {
+    const candidates = new Set<Row>();
+    for (const value of values.get(theirs)!) {
+      const rows = holders.get(value);
+      if (rows !== undefined && rows.size <= RARE) for (const row of rows) candidates.add(row);
+    }
+    return [...candidates].map((mine) => ({
+      mine,
+      theirs,
+      weight: likeness(values.get(mine)!, values.get(theirs)!),
+      isNumbered: Number(numberOf(mine) !== undefined && numberOf(mine) === numberOf(theirs)),
+    }));
+  });
+  const like = weighed.filter(({ weight }) => weight >= LIKE);
+  like.sort((one, other) => other.weight - one.weight || other.isNumbered - one.isNumbered);
   const taken = new Set<Row>();
-  return weighed.flatMap(({ mine, theirs }) => {
+  return like.flatMap(({ mine, theirs }) => {
     if (taken.has(mine) || taken.has(theirs)) return [];
     taken.add(mine).add(theirs);
     return [[mine, theirs] as const];
   });
 }
 
-/** Part of the values of both rows, those of inner rows included, that both hold; 0 when they hold none. */
-function likeness(definition: ObjectDefinition, mine: Row, theirs: Row): number {
-  const left = valuesOf(definition, mine, '');
-  const right = valuesOf(definition, theirs, '');
+/** Part of the values of both rows that both hold; 0 when they hold none. */
+function likeness(left: readonly string[], right: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const value of left) counts.set(value, (counts.get(value) ?? 0) + 1);
   let common = 0;
@@ -126,12 +145,12 @@ function likeness(definition: ObjectDefinition, mine: Row, theirs: Row): number 
   return all === 0 ? 0 : common / all;
 }
 
-/** What a row holds as one text, undefined when it holds nothing; keys and figures that follow left out. */
-function contentOf(definition: ObjectDefinition, row: Row): string | undefined {
-  const values = valuesOf(definition, row, '');
+/** What a row holds as one text, undefined when it holds nothing. */
+function contentOf(values: readonly string[]): string | undefined {
   return values.length === 0 ? undefined : JSON.stringify(values);
 }
 
+/** The values of a row and of its inner rows, each with its name; keys and figures that follow left out. */
 function valuesOf(definition: ObjectDefinition, row: DocumentData, place: string): readonly string[] {
   return [...Object.keys(definition.fields), ...Object.keys(definition.lists)].flatMap((name) => {
     const value = row[name];

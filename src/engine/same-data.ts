@@ -6,24 +6,31 @@ import { isRows } from './rows.ts';
 /** True when two rows or documents hold the same; an absent list is an empty one. Keys count. */
 export function isSameData(left: DocumentData, right: DocumentData): boolean {
   if (left === right) return true;
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((name) => {
-    const one = left[name];
-    const other = right[name];
-    return isRows(one) || isRows(other) ? isSameRows(one, other, isSameData) : one === other;
-  });
+  return everyName(left, right, (one, other) =>
+    isRows(one) || isRows(other) ? isSameRows(one, other, isSameData) : one === other,
+  );
 }
 
 /** As `isSameData`, without the figures that computations keep: they are nobody's edit. */
 export function isSameEdited(definition: ObjectDefinition, left: DocumentData, right: DocumentData): boolean {
   if (left === right) return true;
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((name) => {
+  return everyName(left, right, (one, other, name) => {
     if (isFollowing(definition.fields[name])) return true;
-    const one = left[name];
-    const other = right[name];
     const list = definition.lists[name];
     if (list === undefined) return one === other;
     return isSameRows(one, other, (mine, theirs) => isSameEdited(list.row, mine, theirs));
   });
+}
+
+function everyName(
+  left: DocumentData,
+  right: DocumentData,
+  isSame: (one: DocumentData[string], other: DocumentData[string], name: string) => boolean,
+): boolean {
+  return (
+    Object.keys(left).every((name) => isSame(left[name], right[name], name)) &&
+    Object.keys(right).every((name) => Object.hasOwn(left, name) || isSame(undefined, right[name], name))
+  );
 }
 
 function isSameRows(

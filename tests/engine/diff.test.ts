@@ -90,7 +90,7 @@ describe('diff', { timeout: 60_000 }, () => {
     });
   });
 
-  test('E26: without common keys rows are matched by content, by number, then by likeness', () => {
+  test('E26: without common keys rows are matched by content, then by likeness', () => {
     const [tea, salt, rope] = loadsOf('tea', 'salt', 'rope') as [Row, Row, Row];
     const base = { loads: [tea, salt, rope] };
     // Salt weighs more and follows rope now; tea is another load with the number of tea.
@@ -112,6 +112,29 @@ describe('diff', { timeout: 60_000 }, () => {
       path: ['loads', { id: 'id-salt' }],
       fields: [{ before: '4', after: '40' }],
     });
+  });
+
+  test('E26: like rows that all changed and all have another number are found again', () => {
+    const load = (note: string, load_no: number, weight: string): Row => ({
+      uuid: `id-${note}`,
+      load_no,
+      mode: 'packed',
+      secret: 's',
+      weight,
+      note,
+    });
+    const notes = Array.from({ length: 999 }, (_, at) => `load ${at}`);
+    const base = { loads: notes.map((note, at) => load(note, at + 1, '1')) };
+    const rest = notes.filter((_, at) => at !== 1);
+    const target = { loads: withNewKeys(rest.map((note, at) => load(note, at + 1, '2'))) };
+    const { differences, patches } = diffDocuments(manifest, base, target);
+    expect(differences.filter(({ kind }) => kind === 'changed')).toHaveLength(998);
+    expect(differences.filter(({ kind }) => kind !== 'changed')).toMatchObject([
+      { kind: 'removed', index: 1 },
+    ]);
+    expect(rowsOf(applyPatches(base, patches), 'loads').map(({ uuid }) => uuid)).toEqual(
+      rest.map((note) => `id-${note}`),
+    );
   });
 
   test('E26: of equal rows the number decides', () => {
