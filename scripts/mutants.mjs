@@ -1,5 +1,6 @@
 // `npm run mutants`: applies each one-line fault of mutants.json in a copy of the tree and runs only the test
 // file it names, which must turn red. A fault that goes unseen, or no longer fits its file, is a failure.
+// `npm run mutants -- src/engine` takes only the faults whose file or test begins so.
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -12,7 +13,11 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const leftOut = new Set(['node_modules', '.git', '.data', '.tidewaiter', 'test-results']);
 const testLimit = 5 * 60_000;
-const mutants = JSON.parse(readFileSync('scripts/mutants.json', 'utf8'));
+const wanted = process.argv.slice(2);
+const mutants = JSON.parse(readFileSync('scripts/mutants.json', 'utf8')).filter(
+  ({ file, test }) =>
+    wanted.length === 0 || wanted.some((start) => file.startsWith(start) || test.startsWith(start)),
+);
 
 requireNodeVersion();
 await preparingAlone(installPackages);
