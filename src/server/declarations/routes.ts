@@ -25,7 +25,10 @@ export const clientSchema = { type: 'string', minLength: 1, maxLength: 64 };
 
 type WithId = { Params: { id: number } };
 
-/** Declarations: list, create, read, save, archive and restore (specification 1 section 7). */
+/**
+ * Declarations: list, create, read, save, archive and restore (specification 1 section 7). One with a message
+ * on its way is not archived.
+ */
 export function declarationRoutes(api: FastifyInstance, { db }: Services): void {
   const may = (action: Action) => ({ access: { resource: 'customs-declaration', action } }) as const;
   const anyDocument = { type: 'object' };
@@ -153,10 +156,11 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
       const found = await declarationsWithin(transaction, actor)
         .where('id', '=', id)
         .where('deleted_at', isArchived ? 'is' : 'is not', null)
-        .select('id')
+        .select('facts')
         .forUpdate()
         .executeTakeFirst();
       if (found === undefined) throw refusals.documentNotFound();
+      if (isArchived && found.facts.messagePending) throw refusals.messagePending();
       const declaration = await transaction
         .updateTable('declarations')
         .set({ deleted_at: isArchived ? sql<Date>`now()` : null })

@@ -114,7 +114,7 @@ export interface DeclarationsTable {
   acceptance_date: string | null;
   status: string;
   facts: Json<DeclarationFacts>;
-  /** What customs found in the message sent last. */
+  /** What customs found in the message that tells where the declaration stands. */
   customs_problems: Json<readonly Problem[]>;
   environment: string;
   created_at: CreatedAt;
@@ -143,7 +143,8 @@ export interface DeclarationHistoryTable {
 /**
  * waiting: not posted yet, or surely not taken and to be tried again. sending: bytes may be on the wire.
  * sent: customs answered 202. refused: customs answered that it does not take it. unconfirmed: posted, and
- * no answer came; only a notification or a person settles it. discarded: a person gave it up.
+ * no answer came; only a notification or a person settles it. discarded: given up by a person, or because
+ * customs took an earlier one; an answer from customs makes it sent after all.
  */
 export type OutboxState = 'waiting' | 'sending' | 'sent' | 'refused' | 'unconfirmed' | 'discarded';
 
