@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { computations } from '../../computations/index.ts';
 import type { DocumentData } from '../../engine/document.ts';
-import { checkDocument, getAt, PatchError, type RuleContext } from '../../engine/index.ts';
+import { createDocumentStore, getAt, PatchError, type RuleContext } from '../../engine/index.ts';
 import { formatPath } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
 import type { Actor } from '../access.ts';
 import type { FieldErrors } from '../errors.ts';
-import { definition } from './document.ts';
+import { definition, documentName } from './document.ts';
 
 /** What rules may look at beside the document. */
 export function ruleContext(actor: Actor, status: string, document: DocumentData): RuleContext {
@@ -17,16 +19,23 @@ export function ruleContext(actor: Actor, status: string, document: DocumentData
   };
 }
 
-/** What is wrong with the document: by schema and rules, and what customs said of values that still stand. */
+/**
+ * What is wrong with the document, the same as an editor shows: by schema and rules, figures that differ from
+ * their computation, and what customs said of values that still stand.
+ */
 export function problemsOf(
   document: DocumentData,
   context: RuleContext,
   customsProblems: readonly Problem[],
 ): Problem[] {
-  return [
-    ...checkDocument(definition, document, context),
-    ...customsProblems.filter((problem) => isStanding(document, problem)),
-  ];
+  const { problems } = createDocumentStore({
+    definition,
+    document,
+    computations: computations[documentName] ?? [],
+    context,
+    newId: randomUUID,
+  });
+  return [...problems.all(), ...customsProblems.filter((problem) => isStanding(document, problem))];
 }
 
 /** Error texts by the place they stand at. */

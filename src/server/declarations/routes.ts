@@ -10,7 +10,7 @@ import { createDeclaration } from './create.ts';
 import { acceptDocument, documentLimit } from './document.ts';
 import { announceStanding, saveEdit } from './edit.ts';
 import { type ListQuery, listDeclarations, sortColumns } from './list.ts';
-import { keyedPatches, patchSchema } from './patch-schema.ts';
+import { keyedPatches, patchLimit, patchSchema } from './patch-schema.ts';
 import { problemsOf, ruleContext } from './problems.ts';
 import { declarationView } from './view.ts';
 
@@ -106,7 +106,7 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
           additionalProperties: false,
           properties: {
             revision: { type: 'integer', minimum: 1 },
-            patches: { type: 'array', items: patchSchema },
+            patches: { type: 'array', maxItems: patchLimit, items: patchSchema },
             client: clientSchema,
           },
         },
