@@ -78,6 +78,8 @@ export interface SessionsTable {
   token_hash: string;
   created_at: CreatedAt;
   expires_at: Instant;
+  /** When the password was given; renewed sessions keep it. */
+  signed_in_at: ColumnType<Date, Date | undefined, never>;
   ip: string;
   user_agent: string;
 }
@@ -117,6 +119,8 @@ export interface DeclarationsTable {
   /** What customs found in the message that tells where the declaration stands. */
   customs_problems: Json<readonly Problem[]>;
   environment: string;
+  /** The client's key of the request that made it, if it gave one; unique in a company. */
+  creation_key: ColumnType<string | null, string | null | undefined, never>;
   created_at: CreatedAt;
   updated_at: ColumnType<Date, never, Date>;
   deleted_at: OptionalInstant;
