@@ -23,6 +23,8 @@ export const idParams = {
 /** JSON Schema of the name an editor window gives itself. */
 export const clientSchema = { type: 'string', minLength: 1, maxLength: 64 };
 
+const uuidPattern = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
+
 type WithId = { Params: { id: number } };
 
 /**
@@ -54,13 +56,24 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
     (request) => listDeclarations(db, request.actor, request.query),
   );
 
-  api.post(
+  api.post<{ Headers: { 'idempotency-key'?: string } }>(
     '/customs-declarations',
-    { config: may('write'), bodyLimit: documentLimit, schema: { body: anyDocument } },
-    async (request, reply) => {
-      const declaration = await createDeclaration(db, request.actor, acceptDocument(request.body));
-      reply.status(201);
-      return { data: await declarationView(db, request.actor, declaration) };
+    {
+      config: may('write'),
+      bodyLimit: documentLimit,
+      schema: {
+        body: anyDocument,
+        headers: {
+          type: 'object',
+          properties: { 'idempotency-key': { type: 'string', pattern: uuidPattern } },
+        },
+      },
+    },
+    async ({ actor, body, headers }, reply) => {
+      const document = acceptDocument(body);
+      const { declaration, isNew } = await createDeclaration(db, actor, document, headers['idempotency-key']);
+      reply.status(isNew ? 201 : 200);
+      return { data: await declarationView(db, actor, declaration) };
     },
   );
 
