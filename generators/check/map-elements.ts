@@ -50,13 +50,16 @@ export function checkMapElements(
       const { node, place, parent } = element;
       if (node.id === undefined) continue;
       const at = [...place, 'id'];
-      const path = `${parent?.node.element ?? ''}/${node.element}`;
+      // A group has one id wherever it stands, a value (ID, Name) one in each kind of group.
+      const isGroup = /[A-Z]$/.test(node.id);
+      const path = isGroup ? node.element : `${parent?.node.element ?? ''}/${node.element}`;
+      const inside = isGroup ? '' : ` in "${parent?.node.element}"`;
       const twin = byName.get(path);
       const first = byId.get(node.id);
       byName.set(path, twin ?? element);
       byId.set(node.id, first ?? element);
       if (twin && twin.node.id !== node.id) {
-        const text = `"${node.element}" in "${parent?.node.element}" has the id ${node.id} here, but ${twin.node.id}`;
+        const text = `"${node.element}"${inside} has the id ${node.id} here, but ${twin.node.id}`;
         report.at(file, at, `${text} in line ${lineOf(twin.place)}.`);
       }
       if (!first) continue;

@@ -733,6 +733,13 @@ const SLIPS: readonly (readonly [name: string, file: string, from: string, to: s
     /"PostcodeID" in "Address" has the id 2(45|54) here, but 2(45|54) in line \d+/,
   ],
   [
+    'a group that has another id elsewhere',
+    MAP,
+    '"element": "ExportCountry",\n                "id": "95B"',
+    '"element": "ExportCountry",\n                "id": "59B"',
+    /"ExportCountry" has the id (95|59)B here, but (95|59)B in line \d+/,
+  ],
+  [
     'a misspelt element of an id',
     MAP,
     '"element": "CityName"',
