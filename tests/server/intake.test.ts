@@ -256,13 +256,18 @@ describe('an answer', () => {
     const [item] = document.CDSItems as { uuid: string }[];
     const two = {
       ...document,
+      items: 2,
+      currency_1: '2000',
+      total_packages: '40',
+      gross_mass: '3000',
       CDSItems: [
         { ...item!, uuid: 'one' },
         { ...item!, uuid: 'two', item_no: 2 },
       ],
     };
     const { id } = (await person.call('POST', '/customs-declarations', two)).body.data;
-    await person.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(two) });
+    const body = { id, data_j: JSON.stringify(two) };
+    expect((await person.call('POST', '/customs-declarations/send', body)).status).toBe(200);
     const declaration = await eventually('sent', async () => {
       const found = await read(id);
       return found.outbox?.state === 'sent' && found;
