@@ -25,6 +25,8 @@ export interface FieldSchema extends FieldCheck {
   readonly dataElement?: string;
   readonly source?: string;
   readonly added?: true;
+  /** Stands in no message. */
+  readonly message?: false;
 }
 
 /** One list as its author wrote it. */

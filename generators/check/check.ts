@@ -5,6 +5,7 @@ import { checkDialect } from './dialect.ts';
 import { createReport, type Finding } from './finding.ts';
 import { checkFixtures } from './fixtures.ts';
 import { checkLimits } from './limits.ts';
+import { checkMappedFields } from './mapped-fields.ts';
 import { checkMessageMaps } from './message-maps.ts';
 import { authoredObjects } from './objects.ts';
 import { checkReferences } from './references.ts';
@@ -38,6 +39,7 @@ export function checkSchemas(schemasFolder: string, { computations }: CheckOptio
   checkRules(objects, report);
   checkTexts(authored, objects, report);
   checkMessageMaps(authored, objects, report);
+  checkMappedFields(authored, objects, report);
   if (computations) checkComputations(objects, computations, report);
   if (report.findings().length > 0) return report.findings();
 

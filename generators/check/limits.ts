@@ -1,10 +1,9 @@
 import type { FieldCheck } from '../../src/engine/catalogue.ts';
-import type { FieldValue } from '../../src/engine/document.ts';
 import { type Authored, type FieldSchema, resolveReference } from '../authored.ts';
 import { checkOf } from '../catalogue.ts';
 import type { Report } from './finding.ts';
-import { type AuthoredObject, fieldOf, fieldsOf, listsOf } from './objects.ts';
-import { refusal } from './value.ts';
+import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
+import { refusal, valueProblem } from './value.ts';
 
 /** Limits that contradict each other, and values of ours that a rule of theirs refuses. */
 export function checkLimits(
@@ -49,10 +48,10 @@ function checkField(
     const why = refusal(schema.type, { ...valid, enum: undefined }, value);
     if (why) report.at(object.file, [...place, 'enum'], `The value "${value}" can never be valid. ${why}`);
   }
-  checkRunaway(object, [...place, 'pattern'], valid.pattern, report);
+  checkPattern(object, [...place, 'pattern'], valid.pattern, report);
   if (typeof schema.entry === 'object') {
     checkRange(object, [...place, 'entry'], schema.entry, report);
-    checkRunaway(object, [...place, 'entry', 'pattern'], schema.entry.pattern, report);
+    checkPattern(object, [...place, 'entry', 'pattern'], schema.entry.pattern, report);
     for (const looser of looserParts(checkOf(schema.entry), valid)) {
       report.at(
         object.file,
@@ -62,7 +61,7 @@ function checkField(
     }
   }
   if (schema.default !== undefined) {
-    const why = valueProblem(schema, schema.default);
+    const why = valueProblem(object, name, schema.default);
     if (why)
       report.at(
         object.file,
@@ -98,7 +97,7 @@ function checkUiField(
     report.at(uiFile, ['fields', name, 'counter'], `A counter needs a maxLength, and "${name}" has none.`);
   }
   for (const [index, { value }] of (field.defaults ?? []).entries()) {
-    const why = valueProblem(schema, value);
+    const why = valueProblem(object, name, value);
     const place = ['fields', name, 'defaults', index, 'value'];
     if (why) report.at(uiFile, place, `The default ${JSON.stringify(value)} is not valid. ${why}`);
   }
@@ -127,17 +126,12 @@ function checkInitialRows(
     for (const [position, values] of initial.rows.entries()) {
       for (const [name, value] of Object.entries(values)) {
         const place = ['lists', list, 'initial', index, 'rows', position, name];
-        const field = fieldOf(row.schema, name);
-        const why = field ? valueProblem(field, value) : `${row.file.name} has no field "${name}".`;
+        const why = valueProblem(row, name, value);
         if (why)
           report.at(uiFile, place, `A row cannot be born with ${name} ${JSON.stringify(value)}. ${why}`);
       }
     }
   }
-}
-
-function valueProblem(schema: FieldSchema, value: FieldValue): string | undefined {
-  return refusal(schema.type, checkOf(schema), value);
 }
 
 function checkRange(
@@ -159,20 +153,31 @@ function checkRange(
   }
 }
 
-/** A repeated group that itself repeats can take time that doubles with each character. */
-function checkRunaway(
+/** A pattern that a part of a wrong value satisfies, or that can run away. */
+function checkPattern(
   object: AuthoredObject,
   place: readonly string[],
   pattern: string | undefined,
   report: Report,
 ): void {
-  if (pattern === undefined || !/\((?:[^()\\]|\\.)*[*+}](?:[^()\\]|\\.)*\)(?:[*+]|\{\d*,\d*\})/.test(pattern))
-    return;
-  report.at(
-    object.file,
-    place,
-    `The pattern ${pattern} repeats a group that repeats, which can run away. Write it without.`,
-  );
+  if (pattern === undefined) return;
+  const complain = (text: string) => report.at(object.file, place, `The pattern ${pattern} ${text}`);
+  if (!/^\^/.test(pattern) || !/(?<!\\)(?:\\\\)*\$$/.test(pattern)) {
+    complain('must begin with ^ and end with $, or it fits any text that holds such a piece.');
+  } else if (/\|/.test(outsideGroups(pattern))) {
+    complain('is anchored by halves: each anchor holds only one side of the |. Put the choice in ( ).');
+  }
+  // A repeated group that itself repeats can take time that doubles with each character.
+  if (/\((?:[^()\\]|\\.)*[*+}](?:[^()\\]|\\.)*\)(?:[*+]|\{\d*,\d*\})/.test(pattern)) {
+    complain('repeats a group that repeats, which can run away. Write it without.');
+  }
+}
+
+/** A pattern without its escapes, character classes and groups. */
+function outsideGroups(pattern: string): string {
+  const plain = pattern.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '');
+  const without = plain.replace(/\([^()]*\)/g, '');
+  return without === plain ? plain : outsideGroups(without);
 }
 
 /** In which ways an entry rule lets pass what is not valid. */

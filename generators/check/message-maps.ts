@@ -2,10 +2,11 @@ import type { CodecUse, ElementNode, MapNode, MessageMap } from '../../src/messa
 import { type Authored, resolveReference } from '../authored.ts';
 import type { SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
+import { checkMapElements } from './map-elements.ts';
 import { type AuthoredObject, fieldOf, fieldsOf, listsOf } from './objects.ts';
+import { elementsOf, type Place } from './placed-elements.ts';
 import { checkCondition } from './rules.ts';
-
-type Place = readonly (string | number)[];
+import { valueProblem } from './value.ts';
 
 /** Where a part of a map stands: the objects from the document down, and the codecs of the elements above. */
 interface Scope {
@@ -13,7 +14,7 @@ interface Scope {
   readonly codecs: Readonly<Record<string, CodecUse>>;
 }
 
-/** Message maps that name a field, list, format or codec part that does not exist. */
+/** Message maps that name a field, list, format or codec part that does not exist, or that contradict themselves. */
 export function checkMessageMaps(
   authored: Authored,
   objects: ReadonlyMap<string, AuthoredObject>,
@@ -42,11 +43,14 @@ function checkMap(
   for (const [field, values] of Object.entries(map.derived ?? {})) {
     const place = ['derived', field];
     checkField(field, { objects: [document], codecs: {} }, place);
-    for (const [index, { when }] of values.entries()) {
+    for (const [index, { when, value }] of values.entries()) {
       if (when) checkCondition(document, file, when, [...place, index, 'when'], report);
+      const why = fieldOf(document.schema, field) && valueProblem(document, field, value);
+      if (why) report.at(file, [...place, index, 'value'], `"${field}" cannot become "${value}". ${why}`);
     }
   }
   visit(map.root, { objects: [document], codecs: {} }, ['root']);
+  checkMapElements(file, map, elementsOf(map, document, objects), report);
 
   function visit(node: MapNode, scope: Scope, place: Place): void {
     if ('each' in node) {

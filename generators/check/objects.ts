@@ -17,8 +17,16 @@ export interface AuthoredObject {
   readonly schema: ObjectSchema;
   readonly uiFile: SourceFile | undefined;
   readonly ui: UiSchema | undefined;
+  /** Code lists by name of the field that offers them. */
+  readonly codeLists: ReadonlyMap<string, OfferedCodes>;
   /** Objects with a list of such rows. Empty for a document. */
   readonly parents: readonly AuthoredObject[];
+}
+
+/** The codes a field offers. */
+export interface OfferedCodes {
+  readonly list: string;
+  readonly codes: ReadonlySet<string>;
 }
 
 /** Every object of the authored files, by file name. A row with an unknown parent simply has none. */
@@ -28,12 +36,14 @@ export function authoredObjects(authored: Authored): ReadonlyMap<string, Authore
     const file = authored.files.get(name);
     if (!file) continue;
     const uiName = uiFileOf(name);
+    const ui = authored.uiSchemas.get(uiName);
     objects.set(name, {
       name: objectName(name),
       file,
       schema,
       uiFile: authored.files.get(uiName),
-      ui: authored.uiSchemas.get(uiName),
+      ui,
+      codeLists: offeredCodes(authored, ui),
       parents: [],
     });
   }
@@ -44,6 +54,16 @@ export function authoredObjects(authored: Authored): ReadonlyMap<string, Authore
     }
   }
   return objects;
+}
+
+function offeredCodes(authored: Authored, ui: UiSchema | undefined): ReadonlyMap<string, OfferedCodes> {
+  return new Map(
+    Object.entries(ui?.fields ?? {}).flatMap(([name, { codeList: list }]) => {
+      const options = list === undefined ? undefined : authored.codeLists.get(list)?.options;
+      if (list === undefined || !options) return [];
+      return [[name, { list, codes: new Set(options.map(({ value }) => value)) }] as const];
+    }),
+  );
 }
 
 /** Fields of an object, in schema order. */

@@ -1,14 +1,23 @@
-import type { Condition, ConditionSchema } from '../../src/engine/catalogue.ts';
-import type { FieldSchema } from '../authored.ts';
+import type { Condition, ConditionSchema, FieldCheck } from '../../src/engine/catalogue.ts';
+import type { FieldValue } from '../../src/engine/document.ts';
 import { checkOf } from '../catalogue.ts';
 import type { SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 import { type AuthoredObject, documentsOf, fieldOf, fieldsOf, listsOf } from './objects.ts';
-import { refusal } from './value.ts';
+import { refusal, valueProblem } from './value.ts';
 
 const CONTEXT_NAMES = ['index', 'plan', 'role', 'status'];
-const INDEX: FieldSchema = { type: 'integer', minimum: 0 };
-const TEXT: FieldSchema = { type: 'string' };
+const INDEX: Subject = {
+  valid: { minimum: 0 },
+  problemOf: (value) => refusal('integer', { minimum: 0 }, value),
+};
+const TEXT: Subject = { valid: {}, problemOf: (value) => refusal('string', {}, value) };
+
+/** What a condition looks at: its check, and why a value can be none of its own. */
+interface Subject {
+  readonly valid: FieldCheck;
+  problemOf(value: FieldValue): string | undefined;
+}
 
 /** Scopes that lead nowhere, and conditions that can never or always hold. */
 export function checkRules(objects: ReadonlyMap<string, AuthoredObject>, report: Report): void {
@@ -81,7 +90,7 @@ export function checkCondition(
     complain(`The scope "${scope}" leads out of every document that holds ${object.name}.`);
   for (const holder of holders) {
     if (name !== undefined) {
-      const field = fieldOf(holder.schema, name);
+      const field = subjectOf(holder, name);
       if (field) checkSchema(field, schema, schemaPlace, file, report);
       else
         complain(
@@ -90,7 +99,7 @@ export function checkCondition(
       continue;
     }
     for (const [property, of] of Object.entries(schema.properties ?? {})) {
-      const field = fieldOf(holder.schema, property);
+      const field = subjectOf(holder, property);
       if (field) checkSchema(field, of, [...schemaPlace, 'properties', property], file, report);
       else {
         const text = `${holder.file.name} has no field "${property}".${nearField(holder, property)}`;
@@ -115,14 +124,19 @@ function nearField(holder: AuthoredObject, name: string): string {
   return suggestion(name, names);
 }
 
+function subjectOf(holder: AuthoredObject, name: string): Subject | undefined {
+  const field = fieldOf(holder.schema, name);
+  return field && { valid: checkOf(field), problemOf: (value) => valueProblem(holder, name, value) };
+}
+
 function checkSchema(
-  field: FieldSchema,
+  subject: Subject,
   schema: ConditionSchema,
   place: readonly (string | number)[],
   file: SourceFile,
   report: Report,
 ): void {
-  const valid = checkOf(field);
+  const { valid } = subject;
   const never = (keyword: string, why: string) =>
     report.at(file, [...place, keyword], `This can never hold: ${why.replace(/\.$/, '')}.`);
   const always = (keyword: string, why: string) =>
@@ -130,7 +144,7 @@ function checkSchema(
   const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
   const keyword = schema.const === undefined ? 'enum' : 'const';
   for (const value of values) {
-    const why = refusal(field.type, valid, value);
+    const why = subject.problemOf(value);
     if (why) never(keyword, `the value ${JSON.stringify(value)} is none of the field's. ${why}`);
   }
   if (schema.minLength === 0) always('minLength', 'every text has at least no character');
@@ -150,11 +164,11 @@ function checkSchema(
   if (schema.maximum !== undefined && valid.minimum !== undefined && schema.maximum < valid.minimum) {
     never('maximum', `the field is at least ${valid.minimum}`);
   }
-  if (schema.not) checkSchema(field, schema.not, [...place, 'not'], file, report);
+  if (schema.not) checkSchema(subject, schema.not, [...place, 'not'], file, report);
   schema.allOf?.forEach((part, index) => {
-    checkSchema(field, part, [...place, 'allOf', index], file, report);
+    checkSchema(subject, part, [...place, 'allOf', index], file, report);
   });
   schema.anyOf?.forEach((part, index) => {
-    checkSchema(field, part, [...place, 'anyOf', index], file, report);
+    checkSchema(subject, part, [...place, 'anyOf', index], file, report);
   });
 }

@@ -1334,7 +1334,7 @@ const itemRow: RowDefinition = { ...{
     "example": "KGM"
    },
    "valid": {
-    "maxLength": 8
+    "maxLength": 5
    },
    "entry": {},
    "widget": "text",
@@ -1369,7 +1369,7 @@ const itemRow: RowDefinition = { ...{
     "example": "KGM"
    },
    "valid": {
-    "maxLength": 8
+    "maxLength": 5
    },
    "entry": {},
    "widget": "text",
@@ -1402,7 +1402,7 @@ const itemRow: RowDefinition = { ...{
     "text": "Unit code sent with the supplementary units."
    },
    "valid": {
-    "maxLength": 8
+    "maxLength": 5
    },
    "entry": {},
    "widget": "code",

@@ -1147,8 +1147,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.gross_mass_unit !== void 0) {
       let data18 = data.gross_mass_unit;
       if (typeof data18 == "string") {
-        if (func2(data18) > 8) {
-          let err33 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+        if (func2(data18) > 5) {
+          let err33 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
       } else {
@@ -1175,8 +1175,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.net_mass_unit !== void 0) {
       let data20 = data.net_mass_unit;
       if (typeof data20 == "string") {
-        if (func2(data20) > 8) {
-          let err38 = { instancePath: instancePath + "/net_mass_unit", schemaPath: "#/properties/net_mass_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+        if (func2(data20) > 5) {
+          let err38 = { instancePath: instancePath + "/net_mass_unit", schemaPath: "#/properties/net_mass_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
           vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
       } else {
@@ -1203,8 +1203,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.supplementary_unit !== void 0) {
       let data22 = data.supplementary_unit;
       if (typeof data22 == "string") {
-        if (func2(data22) > 8) {
-          let err43 = { instancePath: instancePath + "/supplementary_unit", schemaPath: "#/properties/supplementary_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+        if (func2(data22) > 5) {
+          let err43 = { instancePath: instancePath + "/supplementary_unit", schemaPath: "#/properties/supplementary_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
       } else {

@@ -1333,7 +1333,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "gross_mass_unit": {
       "title": "Unit of gross mass",
       "type": "string",
-      "maxLength": 8
+      "maxLength": 5
      },
      "net_mass": {
       "title": "Net mass, kg",
@@ -1344,7 +1344,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "net_mass_unit": {
       "title": "Unit of net mass",
       "type": "string",
-      "maxLength": 8
+      "maxLength": 5
      },
      "supplementaryUnits": {
       "title": "Supplementary units",
@@ -1355,7 +1355,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "supplementary_unit": {
       "title": "Unit of supplementary units",
       "type": "string",
-      "maxLength": 8
+      "maxLength": 5
      },
      "totalNumberOfPackages": {
       "title": "Packages of the item",

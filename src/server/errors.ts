@@ -30,6 +30,11 @@ export const refusals = {
     new ApiError(422, `${field} is not JSON.`, { errors: { [field]: ['Not JSON.'] } }),
   unknownRevision: () =>
     new ApiError(422, 'The document has no such revision.', { errors: { revision: ['No such revision.'] } }),
+  messagePending: () =>
+    new ApiError(
+      409,
+      'A message of this declaration is on its way; it can be archived once that is settled.',
+    ),
   conflict: (conflicts: readonly unknown[]) =>
     new ApiError(409, 'The document was changed elsewhere in the same place.', { conflicts }),
 };

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** A JSON log without secrets: Authorization, cookies, passwords and tokens in addresses are never written. */
+/** A JSON log without secrets: Authorization, cookies, passwords and the queries of addresses are never written. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -24,7 +24,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     serializers: {
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
-        url: withoutToken(request.url),
+        url: withoutQuery(request.url),
         ip: request.ip,
       }),
       err: errorWithoutSecrets,
@@ -33,8 +33,9 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-function withoutToken(url: string): string {
-  return url.replace(/([?&]token=)[^&#]*/gi, '$1[hidden]');
+/** A query may carry a token, under a name spelled in many ways (tok%65n): none of it is written. */
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/s, '?[hidden]');
 }
 
 /** Error objects of libraries carry whole requests with their headers: only these parts are written. */

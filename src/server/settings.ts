@@ -41,7 +41,7 @@ export const settingsTable = {
     meaning:
       'Key under which session tokens are hashed, at least 32 characters; a new one signs everybody out.',
   },
-  SESSION_HOURS: { default: '12', meaning: 'How long a sign-in lasts.' },
+  SESSION_HOURS: { default: '12', meaning: 'How long a sign-in lasts; renewed, a week at most.' },
   HMRC_URL: {
     default: '',
     production: true,

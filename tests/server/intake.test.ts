@@ -13,7 +13,7 @@ import {
   type RunningServer,
   startTestServer,
 } from './running-server.ts';
-import { reset, type SmallAuthority, startSmallAuthority } from './small-authority.ts';
+import { answer, reset, type SmallAuthority, startSmallAuthority } from './small-authority.ts';
 
 let running: RunningServer;
 let authority: SmallAuthority;
@@ -35,16 +35,34 @@ beforeEach(() => {
 });
 
 const read = async (id: number) => (await person.call('GET', `/customs-declarations/${id}`)).body.data;
-const sendAs = async (state: string) => {
-  const document = acceptedDocument(lrn);
-  const { id } = (await person.call('POST', '/customs-declarations', document)).body.data;
-  await person.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(document) });
-  const outbox = await eventually(`message ${state}`, async () => {
-    const found = (await read(id)).outbox;
-    return found.state === state && found;
+const send = (id: number, lrn: string, by = person) =>
+  by.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(acceptedDocument(lrn)) });
+const message = (id: number, state: string, by = person) =>
+  eventually(`message ${state}`, async () => {
+    const { outbox } = (await by.call('GET', `/customs-declarations/${id}`)).body.data;
+    return outbox?.state === state && outbox;
   });
-  return { id: id as number, conversation: outbox.conversation_id as string };
+const sendAs = async (state: string, by = person) => {
+  const { id } = (await by.call('POST', '/customs-declarations', acceptedDocument(lrn))).body.data;
+  await send(id, lrn, by);
+  return { id: id as number, conversation: (await message(id, state, by)).conversation_id as string };
 };
+const decide = (id: number, decision: string) =>
+  person.call('POST', `/customs-declarations/${id}/outbox`, { decision });
+/** Posted and never confirmed, then given up. */
+const sendAndDiscard = async () => {
+  authority.next(lrn, reset);
+  const { id } = await sendAs('unconfirmed');
+  expect((await decide(id, 'discard')).status).toBe(200);
+  return id;
+};
+/** The messages of a declaration, the oldest first. */
+const messages = async (id: number) =>
+  (await person.call('GET', `/customs-declarations/${id}/notifications`)).body.data
+    .filter(({ kind }: { kind: string }) => kind === 'sent')
+    .reverse();
+const say = (conversation: string, parts: Parameters<typeof notification>[0]) =>
+  push(running.server, notification(parts), { 'x-conversation-id': conversation });
 const becomes = (id: number, status: string) =>
   eventually(`status ${status}`, async () => {
     const declaration = await read(id);
@@ -90,6 +108,92 @@ describe('the door', () => {
     const [broken] = await received(`conversation_id = '${conversation}' and state = 'unreadable'`);
     expect(broken!.attempts).toBeGreaterThanOrEqual(1);
     expect(broken!.reason).not.toBe('');
+  });
+});
+
+describe('a declaration customs holds', () => {
+  test('is not sent a second time, whichever answer comes first', async () => {
+    const { id, conversation } = await sendAs('sent');
+    await say(conversation, { code: '13', lrn, mrn });
+    await becomes(id, 'calculation');
+    expect((await send(id, `${lrn}-2`)).status).toBe(409);
+    await say(conversation, { code: '01', lrn, mrn, issued: '20261121095959Z' });
+    await eventually('acceptance', async () => (await read(id)).facts.accepted);
+    expect(await read(id)).toMatchObject({ mrn, status: 'calculation' });
+  });
+
+  test('keeps its MRN though the message was given up and the next one is rejected', async () => {
+    const id = await sendAndDiscard();
+    expect((await send(id, `${lrn}-2`)).status).toBe(200);
+    const { conversation_id } = await message(id, 'sent');
+    await say(conversation_id, {
+      code: '03',
+      lrn: `${lrn}-2`,
+      errors: errorElement('CDS12005', '42A', '17C #R144'),
+    });
+    await becomes(id, 'rejection');
+
+    const late = `26GB${lrn}`;
+    await say(`late-${lrn}`, { code: '01', lrn, mrn: late, issued: '20261121090000Z' });
+    await eventually('acceptance', async () => (await read(id)).facts.accepted);
+    expect(await read(id)).toMatchObject({ status: 'validation', mrn: late, facts: { rejected: false } });
+    expect(await messages(id)).toMatchObject([
+      { lrn, state: 'sent', outcome: 'accepted' },
+      { lrn: `${lrn}-2`, state: 'sent', outcome: 'rejected' },
+    ]);
+    expect((await send(id, `${lrn}-3`)).status).toBe(409);
+
+    // Of no conversation and LRN we know: it goes to the message that has this MRN, not to the last one.
+    await say(`loader-${lrn}`, { code: '09', lrn: 'LOADER', mrn: late });
+    await becomes(id, 'cleared');
+    expect((await messages(id))[1]).toMatchObject({ outcome: 'rejected' });
+  });
+
+  test('has the acceptance on the message it is of, not on the rejected one before it', async () => {
+    const first = lrn;
+    authority.next(first, answer(400));
+    const { id } = await sendAs('refused');
+    lrn = `${first}-2`;
+    authority.next(lrn, reset);
+    await send(id, lrn);
+    await message(id, 'unconfirmed');
+    await decide(id, 'discard');
+    await say(`late-${lrn}`, { code: '01', lrn, mrn });
+    await eventually('acceptance', async () => (await read(id)).facts.accepted);
+    expect(await messages(id)).toMatchObject([
+      { lrn: first, state: 'refused', outcome: 'rejected' },
+      { lrn, state: 'sent', outcome: 'accepted' },
+    ]);
+    // The LRN of the rejected message is free, the one customs took is not.
+    const { id: other } = (await person.call('POST', '/customs-declarations', acceptedDocument(lrn))).body
+      .data;
+    expect((await send(other, lrn)).status).toBe(422);
+    expect((await send(other, first)).status).toBe(200);
+  });
+
+  test('has no other message posted that still waits', async () => {
+    const id = await sendAndDiscard();
+    authority.next(`${lrn}-2`, ...Array.from({ length: 20 }, () => answer(503)));
+    await send(id, `${lrn}-2`);
+    await eventually('a try', async () => (await read(id)).outbox.attempts > 0);
+    await say(`late-${lrn}`, { code: '01', lrn, mrn });
+    const given = await message(id, 'discarded');
+    expect(given).toMatchObject({ outcome: 'discarded', reason: expect.stringContaining('earlier') });
+    expect(await read(id)).toMatchObject({ mrn, facts: { accepted: true, messagePending: false } });
+  });
+
+  test('has no other message released; it can be given up', async () => {
+    const id = await sendAndDiscard();
+    authority.next(`${lrn}-2`, reset);
+    await send(id, `${lrn}-2`);
+    await message(id, 'unconfirmed');
+    await say(`late-${lrn}`, { code: '01', lrn, mrn });
+    await eventually('acceptance', async () => (await read(id)).facts.accepted);
+    expect((await decide(id, 'release')).status).toBe(409);
+    expect((await decide(id, 'discard')).body.data).toMatchObject({
+      mrn,
+      facts: { accepted: true, messagePending: false },
+    });
   });
 });
 
@@ -152,13 +256,18 @@ describe('an answer', () => {
     const [item] = document.CDSItems as { uuid: string }[];
     const two = {
       ...document,
+      items: 2,
+      currency_1: '2000',
+      total_packages: '40',
+      gross_mass: '3000',
       CDSItems: [
         { ...item!, uuid: 'one' },
         { ...item!, uuid: 'two', item_no: 2 },
       ],
     };
     const { id } = (await person.call('POST', '/customs-declarations', two)).body.data;
-    await person.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(two) });
+    const body = { id, data_j: JSON.stringify(two) };
+    expect((await person.call('POST', '/customs-declarations/send', body)).status).toBe(200);
     const declaration = await eventually('sent', async () => {
       const found = await read(id);
       return found.outbox?.state === 'sent' && found;
@@ -256,6 +365,29 @@ describe('an answer', () => {
     await eventually('acceptance', async () => (await read(id)).facts.accepted);
     const other = (await stranger.call('GET', `/customs-declarations/${theirs}`)).body.data;
     expect(other.facts.accepted).toBe(false);
+  });
+
+  test('with the LRN of two companies and a conversation nobody knows is given to neither', async () => {
+    const stranger = await running.signIn('other@tidewaiter.example');
+    authority.next(lrn, reset, reset);
+    const { id } = await sendAs('unconfirmed');
+    const { id: theirs } = await sendAs('unconfirmed', stranger);
+    await say(`whose-${lrn}`, { code: '01', lrn, mrn: `26GB${lrn}` });
+    await eventually('unmatched', async () =>
+      (await received(`conversation_id = 'whose-${lrn}' and state = 'unmatched'`)).at(0),
+    );
+    expect((await read(id)).facts.accepted).toBe(false);
+    const other = (await stranger.call('GET', `/customs-declarations/${theirs}`)).body.data;
+    expect(other.facts.accepted).toBe(false);
+  });
+
+  test('is not for a message that customs did not take', async () => {
+    authority.next(lrn, answer(400), reset);
+    const { id: refused } = await sendAs('refused');
+    const { id } = await sendAs('unconfirmed');
+    await say(`late-${lrn}`, { code: '01', lrn, mrn });
+    await eventually('acceptance', async () => (await read(id)).facts.accepted);
+    expect((await read(refused)).status).toBe('rejection');
   });
 });
 

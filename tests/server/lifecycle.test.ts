@@ -24,7 +24,11 @@ function answer(functionCode: string, second: number, more: Partial<CustomsAnswe
 }
 
 function sent(...answers: CustomsAnswer[]): SentMessage {
-  return { state: 'sent', outcome: null, refusals: [], answers };
+  return { lrn: 'L1', state: 'sent', refusals: [], answers };
+}
+
+function givenUp(...answers: CustomsAnswer[]): SentMessage {
+  return { ...sent(...answers), state: 'discarded' };
 }
 
 const error = { code: 'CDS12005', pointer: '42A/17C/R144', path: ['transaction_ref'], value: 'L1' };
@@ -33,7 +37,7 @@ test('a declaration never sent is a draft, one on its way is in validation', () 
   expect(standingOf([])).toMatchObject({ status: 'draft', facts: { messagePending: false } });
   expect(standingOf([sent()])).toMatchObject({
     status: 'validation',
-    outcome: null,
+    outcomes: [null],
     facts: { messagePending: true },
   });
 });
@@ -61,13 +65,13 @@ describe('each notification gives its status (reference cds/lifecycle.md)', () =
     const standing = standingOf([sent(answer(code, 1))]);
     expect(standing.status).toBe(status);
     expect(standing.facts[fact]).toBeTruthy();
-    expect(standing.outcome).toBe('accepted');
+    expect(standing.outcomes).toEqual(['accepted']);
   });
 });
 
 test('a rejection keeps its errors as problems and lets the declaration be sent again', () => {
   const standing = standingOf([sent(answer('03', 1, { errors: [error] }))]);
-  expect(standing).toMatchObject({ status: 'rejection', outcome: 'rejected', facts: { rejected: true } });
+  expect(standing).toMatchObject({ status: 'rejection', outcomes: ['rejected'], facts: { rejected: true } });
   expect(standing.problems).toEqual([
     expect.objectContaining({
       source: 'customs',
@@ -92,11 +96,11 @@ test('a rejection without errors is a cancellation, with CDS12046 alone an expir
 
 test('an acceptance with CDS13000 is an acceptance, its error a warning', () => {
   const standing = standingOf([sent(answer('01', 1, { errors: [{ ...error, code: 'CDS13000' }] }))]);
-  expect(standing).toMatchObject({ status: 'validation', outcome: 'accepted' });
+  expect(standing).toMatchObject({ status: 'validation', outcomes: ['accepted'] });
   expect(standing.problems[0]).toMatchObject({ severity: 'warning', code: 'CDS13000' });
 });
 
-test('only the last message counts: an accepted correction clears the errors before it', () => {
+test('an accepted correction clears the errors of the rejected message before it', () => {
   const standing = standingOf([sent(answer('03', 1, { errors: [error] })), sent(answer('01', 2))]);
   expect(standing).toMatchObject({
     status: 'validation',
@@ -131,14 +135,109 @@ test('the order and the doubling of arrivals do not matter', () => {
   );
 });
 
-test('a held declaration is not sent a second time', () => {
-  expect(submissionOffer(standingOf([sent()]).facts)).toMatchObject({ offered: false });
-  expect(submissionOffer(standingOf([sent(answer('01', 1))]).facts)).toMatchObject({ offered: false });
-  expect(submissionOffer(standingOf([sent(answer('02', 1))]).facts)).toMatchObject({ offered: false });
+test('answers of one second count in the usual course, whatever their ids and order of arrival', () => {
+  const inOneSecond = (codes: string[]) =>
+    codes.map((code, index) => answer(code, 1, { notificationId: `${codes.length - index}` }));
+  for (const [course, status] of [
+    [['02', '01', '05'], 'control'],
+    [['01', '13', '08', '09'], 'cleared'],
+    [['02', '01', '13'], 'calculation'],
+    [['01', '08', '10'], 'cancel_accept'],
+  ] as const) {
+    const answers = inOneSecond([...course]);
+    expect(standingOf([sent(...answers)]).status).toBe(status);
+    expect(standingOf([sent(...answers.reverse())]).status).toBe(status);
+  }
+  expect(standingOf([sent(...inOneSecond(['02', '01']).reverse())]).facts.prelodged).toBe(false);
 });
 
+const codes = '01 02 05 06 07 08 09 10 11 13 14 15 16 17 18 50 51 52 99'.split(' ');
+
+test.each(codes)('a declaration of which customs said %s is held: it is not sent a second time', (code) => {
+  const held = { offered: false, reason: expect.stringContaining('Customs has this') };
+  const answers = [answer(code, 2, { mrn: null })];
+  expect(submissionOffer(standingOf([sent(...answers)]).facts)).toEqual(held);
+  expect(submissionOffer(standingOf([givenUp(...answers)]).facts)).toEqual(held);
+  // A rejection issued before it was not the last word.
+  answers.unshift(answer('03', 1, { errors: [error] }));
+  expect(submissionOffer(standingOf([sent(...answers)]).facts)).toEqual(held);
+});
+
+test('a message on its way keeps another from being sent', () => {
+  expect(submissionOffer(standingOf([sent()]).facts)).toMatchObject({ offered: false });
+  expect(submissionOffer(standingOf([givenUp(), sent()]).facts)).toMatchObject({ offered: false });
+  expect(submissionOffer(standingOf([givenUp()]).facts)).toEqual({ offered: true });
+});
+
+test('registered before arrival and then rejected, it can be sent again', () => {
+  const answers = [answer('02', 1), answer('13', 2), answer('03', 3, { errors: [error] })];
+  expect(submissionOffer(standingOf([sent(...answers)]).facts)).toEqual({ offered: true });
+});
+
+test.each(['01', '08', '09', '16'])(
+  'after %s a rejection with errors is of a later message: the declaration stands',
+  (code) => {
+    const before = standingOf([sent(answer(code, 1))]);
+    const after = standingOf([sent(answer(code, 1), answer('03', 2, { errors: [error] }))]);
+    expect(after).toEqual(before);
+  },
+);
+
 test('a message given up does not count, unless customs answers it after all', () => {
-  const givenUp: SentMessage = { state: 'discarded', outcome: 'discarded', refusals: [], answers: [] };
-  expect(standingOf([givenUp]).status).toBe('draft');
-  expect(standingOf([{ ...givenUp, answers: [answer('01', 1)] }]).facts.accepted).toBe(true);
+  expect(standingOf([givenUp()])).toMatchObject({ status: 'draft', outcomes: ['discarded'] });
+  expect(standingOf([givenUp(answer('01', 1))])).toMatchObject({
+    facts: { accepted: true },
+    outcomes: ['accepted'],
+  });
+});
+
+describe('the late acceptance of a message given up', () => {
+  const late = givenUp(answer('01', 1, { mrn: 'LATE' }));
+  const accepted = { status: 'validation', facts: { mrn: 'LATE', accepted: true, rejected: false } };
+
+  test('wins over the rejection of the one sent after it', () => {
+    const standing = standingOf([late, sent(answer('03', 2, { mrn: null, errors: [error] }))]);
+    expect(standing).toMatchObject({ ...accepted, outcomes: ['accepted', 'rejected'], problems: [] });
+    expect(submissionOffer(standing.facts)).toMatchObject({ offered: false });
+  });
+
+  test('wins over an immediate refusal', () => {
+    const refused: SentMessage = { ...sent(), state: 'refused', refusals: [error] };
+    expect(standingOf([late, refused])).toMatchObject({ ...accepted, outcomes: ['accepted', 'rejected'] });
+  });
+
+  test('shows while another is on its way', () => {
+    const standing = standingOf([late, sent()]);
+    expect(standing).toMatchObject({ ...accepted, outcomes: ['accepted', null] });
+    expect(standing.facts.messagePending).toBe(true);
+  });
+
+  test('is told beside the newer one that customs holds too', () => {
+    const standing = standingOf([late, sent(answer('09', 2, { mrn: 'NEW' }))]);
+    expect(standing).toMatchObject({ status: 'cleared', facts: { mrn: 'NEW' } });
+    expect(standing.problems).toEqual([
+      expect.objectContaining({ severity: 'warning', message: expect.stringContaining('LATE') }),
+    ]);
+  });
+
+  test('is told no more when it is cancelled, and the other shows when that is', () => {
+    const cancelled = answer('10', 3, { mrn: 'LATE' });
+    const newer = answer('09', 2, { mrn: 'NEW' });
+    expect(standingOf([{ ...late, answers: [...late.answers, cancelled] }, sent(newer)])).toMatchObject({
+      facts: { mrn: 'NEW' },
+      problems: [],
+    });
+    expect(standingOf([late, sent(newer, { ...cancelled, mrn: 'NEW' })])).toMatchObject({
+      facts: { mrn: 'LATE', invalidated: false },
+    });
+  });
+});
+
+test('each message ends by its own answers', () => {
+  const rejected = answer('03', 1, { errors: [error] });
+  expect(standingOf([sent(rejected), givenUp(answer('01', 2)), givenUp()]).outcomes).toEqual([
+    'rejected',
+    'accepted',
+    'discarded',
+  ]);
 });

@@ -257,6 +257,18 @@ describe('a person decides over a message that awaits confirmation', () => {
   });
 });
 
+test('a declaration with a message on its way is not archived', async () => {
+  authority.next(lrn, reset);
+  const id = await create();
+  await send(id);
+  await reached(id, 'unconfirmed');
+  const archive = () => person.call('DELETE', `/customs-declarations/${id}`);
+  expect((await archive()).status).toBe(409);
+  expect((await read(id)).id).toBe(id);
+  await person.call('POST', `/customs-declarations/${id}/outbox`, { decision: 'discard' });
+  expect((await archive()).status).toBe(200);
+});
+
 test('the access token is not logged, not even with an error', () => {
   expect(running.log()).toContain('Message posted.');
   expect(running.log()).not.toContain('access-secret');

@@ -12,6 +12,16 @@ afterAll(() => running.close());
 const login = (email: string, password: string) =>
   call(running.server, 'POST', '/login', { email, password });
 
+/** Failures of the past minute, from wherever. */
+const attempts = (email: string, ip: (index: number) => string, count: number) =>
+  running.db
+    .insertInto('sign_in_attempts')
+    .values(Array.from({ length: count }, (_, index) => ({ email, ip: ip(index) })))
+    .execute();
+
+const recentFrom = async (ip: string) =>
+  (await running.db.selectFrom('sign_in_attempts').where('ip', '=', ip).select('id').execute()).length;
+
 describe('signing in', () => {
   test('gives a token and who one is (API-124, API-125)', async () => {
     const { status, body } = await login(demonstration.email.toUpperCase(), demonstration.password);
@@ -53,14 +63,64 @@ describe('signing in', () => {
     expect(body.time).toBeLessThanOrEqual(900);
   });
 
-  test('is possible again when the window has passed', async () => {
-    await sql`update sign_in_attempts set at = at - interval '16 minutes'`.execute(running.db);
+  test('is possible again when the window has passed: attempts while suspended do not make it longer', async () => {
+    await sql`update sign_in_attempts set at = at - interval '14 minutes'`.execute(running.db);
+    for (let attempt = 0; attempt < 6; attempt++) {
+      expect((await login('partner@tidewaiter.example', 'guess')).status).toBe(429);
+    }
+    await sql`update sign_in_attempts set at = at - interval '2 minutes'`.execute(running.db);
     expect((await login('partner@tidewaiter.example', demonstration.password)).status).toBe(200);
+  });
+
+  test('of a person is not kept from them by a stranger’s failures elsewhere', async () => {
+    const email = 'partner@tidewaiter.example';
+    await attempts(email, () => '203.0.113.7', 5);
+    expect((await login(email, demonstration.password)).status).toBe(200);
+    await attempts(email, (index) => `203.0.113.${index}`, 44);
+    expect((await login(email, demonstration.password)).status).toBe(200);
+    expect(await recentFrom('203.0.113.7')).toBe(6);
+  });
+
+  test('is suspended after fifty failures at one email from many addresses, and after fifty at one address', async () => {
+    const email = 'admin@tidewaiter.example';
+    await sql`delete from sign_in_attempts`.execute(running.db);
+    await attempts(email, (index) => `203.0.113.${index}`, 49);
+    expect((await login(email, 'guess')).status).toBe(401);
+    expect((await login(email, demonstration.password)).status).toBe(429);
+
+    await sql`delete from sign_in_attempts`.execute(running.db);
+    const { rows } = await sql<{ ip: string }>`
+      select ip from audit where action = 'sign-in refused' order by id desc limit 1`.execute(running.db);
+    const here = rows[0]!.ip;
+    for (let index = 0; index < 49; index++) await attempts(`person-${index}@x.example`, () => here, 1);
+    expect((await login('one-more@x.example', 'guess')).status).toBe(401);
+    expect((await login(demonstration.email, demonstration.password)).status).toBe(429);
+    await sql`delete from sign_in_attempts`.execute(running.db);
+  });
+
+  test('refuses an email that is no text: half a character, NUL (401)', async () => {
+    for (const email of ['a\ud800@tidewaiter.example', 'a\0@tidewaiter.example']) {
+      expect((await login(email, 'guess')).status).toBe(401);
+    }
   });
 
   test('is refused to a blocked person and a blocked company', async () => {
     await sql`update users set state = 0 where email = 'colleague@tidewaiter.example'`.execute(running.db);
     expect((await login('colleague@tidewaiter.example', demonstration.password)).status).toBe(401);
+    await sql`update users set state = 1`.execute(running.db);
+
+    const person = await running.signIn('colleague@tidewaiter.example');
+    await sql`update companies set state = 0`.execute(running.db);
+    expect((await login('colleague@tidewaiter.example', demonstration.password)).status).toBe(401);
+    expect((await person.call('GET', '/init')).status).toBe(401);
+    await sql`update companies set state = 1`.execute(running.db);
+    expect((await person.call('GET', '/init')).status).toBe(200);
+  });
+
+  test('of somebody blocked meanwhile no longer counts', async () => {
+    const person = await running.signIn('colleague@tidewaiter.example');
+    await sql`update users set state = 0 where email = 'colleague@tidewaiter.example'`.execute(running.db);
+    expect((await person.call('GET', '/init')).status).toBe(401);
     await sql`update users set state = 1`.execute(running.db);
   });
 
@@ -94,7 +154,26 @@ describe('a session', () => {
     const { headers } = await call(running.server, 'GET', `/checkToken?token=${token}&renew=true`);
     const renewed = headers.get('refresh-token')!;
     expect(renewed).not.toBe(token);
-    expect((await call(running.server, 'GET', `/checkToken?token=${renewed}`)).status).toBe(200);
+    const check = async (of: string) => (await call(running.server, 'GET', `/checkToken?token=${of}`)).status;
+    expect(await check(renewed)).toBe(200);
+    expect(await check(token), 'calls on their way still arrive').toBe(200);
+    await sql`update sessions set expires_at = expires_at - interval '11 seconds'`.execute(running.db);
+    expect(await check(token)).toBe(401);
+    expect(await check(renewed)).toBe(200);
+  });
+
+  test('renewed again and again ends a week after the password was given', async () => {
+    const { token } = await running.signIn();
+    await sql`update sessions set signed_in_at = now() - interval '7 days' + interval '1 hour'`.execute(
+      running.db,
+    );
+    const { headers } = await call(running.server, 'GET', `/checkToken?token=${token}&renew=true`);
+    const renewed = headers.get('refresh-token')!;
+    const again = await call(running.server, 'GET', `/checkToken?token=${renewed}&renew=true`);
+    const last = again.headers.get('refresh-token')!;
+    expect((await call(running.server, 'GET', `/checkToken?token=${last}`)).status).toBe(200);
+    await sql`update sessions set expires_at = expires_at - interval '61 minutes'`.execute(running.db);
+    expect((await call(running.server, 'GET', `/checkToken?token=${last}`)).status).toBe(401);
   });
 
   test('ends with logout and with time (API-122)', async () => {
@@ -127,6 +206,7 @@ describe('a session', () => {
 test('neither passwords nor tokens are logged', async () => {
   const { token, call: callAs } = await running.signIn();
   await call(running.server, 'GET', `/checkToken?token=${token}`);
+  expect((await call(running.server, 'GET', `/checkToken?tok%65n=${token}`)).status).toBe(200);
   await callAs('GET', '/customs-declarations');
   await login(demonstration.email, 'a-wrong-password-to-find');
   const log = running.log();

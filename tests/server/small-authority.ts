@@ -32,6 +32,15 @@ export const reset: Behaviour = (request) => request.socket.resetAndDestroy();
 
 export const stayStill: Behaviour = () => {};
 
+/** Behaves in the end as `then`, but not before it is told to. */
+export function untilTold(then: Behaviour = take): { readonly behaviour: Behaviour; tell(): void } {
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  return { behaviour: (...post) => void told.then(() => then(...post)), tell };
+}
+
 export const dieMidAnswer: Behaviour = (_request, response, { conversationId }) => {
   response.writeHead(202, { 'x-conversation-id': conversationId, 'content-length': '100' });
   response.write('half');

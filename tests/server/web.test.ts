@@ -83,6 +83,7 @@ test('a route that does not state its access keeps the server from starting', ()
   const app = Fastify();
   guardRoutes(app, running.db, {
     begin: async () => '',
+    renew: async () => '',
     actorOf: async () => undefined,
     end: async () => {},
   });

@@ -120,9 +120,13 @@ export function declarationCalls(base: string) {
     async get(id: number): Promise<Declaration> {
       return (await api.get<{ data: Declaration }>(`${base}/${id}`)).data.data;
     },
-    async create(document: DocumentData): Promise<Declaration> {
-      return (await api.post<{ data: Declaration }>(base, document, { timeout: LONG_CALL_TIMEOUT })).data
-        .data;
+    /** Makes a declaration, or answers the one made before with this key (a UUID). */
+    async create(document: DocumentData, key: string): Promise<Declaration> {
+      const answer = await api.post<{ data: Declaration }>(base, document, {
+        timeout: LONG_CALL_TIMEOUT,
+        headers: { 'Idempotency-Key': key },
+      });
+      return answer.data.data;
     },
     /** Sends edits on a revision; `client` lets the server know this window's own earlier saves. */
     async patch(
@@ -134,11 +138,18 @@ export function declarationCalls(base: string) {
       });
       return answer.data.data;
     },
-    async send(declaration: { id: number; revision: number; document: DocumentData }): Promise<Declaration> {
+    async send(declaration: {
+      id: number;
+      revision: number;
+      client: string;
+      document: DocumentData;
+    }): Promise<Declaration> {
+      const { id, revision, client, document } = declaration;
       const body = {
-        data_j: JSON.stringify(declaration.document),
-        id: declaration.id,
-        revision: declaration.revision,
+        data_j: JSON.stringify(document),
+        id,
+        revision,
+        client,
         provider: 'HMRC',
       };
       return (await api.post<{ data: Declaration }>(`${base}/send`, body, { timeout: LONG_CALL_TIMEOUT }))

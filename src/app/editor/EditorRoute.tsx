@@ -134,7 +134,7 @@ export function EditorRoute({ kind }: { kind: DocumentKind }) {
   const openKept = () => {
     open.current?.close();
     open.current = undefined;
-    begin({ declaration: undefined, keptDocument: kept?.document });
+    begin({ declaration: undefined, kept });
     setKept(undefined);
   };
   const discardKept = () => {

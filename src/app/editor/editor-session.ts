@@ -5,11 +5,10 @@ import type { EditorServices, MountedForm } from '../../../widgets/index.ts';
 import { createViewState } from '../../../widgets/index.ts';
 import { computations, documentChecks } from '../../computations/index.ts';
 import {
-  blankDocument,
   createDocumentStore,
-  type DocumentData,
   type DocumentStore,
   formatPath,
+  newDocument,
   type Problem,
   type RuleContext,
 } from '../../engine/index.ts';
@@ -22,7 +21,7 @@ import type { DocumentKind } from '../declarations/document-kind.ts';
 import type { DeclarationEvent } from '../live/socket.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { announce, showToast } from '../shell/shell-state.ts';
-import { readRecentCodes, writeRecentCodes } from '../storage/journal.ts';
+import { type JournalEntry, readRecentCodes, writeRecentCodes } from '../storage/journal.ts';
 import { readState, writeLatestErrors, writeState } from '../storage/local-state.ts';
 import { text } from '../texts.ts';
 import { createSaving, type Saving } from './saving.ts';
@@ -65,7 +64,7 @@ interface SessionOptions {
   /** Undefined for a new declaration. */
   readonly declaration: Declaration | undefined;
   /** An unsaved new declaration from the journal. */
-  readonly keptDocument?: DocumentData;
+  readonly kept?: Pick<JournalEntry, 'document' | 'creation' | 'patches'>;
   readonly onCreated: (declaration: Declaration) => void;
   readonly onReload: () => void;
 }
@@ -76,15 +75,9 @@ export function openSession(options: SessionOptions): EditorSession {
   const definition = catalogue.documents[kind.name]!;
   const newId = () => crypto.randomUUID();
   let context: RuleContext = { plan: user.plan, role: user.role, status: declaration?.status ?? 'draft' };
-  const document = declaration?.document ?? options.keptDocument ?? blankDocument(definition, context, newId);
-  const store = createDocumentStore({
-    definition,
-    document,
-    computations: computations[kind.name] ?? [],
-    checks: documentChecks[kind.name] ?? [],
-    context,
-    newId,
-  });
+  const surroundings = { definition, computations: computations[kind.name] ?? [], context, newId };
+  const document = declaration?.document ?? options.kept?.document ?? newDocument(surroundings);
+  const store = createDocumentStore({ ...surroundings, checks: documentChecks[kind.name] ?? [], document });
   const standing = createStore<StandingState>()(() => ({
     status: declaration?.status ?? 'draft',
     lrn: declaration?.lrn ?? null,
@@ -102,10 +95,11 @@ export function openSession(options: SessionOptions): EditorSession {
     kind: kind.name,
     user: user.id,
     declaration,
-    isKept: declaration === undefined && options.keptDocument !== undefined,
+    kept: declaration === undefined ? options.kept : undefined,
     onCreated(created) {
       adopt(created);
       options.onCreated(created);
+      if (created.revision > saving.state.getState().revision) refreshQuietly();
     },
     onSaved: takeProblems,
     onReload: options.onReload,
@@ -176,7 +170,7 @@ export function openSession(options: SessionOptions): EditorSession {
     sendProblems = [];
     standing.setState({ sending: 'sending' });
     try {
-      adopt(await kind.calls.send({ id, revision, document: store.document() }));
+      adopt(await kind.calls.send({ id, revision, client: saving.client, document: store.document() }));
       standing.setState({ sending: 'idle' });
       showToast(text('send.success'));
       announce(text('send.success'));

@@ -3,7 +3,7 @@ import type { Change, DocumentStore, Patch } from '../../engine/index.ts';
 import { formatPath } from '../../engine/index.ts';
 import { CallError, messageOf } from '../api/client.ts';
 import type { Conflict, Declaration, DeclarationCalls } from '../api/declarations.ts';
-import { clearJournal, writeJournal } from '../storage/journal.ts';
+import { type Creation, clearJournal, type JournalEntry, writeJournal } from '../storage/journal.ts';
 
 /** Pause in typing after which a draft is saved, and time until an unreachable server is tried again, ms. */
 export const IDLE_MS = 1500;
@@ -32,8 +32,8 @@ interface SavingOptions {
   readonly kind: string;
   readonly user: number;
   readonly declaration: Pick<Declaration, 'id' | 'revision' | 'updated_at'> | undefined;
-  /** The document comes from the journal: it is unsaved from the start. */
-  readonly isKept: boolean;
+  /** The journal's entry that a new document comes from: it is unsaved from the start. */
+  readonly kept: Pick<JournalEntry, 'creation' | 'patches'> | undefined;
   readonly onCreated: (declaration: Declaration) => void;
   /** Called with what the server knows to be wrong after each save. */
   readonly onSaved: (problems: Declaration['problems']) => void;
@@ -43,6 +43,8 @@ interface SavingOptions {
 
 export interface Saving {
   readonly state: StoreApi<SavingState>;
+  /** The name this window gives itself at the server. */
+  readonly client: string;
   /** Saves what is unsaved now; false when it could not be. */
   flush(): Promise<boolean>;
   /** Gets what others and the server changed since our revision. */
@@ -65,7 +67,8 @@ export function createSaving(options: SavingOptions): Saving {
     revision: declaration?.revision ?? 0,
     save: declaration ? { kind: 'saved', at: new Date(declaration.updated_at) } : { kind: 'new' },
   }));
-  let pending: Patch[] = [];
+  let creation = options.kept?.creation;
+  let pending: Patch[] = creation ? [...(options.kept?.patches ?? [])] : [];
   let inFlight: readonly Patch[] = [];
   let running: Promise<boolean> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,21 +92,22 @@ export function createSaving(options: SavingOptions): Saving {
 
   /** Writes the journal; its order of writes is the order of edits because IndexedDB keeps it. */
   function keep(): void {
-    const { id, revision } = state.getState();
+    const { id, revision, save } = state.getState();
     const patches = [...inFlight, ...pending];
     const place = { user: options.user, kind: options.kind, id: id ?? ('new' as const) };
-    const written =
-      patches.length === 0
-        ? clearJournal(place)
-        : writeJournal({
-            ...place,
-            revision,
-            client,
-            patches,
-            document: id === undefined ? store.document() : undefined,
-            at: Date.now(),
-          });
-    written.catch((error: unknown) => console.warn('Journal:', messageOf(error)));
+    const isUnsaved = id === undefined ? save.kind !== 'new' : patches.length > 0;
+    const written = isUnsaved
+      ? writeJournal({
+          ...place,
+          revision,
+          client,
+          patches,
+          document: id === undefined ? store.document() : undefined,
+          creation,
+          at: Date.now(),
+        })
+      : clearJournal(place);
+    written.catch(warn);
   }
 
   async function flush(): Promise<boolean> {
@@ -121,13 +125,16 @@ export function createSaving(options: SavingOptions): Saving {
   }
 
   async function run(): Promise<boolean> {
-    inFlight = pending;
-    pending = [];
     state.setState({ save: { kind: 'saving' } });
     try {
       const { id, revision } = state.getState();
-      if (id === undefined) await create();
-      else await patch(id, revision);
+      if (id === undefined) {
+        await create();
+      } else {
+        inFlight = pending;
+        pending = [];
+        await patch(id, revision);
+      }
       inFlight = [];
       state.setState({ save: pending.length > 0 ? { kind: 'unsaved' } : { kind: 'saved', at: new Date() } });
       keep();
@@ -141,11 +148,23 @@ export function createSaving(options: SavingOptions): Saving {
   }
 
   async function create(): Promise<void> {
-    const created = await calls.create(store.document());
-    await clearJournal({ user: options.user, kind: options.kind, id: 'new' });
-    state.setState({ id: created.id, revision: created.revision });
+    const { document, key } = creation ?? beginCreation();
+    const created = await calls.create(document, key);
+    creation = undefined;
+    // Our document is revision 1, though a repeated request may find it further on.
+    state.setState({ id: created.id, revision: 1 });
+    keep();
+    await clearJournal({ user: options.user, kind: options.kind, id: 'new' }).catch(warn);
     options.onSaved(created.problems);
     options.onCreated(created);
+  }
+
+  /** From here on edits come after the creation, and the journal knows that it may have arrived. */
+  function beginCreation(): Creation {
+    creation = { key: crypto.randomUUID(), document: store.document() };
+    pending = [];
+    keep();
+    return creation;
   }
 
   async function patch(id: number, revision: number): Promise<void> {
@@ -163,6 +182,8 @@ export function createSaving(options: SavingOptions): Saving {
       return;
     }
     const isAway = error instanceof CallError && (error.isUnanswered || error.status >= 500);
+    // A refused creation made nothing: the next one is another, of the document as it is then.
+    if (!isAway) creation = undefined;
     state.setState({ save: isAway ? { kind: 'offline' } : { kind: 'failed', reason: messageOf(error) } });
     if (isAway) plan(RETRY_MS);
   }
@@ -193,13 +214,14 @@ export function createSaving(options: SavingOptions): Saving {
     options.onReload();
   }
 
-  if (options.isKept) {
+  if (options.kept) {
     state.setState({ save: { kind: 'unsaved' } });
     plan(IDLE_MS);
   }
 
   return {
     state,
+    client,
     flush,
     pull,
     resolve,
@@ -210,6 +232,10 @@ export function createSaving(options: SavingOptions): Saving {
       unsubscribe();
     },
   };
+}
+
+function warn(error: unknown): void {
+  console.warn('Journal:', messageOf(error));
 }
 
 /** Puts the chosen values on the newest revision. */

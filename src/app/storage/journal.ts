@@ -4,6 +4,16 @@ import type { DocumentData, Patch } from '../../engine/index.ts';
 const DATABASE = 'tidewaiter';
 const KEPT_DAYS = 30;
 
+/**
+ * The request that makes a declaration. Until it is answered it is repeated unchanged, so that the server
+ * finds by its key what an earlier one made.
+ */
+export interface Creation {
+  /** UUID. */
+  readonly key: string;
+  readonly document: DocumentData;
+}
+
 /** Edits of one document that the server has not confirmed. */
 export interface JournalEntry {
   /** The person they belong to; offered to nobody else. */
@@ -18,6 +28,8 @@ export interface JournalEntry {
   readonly patches: readonly Patch[];
   /** The whole document, while it was never saved. */
   readonly document?: DocumentData;
+  /** The first save, once it was tried; `patches` are what came after it. */
+  readonly creation?: Creation;
   /** Milliseconds since 1970. */
   readonly at: number;
 }

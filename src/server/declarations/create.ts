@@ -7,12 +7,23 @@ import { columnsOf, definition } from './document.ts';
 import { announceStanding, type StoredDeclaration } from './edit.ts';
 import { noFacts } from './lifecycle.ts';
 
-/** Stores a new declaration of the actor's company at revision 1, just as given: nothing is computed into it. */
+export interface Creation {
+  readonly declaration: StoredDeclaration;
+  /** False when an earlier request with the same key made it; it stands then as it is by now. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Stores a new declaration of the actor's company at revision 1, just as given: nothing is computed into it.
+ * A client that gives the request a key may repeat it when the answer was lost: the company has one
+ * declaration for one key.
+ */
 export async function createDeclaration(
   db: Database,
   actor: Actor,
   document: DocumentData,
-): Promise<StoredDeclaration> {
+  key?: string,
+): Promise<Creation> {
   return await db.transaction().execute(async (transaction) => {
     const company = await transaction
       .selectFrom('companies')
@@ -32,9 +43,21 @@ export async function createDeclaration(
         facts: JSON.stringify(noFacts),
         customs_problems: '[]',
         environment: company.csp_env.HMRC ?? 'TT',
+        creation_key: key ?? null,
       })
+      // Waits for a request with the same key that is not through yet.
+      .onConflict((conflict) => conflict.columns(['company_id', 'creation_key']).doNothing())
       .returningAll()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (declaration === undefined) {
+      const earlier = await transaction
+        .selectFrom('declarations')
+        .where('company_id', '=', actor.companyId)
+        .where('creation_key', '=', key!)
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      return { declaration: earlier, isNew: false };
+    }
     await transaction
       .insertInto('declaration_history')
       .values({
@@ -54,6 +77,6 @@ export async function createDeclaration(
       recordId: declaration.id,
     });
     await announceStanding(transaction, declaration);
-    return declaration;
+    return { declaration, isNew: true };
   });
 }

@@ -17,7 +17,10 @@ import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import type { DeclarationsTable, HistoryOrigin } from '../storage/tables.ts';
 import { columnsOf, definition, documentName, refuseOtherShapes } from './document.ts';
+import { mendedFigures } from './figures.ts';
+import { submissionOffer } from './lifecycle.ts';
 import { ruleContext } from './problems.ts';
+import { withoutRepeated } from './repeated.ts';
 
 export type StoredDeclaration = Selectable<DeclarationsTable>;
 
@@ -36,13 +39,15 @@ export interface SavedEdit {
   readonly document: DocumentData;
   /** What the editor lacks: changes of others since its revision, and what the server computed. */
   readonly patches: readonly Patch[];
+  /** Whether the declaration had gone on since the editor's revision. */
+  readonly isMerged: boolean;
 }
 
 /**
  * Saves an edit within `transaction`: the row is locked, so edits of one declaration come one after the
  * other. An edit of an older revision is merged by path; what others changed in the same place is a
- * conflict (409). The computations whose inputs changed run here too. An edit that changes nothing keeps
- * the revision. 404 out of the actor's reach, 422 for a patch that has no place or makes no document.
+ * conflict (409). The computations whose inputs changed run here too, and a read-only figure that a patch
+ * sets becomes what its computation gives. An edit that changes nothing keeps the revision. 404 out of the actor's reach, 422 for a patch that has no place or makes no document.
  */
 export async function saveEdit(
   transaction: Database,
@@ -65,9 +70,14 @@ export async function saveEdit(
   const conflicts = conflictsBetween(mine, theirs, definition);
   if (conflicts.length > 0) throw refusals.conflict(conflicts);
 
-  const merged = edited(stored, actor, current, news);
+  const merged = edited(stored, actor, current, news, edit);
   const declaration = await storeRevision(transaction, actor, stored, current, merged, edit);
-  return { declaration, document: merged, patches: patchesBetween(wanted, merged) };
+  return {
+    declaration,
+    document: merged,
+    patches: patchesBetween(wanted, merged),
+    isMerged: base.since.length > 0,
+  };
 }
 
 async function lockedDeclaration(db: Database, actor: Actor, id: number): Promise<StoredDeclaration> {
@@ -116,30 +126,20 @@ function appliedTo(document: DocumentData, patches: readonly Patch[]): DocumentD
   }
 }
 
-/**
- * An editor whose answer got lost sends the same again, and more: rows it has put in, taken out or moved
- * already are left as they are. A value set again is harmless.
- */
-function withoutRepeated(document: DocumentData, mine: readonly Patch[]): readonly Patch[] {
-  let reached = document;
-  return mine.filter((patch) => {
-    try {
-      reached = applyPatches(reached, [patch]);
-      return true;
-    } catch (error) {
-      if (error instanceof PatchError) return false;
-      throw error;
-    }
-  });
-}
-
-/** The document after the patches and the computations they set off. */
-function edited(stored: StoredDeclaration, actor: Actor, document: DocumentData, patches: readonly Patch[]) {
+/** The document after the patches and the computations they set off; figures that were set are made right. */
+function edited(
+  stored: StoredDeclaration,
+  actor: Actor,
+  current: DocumentData,
+  patches: readonly Patch[],
+  { change }: Edit,
+): DocumentData {
+  const context = ruleContext(actor, stored.status, current);
   const store = createDocumentStore({
     definition,
-    document,
+    document: current,
     computations: computations[documentName] ?? [],
-    context: ruleContext(actor, stored.status, document),
+    context,
     newId: randomUUID,
   });
   try {
@@ -148,7 +148,10 @@ function edited(stored: StoredDeclaration, actor: Actor, document: DocumentData,
     if (!(error instanceof PatchError)) throw error;
     throw refusals.conflict([]);
   }
-  return store.document();
+  const document = store.document();
+  return 'patches' in change
+    ? applyPatches(document, mendedFigures(document, change.patches, context))
+    : document;
 }
 
 async function storeRevision(
@@ -166,6 +169,8 @@ async function storeRevision(
     .updateTable('declarations')
     .set({
       ...columnsOf(after),
+      // Customs knows the message on its way, or the one it holds, by the LRN that was sent.
+      ...(submissionOffer(stored.facts).offered ? {} : { lrn: stored.lrn }),
       revision,
       schema_version: definition.version,
       updated_at: sql<Date>`clock_timestamp()`,

@@ -10,6 +10,8 @@ export interface DeclarationFacts {
   readonly mrn: string | null;
   /** Instant of legal acceptance, ISO 8601 UTC. */
   readonly acceptedAt: string | null;
+  /** Customs took it, which every answer but a rejection implies: it is not sent a second time. */
+  readonly held: boolean;
   readonly accepted: boolean;
   /** Registered before the goods arrived, not accepted yet. */
   readonly prelodged: boolean;
@@ -32,6 +34,7 @@ export interface DeclarationFacts {
 export const noFacts: DeclarationFacts = {
   mrn: null,
   acceptedAt: null,
+  held: false,
   accepted: false,
   prelodged: false,
   rejected: false,
@@ -48,8 +51,8 @@ export const noFacts: DeclarationFacts = {
 
 /** One message sent for a declaration and the notifications that answer it, in any order. */
 export interface SentMessage {
+  readonly lrn: string;
   readonly state: OutboxState;
-  readonly outcome: OutboxOutcome | null;
   /** What customs' immediate refusal named. */
   readonly refusals: readonly NotificationError[];
   readonly answers: readonly CustomsAnswer[];
@@ -70,37 +73,77 @@ export interface Standing {
   readonly status: string;
   readonly facts: DeclarationFacts;
   readonly problems: readonly Problem[];
-  /** How the last message ended; null while it is pending. */
+  /** How each message ended, in their order; null while it is pending. */
+  readonly outcomes: readonly (OutboxOutcome | null)[];
+}
+
+/** What the answers to one message tell. */
+interface Story {
+  readonly status: string;
+  readonly facts: DeclarationFacts;
+  readonly problems: readonly Problem[];
   readonly outcome: OutboxOutcome | null;
 }
 
 /**
- * Where a declaration stands after these messages, the oldest first: told again from the beginning each
- * time, in the order customs issued its answers, so that late, early and doubled ones end in the same
- * state (reference cds/lifecycle.md). Given up messages do not count.
+ * Where a declaration stands after these messages, the oldest first. A message customs holds tells it,
+ * whatever became of the others and though somebody gave it up; without one the last that was not given up.
  */
 export function standingOf(messages: readonly SentMessage[]): Standing {
-  const last = messages
-    .filter((message) => message.state !== 'discarded' || message.answers.length > 0)
-    .at(-1);
-  if (last === undefined) return { status: 'draft', facts: noFacts, problems: [], outcome: null };
-  if (last.answers.length === 0 && last.state === 'refused') {
-    return {
-      status: 'rejection',
-      facts: { ...noFacts, rejected: true },
-      problems: last.refusals.map((error) => asProblem(error, 'error')),
-      outcome: 'rejected',
-    };
-  }
-
-  let standing: Standing = {
-    status: 'validation',
-    facts: { ...noFacts, messagePending: true },
-    problems: [],
-    outcome: null,
+  const stories = messages.map((message) => ({ ...storyOf(message), lrn: message.lrn }));
+  const told =
+    stories.findLast(isInForce) ??
+    stories.findLast(({ facts }) => facts.held) ??
+    stories.findLast(({ outcome }) => outcome !== 'discarded') ??
+    draft;
+  const others = stories.filter((story) => story !== told && isInForce(story));
+  return {
+    status: told.status,
+    facts: { ...told.facts, messagePending: stories.some(({ outcome }) => outcome === null) },
+    problems: [...told.problems, ...others.map(({ lrn, facts }) => heldAsWell(lrn, facts.mrn))],
+    outcomes: stories.map(({ outcome }) => outcome),
   };
-  for (const answer of [...last.answers].sort(byIssue)) standing = after(standing, answer);
-  return standing;
+}
+
+const draft: Story = { status: 'draft', facts: noFacts, problems: [], outcome: null };
+
+/**
+ * Told again from the beginning each time, in the order customs issued its answers, so that late, early and
+ * doubled ones end in the same state (reference cds/lifecycle.md).
+ */
+function storyOf(message: SentMessage): Story {
+  if (message.answers.length > 0) {
+    return [...message.answers].sort(byIssue).reduce(after, { ...draft, status: 'validation' });
+  }
+  switch (message.state) {
+    case 'discarded':
+      return { ...draft, outcome: 'discarded' };
+    case 'refused':
+      return {
+        status: 'rejection',
+        facts: { ...noFacts, rejected: true },
+        problems: message.refusals.map((error) => asProblem(error, 'error')),
+        outcome: 'rejected',
+      };
+    default:
+      return { ...draft, status: 'validation' };
+  }
+}
+
+function isInForce({ facts }: Story): boolean {
+  return facts.held && !facts.invalidated;
+}
+
+/** Two messages of one declaration taken: somebody gave up the first and customs took it after all. */
+function heldAsWell(lrn: string, mrn: string | null): Problem {
+  const name = mrn === null ? `LRN ${lrn}` : `LRN ${lrn}, MRN ${mrn}`;
+  return {
+    path: [],
+    severity: 'warning',
+    source: 'customs',
+    code: 'server.held.twice',
+    message: `Customs holds an earlier message of this declaration as well (${name}). One of the two must be cancelled.`,
+  };
 }
 
 /** Whether a submission may be sent now, and the reason when not. */
@@ -109,12 +152,8 @@ export function submissionOffer(
 ): { offered: true } | { offered: false; reason: string } {
   if (facts.messagePending)
     return { offered: false, reason: 'A message is on its way and not answered yet.' };
-  if ((facts.accepted || facts.prelodged) && !facts.rejected) {
-    return {
-      offered: false,
-      reason: 'Customs holds this declaration already; it can be amended or cancelled.',
-    };
-  }
+  if (facts.held)
+    return { offered: false, reason: 'Customs has this declaration already; it is not sent a second time.' };
   return { offered: true };
 }
 
@@ -132,21 +171,30 @@ function byIssue(a: CustomsAnswer, b: CustomsAnswer): number {
 /** Answers that still say something new about a declaration that is cleared. */
 const afterClearance = ['03', '10', '16', '18'];
 
-function after(standing: Standing, answer: CustomsAnswer): Standing {
+function after(story: Story, answer: CustomsAnswer): Story {
+  const isRejection = answer.functionCode === '03';
+  // Customs rejects with errors no more what it has accepted: these are of a later message, an amendment.
+  if (isRejection && answer.errors.length > 0 && wasAccepted(story.facts)) return story;
+
   const meaning = meaningOf(answer);
   const facts = {
-    ...standing.facts,
-    mrn: answer.mrn ?? standing.facts.mrn,
-    messagePending: false,
+    ...story.facts,
+    mrn: answer.mrn ?? story.facts.mrn,
+    held: !isRejection,
+    rejected: isRejection,
     ...meaning.facts,
   };
-  const staysCleared = standing.facts.cleared && !afterClearance.includes(answer.functionCode);
+  const staysCleared = story.facts.cleared && !afterClearance.includes(answer.functionCode);
   return {
-    status: staysCleared ? standing.status : (meaning.status ?? standing.status),
+    status: staysCleared ? story.status : (meaning.status ?? story.status),
     facts,
-    problems: answer.errors.length > 0 || facts.rejected ? problemsOf(answer) : standing.problems,
-    outcome: facts.rejected ? 'rejected' : 'accepted',
+    problems: answer.errors.length > 0 || isRejection ? problemsOf(answer) : story.problems,
+    outcome: isRejection ? 'rejected' : 'accepted',
   };
+}
+
+function wasAccepted({ accepted, released, cleared, exited }: DeclarationFacts): boolean {
+  return accepted || released || cleared || exited;
 }
 
 function meaningOf(answer: CustomsAnswer): { status?: string; facts?: Partial<DeclarationFacts> } {
@@ -157,7 +205,6 @@ function meaningOf(answer: CustomsAnswer): { status?: string; facts?: Partial<De
         facts: {
           accepted: true,
           prelodged: false,
-          rejected: false,
           acceptedAt: answer.acceptedAt ?? answer.issuedAt,
         },
       };
@@ -201,10 +248,9 @@ function meaningOf(answer: CustomsAnswer): { status?: string; facts?: Partial<De
 
 /** DMSREJ without errors means cancelled, with CDS12046 alone expired without arrival (lifecycle.md, traps). */
 function rejection(answer: CustomsAnswer): { status: string; facts: Partial<DeclarationFacts> } {
-  if (answer.errors.length === 0)
-    return { status: 'cancellation', facts: { rejected: true, invalidated: true } };
+  if (answer.errors.length === 0) return { status: 'cancellation', facts: { invalidated: true } };
   const expired = answer.errors.every((error) => error.code === 'CDS12046');
-  return { status: 'rejection', facts: { rejected: true, expired } };
+  return { status: 'rejection', facts: { expired } };
 }
 
 /** CDS13000 may come with an acceptance: a warning then, not a rejection. */

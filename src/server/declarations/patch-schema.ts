@@ -1,5 +1,6 @@
 import type { Patch } from '../../engine/patch.ts';
-import { keyedRow, type LooseDocument } from './document.ts';
+import type { Path } from '../../engine/path.ts';
+import { keyedRow, type LooseDocument, refuseOtherShapes } from './document.ts';
 
 const key = { type: 'string', minLength: 1, maxLength: 200 };
 
@@ -38,9 +39,25 @@ export const patchSchema = {
   ],
 };
 
-/** Patches from outside with a key in every inserted row. */
+/** Most patches one request may carry: more than pasting into every item of the largest declaration makes. */
+export const patchLimit = 20_000;
+
+/**
+ * Patches from outside with a key in every inserted row. Refuses (422) a row that is none of its list, before
+ * anything is read of it.
+ */
 export function keyedPatches(patches: readonly Patch[]): Patch[] {
-  return patches.map((patch) =>
-    patch.op === 'insert' ? { ...patch, row: keyedRow(patch.row as LooseDocument) } : patch,
+  return patches.map((patch) => {
+    if (patch.op !== 'insert') return patch;
+    refuseOtherShapes(documentAround(patch.path, patch.row));
+    return { ...patch, row: keyedRow(patch.row as LooseDocument) };
+  });
+}
+
+/** A document that holds only this row, in the list of the path. */
+function documentAround(path: Path, row: unknown): unknown {
+  return path.reduceRight<unknown>(
+    (inside, segment) => (typeof segment === 'string' ? { [segment]: inside } : [inside]),
+    [row],
   );
 }

@@ -1,6 +1,7 @@
-import { documentChecks } from '../../computations/index.ts';
+import { randomUUID } from 'node:crypto';
+import { computations, documentChecks } from '../../computations/index.ts';
 import type { DocumentData } from '../../engine/document.ts';
-import { checkDocument, getAt, PatchError, type RuleContext } from '../../engine/index.ts';
+import { createDocumentStore, getAt, PatchError, type RuleContext } from '../../engine/index.ts';
 import { formatPath } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
 import type { Actor } from '../access.ts';
@@ -18,16 +19,24 @@ export function ruleContext(actor: Actor, status: string, document: DocumentData
   };
 }
 
-/** What is wrong with the document: by schema, rules and document checks, and what customs said of values that still stand. */
+/**
+ * What is wrong with the document, the same as an editor shows: by schema, rules and document checks, figures that
+ * differ from their computation, and what customs said of values that still stand.
+ */
 export function problemsOf(
   document: DocumentData,
   context: RuleContext,
   customsProblems: readonly Problem[],
 ): Problem[] {
-  return [
-    ...checkDocument(definition, document, context, documentChecks[documentName]),
-    ...customsProblems.filter((problem) => isStanding(document, problem)),
-  ];
+  const { problems } = createDocumentStore({
+    definition,
+    document,
+    computations: computations[documentName] ?? [],
+    checks: documentChecks[documentName] ?? [],
+    context,
+    newId: randomUUID,
+  });
+  return [...problems.all(), ...customsProblems.filter((problem) => isStanding(document, problem))];
 }
 
 /** Error texts by the place they stand at. */

@@ -10,7 +10,7 @@ import { createDeclaration } from './create.ts';
 import { acceptDocument, documentLimit } from './document.ts';
 import { announceStanding, saveEdit } from './edit.ts';
 import { type ListQuery, listDeclarations, sortColumns } from './list.ts';
-import { keyedPatches, patchSchema } from './patch-schema.ts';
+import { keyedPatches, patchLimit, patchSchema } from './patch-schema.ts';
 import { problemsOf, ruleContext } from './problems.ts';
 import { declarationView } from './view.ts';
 
@@ -23,9 +23,14 @@ export const idParams = {
 /** JSON Schema of the name an editor window gives itself. */
 export const clientSchema = { type: 'string', minLength: 1, maxLength: 64 };
 
+const uuidPattern = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
+
 type WithId = { Params: { id: number } };
 
-/** Declarations: list, create, read, save, archive and restore (specification 1 section 7). */
+/**
+ * Declarations: list, create, read, save, archive and restore (specification 1 section 7). One with a message
+ * on its way is not archived.
+ */
 export function declarationRoutes(api: FastifyInstance, { db }: Services): void {
   const may = (action: Action) => ({ access: { resource: 'customs-declaration', action } }) as const;
   const anyDocument = { type: 'object' };
@@ -51,13 +56,24 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
     (request) => listDeclarations(db, request.actor, request.query),
   );
 
-  api.post(
+  api.post<{ Headers: { 'idempotency-key'?: string } }>(
     '/customs-declarations',
-    { config: may('write'), bodyLimit: documentLimit, schema: { body: anyDocument } },
-    async (request, reply) => {
-      const declaration = await createDeclaration(db, request.actor, acceptDocument(request.body));
-      reply.status(201);
-      return { data: await declarationView(db, request.actor, declaration) };
+    {
+      config: may('write'),
+      bodyLimit: documentLimit,
+      schema: {
+        body: anyDocument,
+        headers: {
+          type: 'object',
+          properties: { 'idempotency-key': { type: 'string', pattern: uuidPattern } },
+        },
+      },
+    },
+    async ({ actor, body, headers }, reply) => {
+      const document = acceptDocument(body);
+      const { declaration, isNew } = await createDeclaration(db, actor, document, headers['idempotency-key']);
+      reply.status(isNew ? 201 : 200);
+      return { data: await declarationView(db, actor, declaration) };
     },
   );
 
@@ -103,7 +119,7 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
           additionalProperties: false,
           properties: {
             revision: { type: 'integer', minimum: 1 },
-            patches: { type: 'array', items: patchSchema },
+            patches: { type: 'array', maxItems: patchLimit, items: patchSchema },
             client: clientSchema,
           },
         },
@@ -153,10 +169,11 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
       const found = await declarationsWithin(transaction, actor)
         .where('id', '=', id)
         .where('deleted_at', isArchived ? 'is' : 'is not', null)
-        .select('id')
+        .select('facts')
         .forUpdate()
         .executeTakeFirst();
       if (found === undefined) throw refusals.documentNotFound();
+      if (isArchived && found.facts.messagePending) throw refusals.messagePending();
       const declaration = await transaction
         .updateTable('declarations')
         .set({ deleted_at: isArchived ? sql<Date>`now()` : null })

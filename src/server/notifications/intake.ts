@@ -19,6 +19,8 @@ export async function intakeRoutes(api: FastifyInstance, { db, settings }: Servi
     intake.addHook('onRequest', async (request) => {
       if (!isToken(request.headers.authorization ?? '', settings.hmrcCallbackToken))
         throw refusals.notSignedIn();
+      // Whatever it says of itself, and in whatever form: it is kept. Fastify refuses a malformed type (415).
+      request.raw.headers['content-type'] = 'application/octet-stream';
     });
     intake.post<{ Body: Buffer | undefined }>(
       '/notifications/cds',
@@ -48,7 +50,10 @@ function isToken(header: string, token: string): boolean {
   return timingSafeEqual(digest(header.replace(/^Bearer\s+/i, '')), digest(token));
 }
 
+/** The headers as they came, without secrets. */
 function headersOf(request: FastifyRequest): Record<string, string> {
-  const { authorization: _secret, cookie: _cookie, ...headers } = request.headers;
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  const { authorization: _secret, cookie: _cookie, ...headers } = request.raw.headersDistinct;
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, values]) => [name, values?.join(', ') ?? '']),
+  );
 }

@@ -157,7 +157,7 @@ type Message = Pick<Selectable<OutboxTable>, 'id' | 'declaration_id' | 'document
 /**
  * The message a notification answers: the one with its conversation; else, while the conversation of a
  * message is not known (no 202 came, or not yet), the one with its LRN if that is only one; else the last
- * message of the declaration with its MRN.
+ * message customs gave its MRN to.
  */
 async function messageAnswered(
   db: Database,
@@ -181,8 +181,8 @@ async function messageAnswered(
   }
   if (mrn) {
     return await messages
-      .innerJoin('declarations', 'declarations.id', 'outbox.declaration_id')
-      .where('declarations.mrn', '=', mrn)
+      .innerJoin('notifications', 'notifications.outbox_id', 'outbox.id')
+      .where('notifications.mrn', '=', mrn)
       .clearSelect()
       .select(['outbox.id', 'outbox.declaration_id', 'outbox.document'])
       .orderBy('outbox.id', 'desc')
@@ -200,6 +200,7 @@ async function workIn(
   message: Message,
 ): Promise<void> {
   await lockDeclaration(transaction, message.declaration_id);
+  // Whatever we knew of it, even if somebody gave it up: customs answers it, so customs has it.
   await transaction
     .updateTable('outbox')
     .set((eb) => ({
@@ -212,7 +213,7 @@ async function workIn(
       sent_at: eb.fn.coalesce('sent_at', sql<Date>`now()`),
     }))
     .where('id', '=', message.id)
-    .where('state', 'in', ['waiting', 'sending', 'unconfirmed'])
+    .where('state', '!=', 'sent')
     .execute();
 
   const document = JSON.parse(message.document) as DocumentData;

@@ -13,7 +13,7 @@ export type Decision = 'release' | 'discard';
 /**
  * A person decides over the pending message of a declaration: one that waits may be posted at once or
  * given up, and so may one that is unconfirmed, which is the person's word that customs has not got it.
- * 404 out of reach, 409 when nothing waits for a decision.
+ * 404 out of reach, 409 when nothing waits for a decision or customs holds an earlier message.
  */
 export async function decideMessage(
   db: Database,
@@ -24,10 +24,12 @@ export async function decideMessage(
     const declaration = await declarationsWithin(transaction, actor)
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
-      .select('id')
+      .select('facts')
       .forUpdate()
       .executeTakeFirst();
     if (declaration === undefined) throw refusals.documentNotFound();
+    if (decision === 'release' && declaration.facts.held)
+      throw new ApiError(409, 'Customs took an earlier message of this declaration; this one is not posted.');
     const decided = await transaction
       .updateTable('outbox')
       .set(

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { DocumentData } from '../../engine/document.ts';
+import type { DocumentData, FieldValue } from '../../engine/document.ts';
+import { type Conflict, getAt } from '../../engine/index.ts';
+import type { Patch } from '../../engine/patch.ts';
 import { formatPath } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { messageMaps } from '../../generated/messages.ts';
@@ -9,10 +11,11 @@ import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { definition, documentName } from '../declarations/document.ts';
 import { type StoredDeclaration, saveEdit } from '../declarations/edit.ts';
+import { wrongFigures } from '../declarations/figures.ts';
 import { submissionOffer } from '../declarations/lifecycle.ts';
 import { errorsByPlace, problemsOf, ruleContext } from '../declarations/problems.ts';
 import { outboxView } from '../declarations/view.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, refusals } from '../errors.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
@@ -39,7 +42,9 @@ const lrnHours = 48;
 /**
  * Saves the document and puts its message into the outbox, in one transaction with the status and the
  * audit row. A document with errors is saved and refused (422, errors on their places); while an earlier
- * message is pending the answer is 409 with that one, and so it is for a declaration customs holds.
+ * message is pending the answer is 409 with that one, and so it is for a declaration customs holds. What is
+ * sent is the submitted document: when the declaration went on since its revision and merging would make it
+ * another one, the answer is 409 with the places and nothing is saved.
  */
 export async function submitDeclaration(
   db: Database,
@@ -51,12 +56,14 @@ export async function submitDeclaration(
     .execute(async (transaction): Promise<{ refused: Problem[] } | { id: number }> => {
       // Locks the declaration, so that a second click, tab or process waits here and finds the first.
       await refuseSecond(transaction, actor, submission.id);
-      const { declaration, document } = await saveEdit(transaction, actor, submission.id, {
+      const { declaration, document, patches, isMerged } = await saveEdit(transaction, actor, submission.id, {
         base: submission.revision,
         client: submission.client,
         change: { document: submission.document },
         origin: 'send',
       });
+      // Nothing may leave that the sender has not seen: not what others wrote meanwhile, nor an own later save.
+      if (isMerged && patches.length > 0) throw refusals.conflict(conflictsOf(submission.document, patches));
       const problems = await problemsForSending(transaction, actor, declaration, document);
       if (errorsOf(problems).length > 0) return { refused: problems };
       await queueMessage(transaction, actor, declaration, document, submission);
@@ -82,6 +89,20 @@ async function pendingMessage(db: Database, id: number): Promise<Selectable<Outb
     .where('outcome', 'is', null)
     .selectAll()
     .executeTakeFirst();
+}
+
+/** The places where `patches`, which the submitted document lacks, make it another one. */
+function conflictsOf(submitted: DocumentData, patches: readonly Patch[]): Conflict[] {
+  return patches.map((patch) => {
+    if (patch.op === 'insert') return { path: [...patch.path, { id: patch.row.uuid }] };
+    if (patch.op !== 'set') return { path: patch.path };
+    const mine = getAt(submitted, patch.path) as FieldValue | undefined;
+    return {
+      path: patch.path,
+      ...(mine === undefined ? {} : { mine }),
+      ...(patch.value === undefined ? {} : { theirs: patch.value }),
+    };
+  });
 }
 
 async function refuseSecond(transaction: Database, actor: Actor, id: number): Promise<void> {
@@ -112,7 +133,9 @@ async function problemsForSending(
   document: DocumentData,
 ): Promise<Problem[]> {
   // What customs said of the last message is no reason not to send a corrected one.
-  const problems = problemsOf(document, ruleContext(actor, declaration.status, document), []);
+  const context = ruleContext(actor, declaration.status, document);
+  const problems = problemsOf(document, context, []);
+  problems.push(...wrongFigures(document, context));
   const places = new Set(errorsOf(problems).map((problem) => formatPath(problem.path)));
   const ofMessage = checkMessage(messageMaps[documentName].cds, document, definition);
   problems.push(...ofMessage.filter((problem) => !places.has(formatPath(problem.path))));

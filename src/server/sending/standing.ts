@@ -6,8 +6,9 @@ import { lockDeclaration } from '../storage/scope.ts';
 import { refusalErrors } from './refusal.ts';
 
 /**
- * Tells a declaration's story again from all its messages and their answers, stores where it stands and
- * announces it. Call it within a transaction; it locks the declaration.
+ * Tells a declaration's story again from all its messages and their answers, stores how each message ended
+ * and where the declaration stands, and announces it. A submission that waits is given up when customs holds
+ * an earlier one. Call it within a transaction; it locks the declaration.
  */
 export async function renewStanding(transaction: Database, declarationId: number): Promise<void> {
   await lockDeclaration(transaction, declarationId);
@@ -15,7 +16,7 @@ export async function renewStanding(transaction: Database, declarationId: number
     .selectFrom('outbox')
     .where('declaration_id', '=', declarationId)
     .orderBy('id')
-    .select(['id', 'state', 'outcome', 'response', 'http_status'])
+    .select(['id', 'lrn', 'state', 'outcome', 'response', 'http_status'])
     .execute();
   const answers = await transaction
     .selectFrom('notifications')
@@ -24,8 +25,8 @@ export async function renewStanding(transaction: Database, declarationId: number
     .execute();
 
   const messages: SentMessage[] = rows.map((row) => ({
+    lrn: row.lrn,
     state: row.state,
-    outcome: row.outcome,
     refusals: row.state === 'refused' ? refusalErrors(row.response ?? '', row.http_status ?? 0) : [],
     answers: answers
       .filter((answer) => answer.outbox_id === row.id)
@@ -40,14 +41,15 @@ export async function renewStanding(transaction: Database, declarationId: number
       })),
   }));
   const standing = standingOf(messages);
+  if (standing.facts.held && (await giveUpWaiting(transaction, declarationId))) {
+    await renewStanding(transaction, declarationId);
+    return;
+  }
 
-  const last = rows.filter((row) => row.state !== 'discarded').at(-1);
-  if (last !== undefined && last.outcome !== standing.outcome) {
-    await transaction
-      .updateTable('outbox')
-      .set({ outcome: standing.outcome })
-      .where('id', '=', last.id)
-      .execute();
+  for (const [index, row] of rows.entries()) {
+    const outcome = standing.outcomes[index]!;
+    if (outcome === row.outcome) continue;
+    await transaction.updateTable('outbox').set({ outcome }).where('id', '=', row.id).execute();
   }
   const declaration = await transaction
     .updateTable('declarations')
@@ -62,4 +64,19 @@ export async function renewStanding(transaction: Database, declarationId: number
     .returningAll()
     .executeTakeFirstOrThrow();
   await announceStanding(transaction, declaration);
+}
+
+/** Whether there was a submission that waits; customs has not got it, so nothing of it is lost. */
+async function giveUpWaiting(transaction: Database, declarationId: number): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('outbox')
+    .set({
+      state: 'discarded',
+      reason: 'Customs took an earlier message of this declaration; this one is not posted.',
+    })
+    .where('declaration_id', '=', declarationId)
+    .where('kind', '=', 'submission')
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

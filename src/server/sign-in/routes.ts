@@ -29,7 +29,10 @@ export function signInRoutes(api: FastifyInstance, { db, sessions }: Services): 
       },
     },
     async (request) => {
-      const email = request.body.email.trim().toLowerCase().replaceAll('\0', '');
+      const email = request.body.email
+        .trim()
+        .toLowerCase()
+        .replace(/[\0\p{Surrogate}]/gu, '');
       const { waitSeconds } = await noteAttempt(db, email, request.ip);
       if (waitSeconds > 0) throw refusals.suspended(waitSeconds);
 
@@ -50,7 +53,7 @@ export function signInRoutes(api: FastifyInstance, { db, sessions }: Services): 
 
       const userAgent = request.headers['user-agent'] ?? '';
       const token = await sessions.begin(db, user.id, { ip: request.ip, userAgent });
-      await forgiveAttempts(db, email);
+      await forgiveAttempts(db, email, request.ip);
       await noteAudit(db, {
         action: 'sign-in',
         userId: user.id,
@@ -70,11 +73,13 @@ export function signInRoutes(api: FastifyInstance, { db, sessions }: Services): 
     },
     async (request, reply) => {
       if (request.query.renew) {
-        const token = await sessions.begin(db, request.actor.userId, {
+        const token = await sessions.renew(db, request.actor.sessionId, {
           ip: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
         });
         reply.header('refresh-token', token);
+        // Live connections of the old session end too: the new token opens them again.
+        await announce(db, { name: 'session-ended', sessionId: request.actor.sessionId });
       } else if (request.actor.sessionEndsAt.getTime() - Date.now() < warningMs) {
         reply.header('token-end-time', request.actor.sessionEndsAt.toISOString());
       }

@@ -78,6 +78,8 @@ export interface SessionsTable {
   token_hash: string;
   created_at: CreatedAt;
   expires_at: Instant;
+  /** When the password was given; renewed sessions keep it. */
+  signed_in_at: ColumnType<Date, Date | undefined, never>;
   ip: string;
   user_agent: string;
 }
@@ -114,9 +116,11 @@ export interface DeclarationsTable {
   acceptance_date: string | null;
   status: string;
   facts: Json<DeclarationFacts>;
-  /** What customs found in the message sent last. */
+  /** What customs found in the message that tells where the declaration stands. */
   customs_problems: Json<readonly Problem[]>;
   environment: string;
+  /** The client's key of the request that made it, if it gave one; unique in a company. */
+  creation_key: ColumnType<string | null, string | null | undefined, never>;
   created_at: CreatedAt;
   updated_at: ColumnType<Date, never, Date>;
   deleted_at: OptionalInstant;
@@ -143,7 +147,8 @@ export interface DeclarationHistoryTable {
 /**
  * waiting: not posted yet, or surely not taken and to be tried again. sending: bytes may be on the wire.
  * sent: customs answered 202. refused: customs answered that it does not take it. unconfirmed: posted, and
- * no answer came; only a notification or a person settles it. discarded: a person gave it up.
+ * no answer came; only a notification or a person settles it. discarded: given up by a person, or because
+ * customs took an earlier one; an answer from customs makes it sent after all.
  */
 export type OutboxState = 'waiting' | 'sending' | 'sent' | 'refused' | 'unconfirmed' | 'discarded';
 

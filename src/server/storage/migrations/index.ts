@@ -1,7 +1,13 @@
 import type { Migration } from 'kysely';
 import { foundation } from './0001-foundation.ts';
+import { factsOfEachMessage } from './0002-facts-of-each-message.ts';
+import { endsOfSessions } from './0003-ends-of-sessions.ts';
+import { creationKeys } from './0004-creation-keys.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-foundation': foundation,
+  '0002-facts-of-each-message': factsOfEachMessage,
+  '0003-ends-of-sessions': endsOfSessions,
+  '0004-creation-keys': creationKeys,
 };

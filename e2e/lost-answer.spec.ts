@@ -1,0 +1,54 @@
+import { field } from './pages/keyboard.ts';
+import { call, expect, signIn, test, tokenOf } from './pages/product.ts';
+
+interface Line {
+  readonly id: number;
+  readonly internal_id: string | null;
+  readonly ref_general: string | null;
+}
+
+test('a creation whose answer got lost is found again, not made twice: with and without a reload', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const made = async (keyword: string) =>
+    (await call<{ data: Line[] }>(product, token, 'GET', `/customs-declarations?keyword=${keyword}`)).data;
+  await signIn(page, product);
+  /** The server takes it, and the answer does not come back. */
+  const loseAnswers = () =>
+    page.route('**/api/customs-declarations', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+
+  await test.step('what was typed after the lost answer is saved on the one that was made', async () => {
+    await loseAnswers();
+    await page.goto(`${product.address}/customs-declarations/create`);
+    await page.locator(field('/internal_id')).fill('LOST-ONE');
+    await expect(page.locator('.save-state')).toHaveText(/^Offline/, { timeout: 20_000 });
+    await page.locator(field('/ref_general')).fill('6GB1-AFTER');
+    await page.unroute('**/api/customs-declarations');
+    await expect(page).toHaveURL(/\/edit\/\d+$/, { timeout: 20_000 });
+    await expect(page.locator('.save-state')).toHaveText(/^Saved/, { timeout: 20_000 });
+    expect(await made('lost-one')).toMatchObject([{ internal_id: 'LOST-ONE', ref_general: '6GB1-AFTER' }]);
+  });
+
+  await test.step('the tab closed meanwhile, and the kept declaration opened again', async () => {
+    await loseAnswers();
+    await page.goto(`${product.address}/customs-declarations/create`);
+    await page.locator(field('/internal_id')).fill('LOST-TWO');
+    await expect(page.locator('.save-state')).toHaveText(/^Offline/, { timeout: 20_000 });
+    await page.locator(field('/ref_general')).fill('6GB2-AFTER');
+    await page.locator(field('/internal_id')).focus();
+    await page.goto('about:blank');
+    await page.unroute('**/api/customs-declarations');
+    await page.goto(`${product.address}/customs-declarations/create`);
+    await page.getByRole('button', { name: 'Open it' }).click();
+    await expect(page.locator(field('/ref_general'))).toHaveValue('6GB2-AFTER');
+    await expect(page).toHaveURL(/\/edit\/\d+$/, { timeout: 20_000 });
+    await expect(page.locator('.save-state')).toHaveText(/^Saved/, { timeout: 20_000 });
+    expect(await made('lost-two')).toMatchObject([{ internal_id: 'LOST-TWO', ref_general: '6GB2-AFTER' }]);
+  });
+});

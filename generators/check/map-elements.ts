@@ -1,0 +1,252 @@
+import { codecs } from '../../src/messages/codecs/index.ts';
+import { judgeFacets } from '../../src/messages/format.ts';
+import type { MessageMap, OccurrenceMatch } from '../../src/messages/map.ts';
+import { positionOf, type SourceFile } from '../source-files.ts';
+import { type Report, suggestion } from './finding.ts';
+import { childrenOf, fieldAt, type Place, type PlacedElement } from './placed-elements.ts';
+import { valueProblem } from './value.ts';
+
+/**
+ * What a map says against itself. The authority's schema is not at hand here, but the map names most of its
+ * elements more than once: an id means one element with one format wherever it stands, the children of an id
+ * stand in one order, a constant must be what its own discriminator looks for.
+ */
+export function checkMapElements(
+  file: SourceFile,
+  map: MessageMap,
+  elements: readonly PlacedElement[],
+  report: Report,
+): void {
+  const lineOf = (place: Place) => positionOf(file, place).line;
+  checkFormats();
+  checkIds();
+  checkOrder();
+  for (const element of elements) {
+    checkNamespace(element);
+    checkTexts(element);
+    checkSiblings(element);
+    checkMatches(element);
+    checkCodecs(element);
+  }
+
+  function checkFormats(): void {
+    const used = new Set(
+      elements.flatMap(({ node }) => [node.format, ...(node.attributes ?? []).map(({ format }) => format)]),
+    );
+    for (const [name, { minLength, maxLength }] of Object.entries(map.formats)) {
+      const place = ['formats', name];
+      if (!used.has(name)) report.at(file, place, `Nothing uses the format "${name}".`);
+      if (minLength !== undefined && maxLength !== undefined && minLength > maxLength) {
+        const text = `minLength ${minLength} is above maxLength ${maxLength}.`;
+        report.at(file, [...place, 'minLength'], text);
+      }
+    }
+  }
+
+  function checkIds(): void {
+    const byId = new Map<string, PlacedElement>();
+    const byName = new Map<string, PlacedElement>();
+    for (const element of elements) {
+      const { node, place, parent } = element;
+      if (node.id === undefined) continue;
+      const at = [...place, 'id'];
+      // A group has one id wherever it stands, a value (ID, Name) one in each kind of group.
+      const isGroup = /[A-Z]$/.test(node.id);
+      const path = isGroup ? node.element : `${parent?.node.element ?? ''}/${node.element}`;
+      const inside = isGroup ? '' : ` in "${parent?.node.element}"`;
+      const twin = byName.get(path);
+      const first = byId.get(node.id);
+      byName.set(path, twin ?? element);
+      byId.set(node.id, first ?? element);
+      if (twin && twin.node.id !== node.id) {
+        const text = `"${node.element}"${inside} has the id ${node.id} here, but ${twin.node.id}`;
+        report.at(file, at, `${text} in line ${lineOf(twin.place)}.`);
+      }
+      if (!first) continue;
+      const line = lineOf(first.place);
+      if (first.node.element !== node.element) {
+        const text = `The id ${node.id} is that of "${first.node.element}" in line ${line}, not of "${node.element}".`;
+        report.at(file, at, text);
+      } else if (first.node.format !== node.format && first.node.format && node.format) {
+        const text = `The id ${node.id} has the format "${node.format}" here, but "${first.node.format}" in line ${line}.`;
+        report.at(file, [...place, 'format'], text);
+      }
+    }
+  }
+
+  function checkOrder(): void {
+    const orders = new Map<string, { readonly place: Place; readonly names: readonly string[] }[]>();
+    for (const element of elements) {
+      const { id } = element.node;
+      if (id === undefined) continue;
+      const children = childrenOf(element, elements);
+      const names = [...new Set(children.map(({ node }) => node.element))];
+      const known = orders.get(id) ?? [];
+      orders.set(id, [...known, { place: element.place, names }]);
+      for (const other of known) {
+        const here = names.filter((name) => other.names.includes(name));
+        const there = other.names.filter((name) => names.includes(name));
+        const at = here.findIndex((name, index) => name !== there[index]);
+        const child = children.find(({ node }) => node.element === here[at]);
+        if (!child) continue;
+        const text = `"${here[at]}" stands before "${there[at]}" here, but not in line ${lineOf(other.place)}.`;
+        report.at(file, child.place, text);
+      }
+    }
+  }
+
+  function checkNamespace({ node, place }: PlacedElement): void {
+    if (node.namespace === undefined || Object.hasOwn(map.namespaces, node.namespace)) return;
+    const near = suggestion(node.namespace, Object.keys(map.namespaces));
+    report.at(file, [...place, 'namespace'], `There is no namespace "${node.namespace}".${near}`);
+  }
+
+  /** Every value has a format, and every text the map itself writes fits it. */
+  function checkTexts(element: PlacedElement): void {
+    const { node, place } = element;
+    const values = [
+      {
+        of: node,
+        name: node.element,
+        held: node.field ?? node.part,
+        text: node.constant ?? node.default,
+        place,
+        keyword: node.constant === undefined ? 'default' : 'constant',
+      },
+      ...(node.attributes ?? []).map((attribute, index) => ({
+        of: attribute,
+        name: attribute.name,
+        held: attribute.field,
+        text: attribute.constant,
+        place: [...place, 'attributes', index],
+        keyword: 'constant',
+      })),
+    ];
+    for (const { of, name, held, text, place, keyword } of values) {
+      if (held !== undefined && of.format === undefined) {
+        report.at(file, place, `"${name}" has no format.`);
+      }
+      const facets = of.format === undefined ? undefined : map.formats[of.format];
+      const why = text === undefined || !facets ? undefined : judgeFacets(facets, text);
+      if (!why) continue;
+      const complaint = `"${text}" does not fit the format "${of.format}". ${why.message}`;
+      report.at(file, [...place, keyword], complaint);
+    }
+    checkDefault(element);
+  }
+
+  function checkDefault(element: PlacedElement): void {
+    const { node, place } = element;
+    if (node.default === undefined || node.field === undefined) return;
+    const field = fieldAt(element, node.field);
+    if (!field) return;
+    const { object } = field.holder;
+    const schema = object.schema.properties[field.name];
+    const begins = schema?.type === 'string' ? schema.default : undefined;
+    const why =
+      begins === undefined || begins === node.default
+        ? valueProblem(object, field.name, node.default)
+        : `"${field.name}" begins as "${begins}", but is written as "${node.default}" when blank.`;
+    if (why) report.at(file, [...place, 'default'], why);
+  }
+
+  /** Elements of one name stand together, and something tells each from those behind it. */
+  function checkSiblings(parent: PlacedElement): void {
+    const children = childrenOf(parent, elements);
+    for (const [index, { node, place }] of children.entries()) {
+      const next = children.findIndex((other, at) => at > index && other.node.element === node.element);
+      if (next === -1) continue;
+      if (next > index + 1) {
+        report.at(file, place, `The elements "${node.element}" stand apart; they are one sequence.`);
+      } else if (!node.match && !node.when && !node.only) {
+        report.at(file, place, `Nothing tells this "${node.element}" from the next one: give it a "match".`);
+      }
+    }
+  }
+
+  function checkMatches(element: PlacedElement): void {
+    const children = childrenOf(element, elements);
+    const matches = element.node.match ?? [];
+    for (const [index, match] of matches.entries()) {
+      if (children.some(({ node }) => node.element === match.child)) continue;
+      const known = children.map(({ node }) => node.element);
+      const text = `"${element.node.element}" has no child "${match.child}".${suggestion(match.child, known)}`;
+      report.at(file, [...element.place, 'match', index, 'child'], text);
+    }
+    for (const { node, place } of children) {
+      const text = node.constant ?? node.default;
+      const relevant = matches.filter(({ child }) => child === node.element);
+      if (text === undefined || relevant.length === 0) continue;
+      if (relevant.some((match) => doesMatch(match, text))) continue;
+      const wanted = relevant.map(inWords).join(' or ');
+      report.at(
+        file,
+        [...place, node.constant === undefined ? 'default' : 'constant'],
+        `"${text}" would be read as another element: "${node.element}" is matched by ${wanted}.`,
+      );
+    }
+  }
+
+  function checkCodecs(element: PlacedElement): void {
+    const { node, place } = element;
+    for (const [name, use] of Object.entries(node.codecs ?? {})) {
+      const at = [...place, 'codecs', name];
+      const codec = Object.hasOwn(codecs, use.codec) ? codecs[use.codec] : undefined;
+      if (!codec) {
+        const near = suggestion(use.codec, Object.keys(codecs));
+        report.at(file, [...at, 'codec'], `There is no codec "${use.codec}".${near}`);
+        continue;
+      }
+      const written = codec.write(
+        use.fields.map(() => ''),
+        use,
+      );
+      const read = codec.read(
+        use.parts.map(() => ''),
+        use,
+      );
+      if (written.length !== use.parts.length || (read && read.length !== use.fields.length)) {
+        const count = (things: readonly string[], word: string) =>
+          `${things.length} ${word}${things.length === 1 ? '' : 's'}`;
+        const text = `"${name}" needs other widths: ${count(use.fields, 'field')} and ${count(use.parts, 'part')}.`;
+        report.at(file, at, text);
+      }
+      for (const [index, part] of use.parts.entries()) {
+        const [first, second] = elements.filter(
+          ({ node, codecs }) => node.part === `${name}/${part}` && codecs.get(name)?.element === element,
+        );
+        if (!first) {
+          const text = `The part "${part}" of the codec "${name}" stands in no element.`;
+          report.at(file, [...at, 'parts', index], text);
+        }
+        if (!first || !second) continue;
+        const text = `The part "${name}/${part}" already stands in line ${lineOf(first.place)}.`;
+        report.at(file, [...second.place, 'part'], text);
+      }
+    }
+    checkDateForm(element);
+  }
+
+  /** The attribute beside a date tells its form, which is the number in the codec's name. */
+  function checkDateForm({ node, place, codecs }: PlacedElement): void {
+    const codec = codecs.get(node.part?.split('/')[0] ?? '')?.use.codec ?? '';
+    const form = /^date.*-([0-9]{3})$/.exec(codec)?.[1];
+    for (const [index, { name, constant }] of (node.attributes ?? []).entries()) {
+      if (form === undefined || name !== 'formatCode' || constant === undefined || constant === form)
+        continue;
+      const text = `The codec ${codec} writes the form ${form}, not "${constant}".`;
+      report.at(file, [...place, 'attributes', index, 'constant'], text);
+    }
+  }
+}
+
+function doesMatch(match: OccurrenceMatch, text: string): boolean {
+  if (match.in) return match.in.includes(text);
+  if (match.notIn) return !match.notIn.includes(text);
+  return match.pattern !== undefined && new RegExp(match.pattern, 'u').test(text);
+}
+
+function inWords({ in: values, notIn, pattern }: OccurrenceMatch): string {
+  if (values) return values.join(', ');
+  return notIn ? `anything but ${notIn.join(', ')}` : String(pattern);
+}

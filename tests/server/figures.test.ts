@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DocumentData, Row } from '../../src/engine/document.ts';
+import type { Patch } from '../../src/engine/patch.ts';
+import { messageMaps } from '../../src/generated/messages.ts';
+import { readMessage } from '../../src/messages/index.ts';
+import { definition } from '../../src/server/declarations/document.ts';
+import { firstSamples } from '../messages/support/samples.ts';
+import { hasReference } from '../support/reference.ts';
+import { acceptedDocument, type Person, type RunningServer, startTestServer } from './running-server.ts';
+
+let running: RunningServer;
+let person: Person;
+beforeAll(async () => {
+  running = await startTestServer();
+  person = await running.signIn();
+});
+afterAll(() => running.close());
+
+const create = async (document: unknown) =>
+  (await person.call('POST', '/customs-declarations', document)).body.data.id as number;
+const read = async (id: number) => (await person.call('GET', `/customs-declarations/${id}`)).body.data;
+const patch = (id: number, patches: readonly Patch[], revision = 1) =>
+  person.call('PATCH', `/customs-declarations/${id}`, { revision, patches, client: 'w' });
+const send = (id: number, document: unknown) =>
+  person.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(document) });
+const set = (path: Patch['path'], value?: string | number): Patch => ({ op: 'set', path, value });
+
+/** A declaration that can be sent, its rows with keys. */
+const whole = (lrn: string): DocumentData & { CDSItems: readonly Row[] } => {
+  const document = acceptedDocument(lrn);
+  return { ...document, CDSItems: (document.CDSItems as Row[]).map((item) => ({ ...item, uuid: 'i1' })) };
+};
+
+describe('a read-only figure is its computation’s alone (CUS-206, CUS-213, CUS-222)', () => {
+  test('a client that sets it by patches gets the computed one back', async () => {
+    const id = await create(whole('FIG-1'));
+    const before = (await read(id)).document;
+    const item = ['CDSItems', { id: 'i1' }] as const;
+    const { status, body } = await patch(id, [
+      set(['items'], 77),
+      set(['currency_1'], '1.00'),
+      set(['currency'], 'USD'),
+      set([...item, 'item_no'], 55),
+      set([...item, 'totalNumberOfPackages'], '9'),
+    ]);
+    expect(status).toBe(200);
+    const { document } = await read(id);
+    expect(document.items).toBe(1);
+    expect(document.currency_1).not.toBe('1.00');
+    expect(document.currency).toBe('GBP');
+    expect(document.CDSItems[0].item_no).toBe(1);
+    expect(document.CDSItems[0].totalNumberOfPackages).toBe(before.CDSItems[0].totalNumberOfPackages);
+    expect(body.data.patches).toEqual(
+      expect.arrayContaining([set(['items'], document.items), set(['currency_1'], document.currency_1)]),
+    );
+    expect((await send(id, document)).status).toBe(200);
+  });
+
+  test('a figure set together with what it is worked out of follows that', async () => {
+    const id = await create(whole('FIG-2'));
+    await patch(id, [
+      set(['CDSItems', { id: 'i1' }, 'itemPriceAmount'], '12.5'),
+      set(['currency_1'], '99.00'),
+    ]);
+    expect((await read(id)).document.currency_1).toBe('12.50');
+  });
+
+  test('a client’s recalculation of a figure read from a message is kept', async () => {
+    const right = '1000.00';
+    const id = await create({ ...whole('FIG-3'), currency_1: '4.00' });
+    expect((await read(id)).document.currency_1).toBe('4.00');
+    const { problems } = await read(id);
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        path: ['currency_1'],
+        code: 'problem.differs',
+        severity: 'warning',
+        value: '4.00',
+      }),
+    );
+    const { body } = await patch(id, [set(['currency_1'], right)]);
+    expect(body.data.problems).not.toContainEqual(expect.objectContaining({ path: ['currency_1'] }));
+    expect((await read(id)).document.currency_1).toBe(right);
+  });
+
+  test.each([
+    ['items', { items: 77 }],
+    ['currency_1', { currency_1: '1.00' }],
+  ])('a message never leaves with a wrong one: %s (422 on its field)', async (name, wrong) => {
+    const lrn = `FIG-${name}`;
+    const created = await create({ ...whole(lrn), ...wrong });
+    const { status, body } = await send(created, { ...whole(lrn), ...wrong });
+    expect(status).toBe(422);
+    expect(body.errors[`/${name}`]).toHaveLength(1);
+    expect((await read(created)).outbox).toBeNull();
+
+    const put = await create(whole(lrn));
+    expect((await send(put, { ...whole(lrn), ...wrong })).status).toBe(422);
+  });
+
+  test('two spellings of one number are one figure', async () => {
+    const document = whole('FIG-5');
+    expect(document.currency_1).toBe('1000');
+    const id = await create(document);
+    await patch(id, [set(['currency_1'], '1000.00')]);
+    expect((await read(id)).document.currency_1).toBe('1000.00');
+    expect((await send(await create(document), document)).status).toBe(200);
+  });
+});
+
+test.skipIf(!hasReference)('no published message is stopped for its figures', async () => {
+  for (const { name, xml } of firstSamples()) {
+    const { document } = readMessage(messageMaps['customs-declaration'].cds, definition, xml, randomUUID);
+    const id = await create(document);
+    const { body } = await send(id, document);
+    const figures = (body.problems ?? []).filter(
+      ({ code }: { code: string }) => code === 'server.figure.differs',
+    );
+    expect(figures, name).toEqual([]);
+  }
+});
