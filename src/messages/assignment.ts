@@ -38,13 +38,20 @@ function candidatesOf(children: readonly MapNode[]): ReadonlyMap<string, readonl
 export class Assignment<Row> {
   readonly #candidates: ReadonlyMap<string, readonly Candidate[]>;
   readonly #isNamed: (element: XmlElement, node: ElementNode) => boolean;
+  readonly #first: boolean;
   readonly #taken = new Set<ElementNode>();
   /** For a list without element of its own: the row being filled and how far. */
   readonly #openRows = new Map<EachNode, { target?: Row; filled: number }>();
 
-  constructor(children: readonly MapNode[], isNamed: (element: XmlElement, node: ElementNode) => boolean) {
+  /** `first` is whether the parent stands for the first row of its list. */
+  constructor(
+    children: readonly MapNode[],
+    isNamed: (element: XmlElement, node: ElementNode) => boolean,
+    first: boolean,
+  ) {
     this.#candidates = candidatesOf(children);
     this.#isNamed = isNamed;
+    this.#first = first;
   }
 
   /** The node an element belongs to, or the reason why there is none. */
@@ -53,7 +60,11 @@ export class Assignment<Row> {
       this.#isNamed(element, node),
     );
     if (named.length === 0) return 'unknown element';
-    const fitting = named.filter(({ node }) => matches(element, node.match));
+    const standing = named.filter(
+      ({ node }) => node.only === undefined || (node.only === 'first') === this.#first,
+    );
+    if (standing.length === 0) return `held in the ${this.#first ? 'later' : 'first'} occurrence only`;
+    const fitting = standing.filter(({ node }) => matches(element, node.match));
     if (fitting.length === 0) return 'of a kind the document does not hold';
     const chosen = fitting.find(
       ({ node, each }) => each || node.rows !== undefined || !this.#taken.has(node),
