@@ -1625,6 +1625,69 @@ const dangerousGoodsRow: RowDefinition = { ...{
 }, "lists": {
  
 } };
+const originRow: RowDefinition = { ...{
+ "name": "origin",
+ "fields": {
+  "origin_country": {
+   "name": "origin_country",
+   "type": "string",
+   "label": "Country",
+   "help": {
+    "dataElement": "5/15",
+    "text": "A further country of origin. Customs expects one of each type, and those stand above.",
+    "example": "US"
+   },
+   "valid": {
+    "maxLength": 4
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "origin_type": {
+   "name": "origin_type",
+   "type": "string",
+   "label": "Type",
+   "help": {
+    "dataElement": "5/15",
+    "text": "1 for an origin without preference, 2 for one with preference.",
+    "example": "1"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  }
+ },
+ "layout": [
+  {
+   "id": "origin",
+   "label": "Further origin",
+   "fields": [
+    {
+     "name": "origin_country",
+     "span": 8
+    },
+    {
+     "name": "origin_type",
+     "span": 4
+    }
+   ],
+   "lists": []
+  }
+ ],
+ "columns": [
+  "origin_country",
+  "origin_type"
+ ]
+}, "lists": {
+ 
+} };
 const itemRow: RowDefinition = { ...{
  "name": "item",
  "fields": {
@@ -2459,7 +2522,8 @@ const itemRow: RowDefinition = { ...{
     "PackagesCDSItems",
     "CommodityCDSItems",
     "ContainerCDSItems",
-    "DangerousCDSItems"
+    "DangerousCDSItems",
+    "OriginCDSItems"
    ]
   },
   {
@@ -2600,7 +2664,7 @@ const itemRow: RowDefinition = { ...{
     },
     {
      "name": "consignee_postcode",
-     "span": 2
+     "span": 4
     },
     {
      "name": "consignee_country",
@@ -2620,7 +2684,7 @@ const itemRow: RowDefinition = { ...{
     },
     {
      "name": "supplier_postcode",
-     "span": 2
+     "span": 4
     },
     {
      "name": "supplier_country",
@@ -2656,7 +2720,8 @@ const itemRow: RowDefinition = { ...{
  "FiscalCDSItems": { ...{"name":"FiscalCDSItems","label":"Fiscal references","initial":[{"rows":[{}]}],"rules":[]}, row: fiscalReferenceRow },
  "SupplyCDSItems": { ...{"name":"SupplyCDSItems","label":"Supply chain actors","initial":[{"rows":[{}]}],"rules":[]}, row: supplyChainActorRow },
  "ContainerCDSItems": { ...{"name":"ContainerCDSItems","label":"Containers","initial":[{"rows":[{}]}],"rules":[]}, row: containerRow },
- "DangerousCDSItems": { ...{"name":"DangerousCDSItems","label":"Dangerous goods","initial":[],"rules":[]}, row: dangerousGoodsRow }
+ "DangerousCDSItems": { ...{"name":"DangerousCDSItems","label":"Dangerous goods","initial":[],"rules":[]}, row: dangerousGoodsRow },
+ "OriginCDSItems": { ...{"name":"OriginCDSItems","label":"Further origins","initial":[],"rules":[]}, row: originRow }
 } };
 const authorisationRow: RowDefinition = { ...{
  "name": "authorisation",
@@ -7340,7 +7405,7 @@ export const catalogue: Catalogue = { documents: {
     },
     {
      "name": "representative_address",
-     "span": 4
+     "span": 8
     },
     {
      "name": "representative_city",
@@ -7348,7 +7413,7 @@ export const catalogue: Catalogue = { documents: {
     },
     {
      "name": "representative_postcode",
-     "span": 2
+     "span": 4
     },
     {
      "name": "representative_country",
@@ -7420,14 +7485,10 @@ export const catalogue: Catalogue = { documents: {
     },
     {
      "name": "consignee_postcode",
-     "span": 2
-    },
-    {
-     "name": "consignee_country",
      "span": 4
     },
     {
-     "name": "taxNoConsignee",
+     "name": "consignee_country",
      "span": 4
     },
     {
@@ -7448,7 +7509,7 @@ export const catalogue: Catalogue = { documents: {
     },
     {
      "name": "carrier_postcode",
-     "span": 2
+     "span": 4
     },
     {
      "name": "carrier_country",
@@ -7472,7 +7533,7 @@ export const catalogue: Catalogue = { documents: {
     },
     {
      "name": "consignor_postcode",
-     "span": 2
+     "span": 4
     },
     {
      "name": "consignor_country",
@@ -7527,10 +7588,6 @@ export const catalogue: Catalogue = { documents: {
      "span": 4
     },
     {
-     "name": "taxNoBuyer",
-     "span": 4
-    },
-    {
      "name": "user_name",
      "span": 4
     },
@@ -7556,6 +7613,14 @@ export const catalogue: Catalogue = { documents: {
     },
     {
      "name": "tel",
+     "span": 4
+    },
+    {
+     "name": "taxNoBuyer",
+     "span": 4
+    },
+    {
+     "name": "taxNoConsignee",
      "span": 4
     },
     {

@@ -532,376 +532,376 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
-    if (data.taxNoConsignee !== void 0 && typeof data.taxNoConsignee != "string") {
-      let err53 = { instancePath: instancePath + "/taxNoConsignee", schemaPath: "#/properties/taxNoConsignee/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-    }
     if (data.carrier !== void 0) {
-      let data28 = data.carrier;
-      if (typeof data28 == "string") {
-        if (func2(data28) > 70) {
-          let err54 = { instancePath: instancePath + "/carrier", schemaPath: "#/properties/carrier/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+      let data27 = data.carrier;
+      if (typeof data27 == "string") {
+        if (func2(data27) > 70) {
+          let err53 = { instancePath: instancePath + "/carrier", schemaPath: "#/properties/carrier/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
       } else {
-        let err55 = { instancePath: instancePath + "/carrier", schemaPath: "#/properties/carrier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+        let err54 = { instancePath: instancePath + "/carrier", schemaPath: "#/properties/carrier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
     }
     if (data.carrier_number !== void 0) {
-      let data29 = data.carrier_number;
-      if (typeof data29 == "string") {
-        if (func2(data29) > 17) {
-          let err56 = { instancePath: instancePath + "/carrier_number", schemaPath: "#/properties/carrier_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+      let data28 = data.carrier_number;
+      if (typeof data28 == "string") {
+        if (func2(data28) > 17) {
+          let err55 = { instancePath: instancePath + "/carrier_number", schemaPath: "#/properties/carrier_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
         }
       } else {
-        let err57 = { instancePath: instancePath + "/carrier_number", schemaPath: "#/properties/carrier_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        let err56 = { instancePath: instancePath + "/carrier_number", schemaPath: "#/properties/carrier_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
     if (data.carrier_address !== void 0) {
-      let data30 = data.carrier_address;
-      if (typeof data30 == "string") {
-        if (func2(data30) > 70) {
-          let err58 = { instancePath: instancePath + "/carrier_address", schemaPath: "#/properties/carrier_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+      let data29 = data.carrier_address;
+      if (typeof data29 == "string") {
+        if (func2(data29) > 70) {
+          let err57 = { instancePath: instancePath + "/carrier_address", schemaPath: "#/properties/carrier_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
         }
       } else {
-        let err59 = { instancePath: instancePath + "/carrier_address", schemaPath: "#/properties/carrier_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+        let err58 = { instancePath: instancePath + "/carrier_address", schemaPath: "#/properties/carrier_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
     }
     if (data.carrier_city !== void 0) {
-      let data31 = data.carrier_city;
-      if (typeof data31 == "string") {
-        if (func2(data31) > 35) {
-          let err60 = { instancePath: instancePath + "/carrier_city", schemaPath: "#/properties/carrier_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+      let data30 = data.carrier_city;
+      if (typeof data30 == "string") {
+        if (func2(data30) > 35) {
+          let err59 = { instancePath: instancePath + "/carrier_city", schemaPath: "#/properties/carrier_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
       } else {
-        let err61 = { instancePath: instancePath + "/carrier_city", schemaPath: "#/properties/carrier_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+        let err60 = { instancePath: instancePath + "/carrier_city", schemaPath: "#/properties/carrier_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
     }
     if (data.carrier_postcode !== void 0) {
-      let data32 = data.carrier_postcode;
-      if (typeof data32 == "string") {
-        if (func2(data32) > 9) {
-          let err62 = { instancePath: instancePath + "/carrier_postcode", schemaPath: "#/properties/carrier_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
-          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+      let data31 = data.carrier_postcode;
+      if (typeof data31 == "string") {
+        if (func2(data31) > 9) {
+          let err61 = { instancePath: instancePath + "/carrier_postcode", schemaPath: "#/properties/carrier_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
       } else {
-        let err63 = { instancePath: instancePath + "/carrier_postcode", schemaPath: "#/properties/carrier_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+        let err62 = { instancePath: instancePath + "/carrier_postcode", schemaPath: "#/properties/carrier_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
     }
     if (data.carrier_country !== void 0) {
-      let data33 = data.carrier_country;
-      if (typeof data33 == "string") {
-        if (func2(data33) > 2) {
-          let err64 = { instancePath: instancePath + "/carrier_country", schemaPath: "#/properties/carrier_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+      let data32 = data.carrier_country;
+      if (typeof data32 == "string") {
+        if (func2(data32) > 2) {
+          let err63 = { instancePath: instancePath + "/carrier_country", schemaPath: "#/properties/carrier_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
       } else {
-        let err65 = { instancePath: instancePath + "/carrier_country", schemaPath: "#/properties/carrier_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+        let err64 = { instancePath: instancePath + "/carrier_country", schemaPath: "#/properties/carrier_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
     }
     if (data.consignor !== void 0) {
-      let data34 = data.consignor;
-      if (typeof data34 == "string") {
-        if (func2(data34) > 70) {
-          let err66 = { instancePath: instancePath + "/consignor", schemaPath: "#/properties/consignor/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+      let data33 = data.consignor;
+      if (typeof data33 == "string") {
+        if (func2(data33) > 70) {
+          let err65 = { instancePath: instancePath + "/consignor", schemaPath: "#/properties/consignor/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
         }
       } else {
-        let err67 = { instancePath: instancePath + "/consignor", schemaPath: "#/properties/consignor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+        let err66 = { instancePath: instancePath + "/consignor", schemaPath: "#/properties/consignor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
       }
     }
     if (data.consignor_number !== void 0) {
-      let data35 = data.consignor_number;
-      if (typeof data35 == "string") {
-        if (func2(data35) > 17) {
-          let err68 = { instancePath: instancePath + "/consignor_number", schemaPath: "#/properties/consignor_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+      let data34 = data.consignor_number;
+      if (typeof data34 == "string") {
+        if (func2(data34) > 17) {
+          let err67 = { instancePath: instancePath + "/consignor_number", schemaPath: "#/properties/consignor_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
         }
       } else {
-        let err69 = { instancePath: instancePath + "/consignor_number", schemaPath: "#/properties/consignor_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+        let err68 = { instancePath: instancePath + "/consignor_number", schemaPath: "#/properties/consignor_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
       }
     }
     if (data.consignor_address !== void 0) {
-      let data36 = data.consignor_address;
-      if (typeof data36 == "string") {
-        if (func2(data36) > 70) {
-          let err70 = { instancePath: instancePath + "/consignor_address", schemaPath: "#/properties/consignor_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+      let data35 = data.consignor_address;
+      if (typeof data35 == "string") {
+        if (func2(data35) > 70) {
+          let err69 = { instancePath: instancePath + "/consignor_address", schemaPath: "#/properties/consignor_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
         }
       } else {
-        let err71 = { instancePath: instancePath + "/consignor_address", schemaPath: "#/properties/consignor_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+        let err70 = { instancePath: instancePath + "/consignor_address", schemaPath: "#/properties/consignor_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
       }
     }
     if (data.consignor_city !== void 0) {
-      let data37 = data.consignor_city;
-      if (typeof data37 == "string") {
-        if (func2(data37) > 35) {
-          let err72 = { instancePath: instancePath + "/consignor_city", schemaPath: "#/properties/consignor_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+      let data36 = data.consignor_city;
+      if (typeof data36 == "string") {
+        if (func2(data36) > 35) {
+          let err71 = { instancePath: instancePath + "/consignor_city", schemaPath: "#/properties/consignor_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
         }
       } else {
-        let err73 = { instancePath: instancePath + "/consignor_city", schemaPath: "#/properties/consignor_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+        let err72 = { instancePath: instancePath + "/consignor_city", schemaPath: "#/properties/consignor_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
     }
     if (data.consignor_postcode !== void 0) {
-      let data38 = data.consignor_postcode;
-      if (typeof data38 == "string") {
-        if (func2(data38) > 9) {
-          let err74 = { instancePath: instancePath + "/consignor_postcode", schemaPath: "#/properties/consignor_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
-          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+      let data37 = data.consignor_postcode;
+      if (typeof data37 == "string") {
+        if (func2(data37) > 9) {
+          let err73 = { instancePath: instancePath + "/consignor_postcode", schemaPath: "#/properties/consignor_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
         }
       } else {
-        let err75 = { instancePath: instancePath + "/consignor_postcode", schemaPath: "#/properties/consignor_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+        let err74 = { instancePath: instancePath + "/consignor_postcode", schemaPath: "#/properties/consignor_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
       }
     }
     if (data.consignor_country !== void 0) {
-      let data39 = data.consignor_country;
-      if (typeof data39 == "string") {
-        if (func2(data39) > 2) {
-          let err76 = { instancePath: instancePath + "/consignor_country", schemaPath: "#/properties/consignor_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+      let data38 = data.consignor_country;
+      if (typeof data38 == "string") {
+        if (func2(data38) > 2) {
+          let err75 = { instancePath: instancePath + "/consignor_country", schemaPath: "#/properties/consignor_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
         }
       } else {
-        let err77 = { instancePath: instancePath + "/consignor_country", schemaPath: "#/properties/consignor_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+        let err76 = { instancePath: instancePath + "/consignor_country", schemaPath: "#/properties/consignor_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
       }
     }
     if (data.seller !== void 0) {
-      let data40 = data.seller;
-      if (typeof data40 == "string") {
-        if (func2(data40) > 70) {
-          let err78 = { instancePath: instancePath + "/seller", schemaPath: "#/properties/seller/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-          vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+      let data39 = data.seller;
+      if (typeof data39 == "string") {
+        if (func2(data39) > 70) {
+          let err77 = { instancePath: instancePath + "/seller", schemaPath: "#/properties/seller/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
         }
       } else {
-        let err79 = { instancePath: instancePath + "/seller", schemaPath: "#/properties/seller/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+        let err78 = { instancePath: instancePath + "/seller", schemaPath: "#/properties/seller/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
     }
     if (data.seller_number !== void 0) {
-      let data41 = data.seller_number;
-      if (typeof data41 == "string") {
-        if (func2(data41) > 17) {
-          let err80 = { instancePath: instancePath + "/seller_number", schemaPath: "#/properties/seller_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+      let data40 = data.seller_number;
+      if (typeof data40 == "string") {
+        if (func2(data40) > 17) {
+          let err79 = { instancePath: instancePath + "/seller_number", schemaPath: "#/properties/seller_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
         }
       } else {
-        let err81 = { instancePath: instancePath + "/seller_number", schemaPath: "#/properties/seller_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        let err80 = { instancePath: instancePath + "/seller_number", schemaPath: "#/properties/seller_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
       }
     }
     if (data.seller_address !== void 0) {
-      let data42 = data.seller_address;
-      if (typeof data42 == "string") {
-        if (func2(data42) > 70) {
-          let err82 = { instancePath: instancePath + "/seller_address", schemaPath: "#/properties/seller_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+      let data41 = data.seller_address;
+      if (typeof data41 == "string") {
+        if (func2(data41) > 70) {
+          let err81 = { instancePath: instancePath + "/seller_address", schemaPath: "#/properties/seller_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
       } else {
-        let err83 = { instancePath: instancePath + "/seller_address", schemaPath: "#/properties/seller_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+        let err82 = { instancePath: instancePath + "/seller_address", schemaPath: "#/properties/seller_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
     }
     if (data.seller_city !== void 0) {
-      let data43 = data.seller_city;
-      if (typeof data43 == "string") {
-        if (func2(data43) > 35) {
-          let err84 = { instancePath: instancePath + "/seller_city", schemaPath: "#/properties/seller_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-          vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+      let data42 = data.seller_city;
+      if (typeof data42 == "string") {
+        if (func2(data42) > 35) {
+          let err83 = { instancePath: instancePath + "/seller_city", schemaPath: "#/properties/seller_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
         }
       } else {
-        let err85 = { instancePath: instancePath + "/seller_city", schemaPath: "#/properties/seller_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+        let err84 = { instancePath: instancePath + "/seller_city", schemaPath: "#/properties/seller_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
       }
     }
     if (data.seller_postcode !== void 0) {
-      let data44 = data.seller_postcode;
-      if (typeof data44 == "string") {
-        if (func2(data44) > 9) {
-          let err86 = { instancePath: instancePath + "/seller_postcode", schemaPath: "#/properties/seller_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
-          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+      let data43 = data.seller_postcode;
+      if (typeof data43 == "string") {
+        if (func2(data43) > 9) {
+          let err85 = { instancePath: instancePath + "/seller_postcode", schemaPath: "#/properties/seller_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
       } else {
-        let err87 = { instancePath: instancePath + "/seller_postcode", schemaPath: "#/properties/seller_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        let err86 = { instancePath: instancePath + "/seller_postcode", schemaPath: "#/properties/seller_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
       }
     }
     if (data.seller_country !== void 0) {
-      let data45 = data.seller_country;
-      if (typeof data45 == "string") {
-        if (func2(data45) > 2) {
-          let err88 = { instancePath: instancePath + "/seller_country", schemaPath: "#/properties/seller_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-          vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+      let data44 = data.seller_country;
+      if (typeof data44 == "string") {
+        if (func2(data44) > 2) {
+          let err87 = { instancePath: instancePath + "/seller_country", schemaPath: "#/properties/seller_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
         }
       } else {
-        let err89 = { instancePath: instancePath + "/seller_country", schemaPath: "#/properties/seller_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+        let err88 = { instancePath: instancePath + "/seller_country", schemaPath: "#/properties/seller_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
       }
     }
     if (data.buyer !== void 0) {
-      let data46 = data.buyer;
-      if (typeof data46 == "string") {
-        if (func2(data46) > 70) {
-          let err90 = { instancePath: instancePath + "/buyer", schemaPath: "#/properties/buyer/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-          vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+      let data45 = data.buyer;
+      if (typeof data45 == "string") {
+        if (func2(data45) > 70) {
+          let err89 = { instancePath: instancePath + "/buyer", schemaPath: "#/properties/buyer/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
         }
       } else {
-        let err91 = { instancePath: instancePath + "/buyer", schemaPath: "#/properties/buyer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+        let err90 = { instancePath: instancePath + "/buyer", schemaPath: "#/properties/buyer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
       }
     }
     if (data.buyer_number !== void 0) {
-      let data47 = data.buyer_number;
-      if (typeof data47 == "string") {
-        if (func2(data47) > 17) {
-          let err92 = { instancePath: instancePath + "/buyer_number", schemaPath: "#/properties/buyer_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+      let data46 = data.buyer_number;
+      if (typeof data46 == "string") {
+        if (func2(data46) > 17) {
+          let err91 = { instancePath: instancePath + "/buyer_number", schemaPath: "#/properties/buyer_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
         }
       } else {
-        let err93 = { instancePath: instancePath + "/buyer_number", schemaPath: "#/properties/buyer_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+        let err92 = { instancePath: instancePath + "/buyer_number", schemaPath: "#/properties/buyer_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
       }
     }
     if (data.buyer_address !== void 0) {
-      let data48 = data.buyer_address;
-      if (typeof data48 == "string") {
-        if (func2(data48) > 70) {
-          let err94 = { instancePath: instancePath + "/buyer_address", schemaPath: "#/properties/buyer_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+      let data47 = data.buyer_address;
+      if (typeof data47 == "string") {
+        if (func2(data47) > 70) {
+          let err93 = { instancePath: instancePath + "/buyer_address", schemaPath: "#/properties/buyer_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
         }
       } else {
-        let err95 = { instancePath: instancePath + "/buyer_address", schemaPath: "#/properties/buyer_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+        let err94 = { instancePath: instancePath + "/buyer_address", schemaPath: "#/properties/buyer_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
       }
     }
     if (data.buyer_city !== void 0) {
-      let data49 = data.buyer_city;
-      if (typeof data49 == "string") {
-        if (func2(data49) > 35) {
-          let err96 = { instancePath: instancePath + "/buyer_city", schemaPath: "#/properties/buyer_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-          vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+      let data48 = data.buyer_city;
+      if (typeof data48 == "string") {
+        if (func2(data48) > 35) {
+          let err95 = { instancePath: instancePath + "/buyer_city", schemaPath: "#/properties/buyer_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
         }
       } else {
-        let err97 = { instancePath: instancePath + "/buyer_city", schemaPath: "#/properties/buyer_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+        let err96 = { instancePath: instancePath + "/buyer_city", schemaPath: "#/properties/buyer_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
       }
     }
     if (data.buyer_postcode !== void 0) {
-      let data50 = data.buyer_postcode;
-      if (typeof data50 == "string") {
-        if (func2(data50) > 9) {
-          let err98 = { instancePath: instancePath + "/buyer_postcode", schemaPath: "#/properties/buyer_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
-          vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+      let data49 = data.buyer_postcode;
+      if (typeof data49 == "string") {
+        if (func2(data49) > 9) {
+          let err97 = { instancePath: instancePath + "/buyer_postcode", schemaPath: "#/properties/buyer_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
         }
       } else {
-        let err99 = { instancePath: instancePath + "/buyer_postcode", schemaPath: "#/properties/buyer_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+        let err98 = { instancePath: instancePath + "/buyer_postcode", schemaPath: "#/properties/buyer_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
       }
     }
     if (data.buyer_country !== void 0) {
-      let data51 = data.buyer_country;
-      if (typeof data51 == "string") {
-        if (func2(data51) > 2) {
-          let err100 = { instancePath: instancePath + "/buyer_country", schemaPath: "#/properties/buyer_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-          vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+      let data50 = data.buyer_country;
+      if (typeof data50 == "string") {
+        if (func2(data50) > 2) {
+          let err99 = { instancePath: instancePath + "/buyer_country", schemaPath: "#/properties/buyer_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
         }
       } else {
-        let err101 = { instancePath: instancePath + "/buyer_country", schemaPath: "#/properties/buyer_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+        let err100 = { instancePath: instancePath + "/buyer_country", schemaPath: "#/properties/buyer_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
       }
     }
-    if (data.taxNoBuyer !== void 0 && typeof data.taxNoBuyer != "string") {
-      let err102 = { instancePath: instancePath + "/taxNoBuyer", schemaPath: "#/properties/taxNoBuyer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
-    }
     if (data.user_name !== void 0) {
-      let data53 = data.user_name;
-      if (typeof data53 == "string") {
-        if (func2(data53) > 70) {
-          let err103 = { instancePath: instancePath + "/user_name", schemaPath: "#/properties/user_name/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-          vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+      let data51 = data.user_name;
+      if (typeof data51 == "string") {
+        if (func2(data51) > 70) {
+          let err101 = { instancePath: instancePath + "/user_name", schemaPath: "#/properties/user_name/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
         }
       } else {
-        let err104 = { instancePath: instancePath + "/user_name", schemaPath: "#/properties/user_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+        let err102 = { instancePath: instancePath + "/user_name", schemaPath: "#/properties/user_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
       }
     }
     if (data.user_address !== void 0) {
-      let data54 = data.user_address;
-      if (typeof data54 == "string") {
-        if (func2(data54) > 70) {
-          let err105 = { instancePath: instancePath + "/user_address", schemaPath: "#/properties/user_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+      let data52 = data.user_address;
+      if (typeof data52 == "string") {
+        if (func2(data52) > 70) {
+          let err103 = { instancePath: instancePath + "/user_address", schemaPath: "#/properties/user_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
         }
       } else {
-        let err106 = { instancePath: instancePath + "/user_address", schemaPath: "#/properties/user_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+        let err104 = { instancePath: instancePath + "/user_address", schemaPath: "#/properties/user_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
       }
     }
     if (data.user_city !== void 0) {
-      let data55 = data.user_city;
-      if (typeof data55 == "string") {
-        if (func2(data55) > 35) {
-          let err107 = { instancePath: instancePath + "/user_city", schemaPath: "#/properties/user_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-          vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+      let data53 = data.user_city;
+      if (typeof data53 == "string") {
+        if (func2(data53) > 35) {
+          let err105 = { instancePath: instancePath + "/user_city", schemaPath: "#/properties/user_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
         }
       } else {
-        let err108 = { instancePath: instancePath + "/user_city", schemaPath: "#/properties/user_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+        let err106 = { instancePath: instancePath + "/user_city", schemaPath: "#/properties/user_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
       }
     }
     if (data.user_postcode !== void 0) {
-      let data56 = data.user_postcode;
-      if (typeof data56 == "string") {
-        if (func2(data56) > 9) {
-          let err109 = { instancePath: instancePath + "/user_postcode", schemaPath: "#/properties/user_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
-          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+      let data54 = data.user_postcode;
+      if (typeof data54 == "string") {
+        if (func2(data54) > 9) {
+          let err107 = { instancePath: instancePath + "/user_postcode", schemaPath: "#/properties/user_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
         }
       } else {
-        let err110 = { instancePath: instancePath + "/user_postcode", schemaPath: "#/properties/user_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+        let err108 = { instancePath: instancePath + "/user_postcode", schemaPath: "#/properties/user_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
       }
     }
     if (data.user_country !== void 0) {
-      let data57 = data.user_country;
-      if (typeof data57 == "string") {
-        if (func2(data57) > 2) {
-          let err111 = { instancePath: instancePath + "/user_country", schemaPath: "#/properties/user_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-          vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+      let data55 = data.user_country;
+      if (typeof data55 == "string") {
+        if (func2(data55) > 2) {
+          let err109 = { instancePath: instancePath + "/user_country", schemaPath: "#/properties/user_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
         }
       } else {
-        let err112 = { instancePath: instancePath + "/user_country", schemaPath: "#/properties/user_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+        let err110 = { instancePath: instancePath + "/user_country", schemaPath: "#/properties/user_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
       }
     }
     if (data.user_eori !== void 0) {
-      let data58 = data.user_eori;
-      if (typeof data58 == "string") {
-        if (func2(data58) > 17) {
-          let err113 = { instancePath: instancePath + "/user_eori", schemaPath: "#/properties/user_eori/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+      let data56 = data.user_eori;
+      if (typeof data56 == "string") {
+        if (func2(data56) > 17) {
+          let err111 = { instancePath: instancePath + "/user_eori", schemaPath: "#/properties/user_eori/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
         }
       } else {
-        let err114 = { instancePath: instancePath + "/user_eori", schemaPath: "#/properties/user_eori/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+        let err112 = { instancePath: instancePath + "/user_eori", schemaPath: "#/properties/user_eori/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
       }
     }
     if (data.tel !== void 0 && typeof data.tel != "string") {
-      let err115 = { instancePath: instancePath + "/tel", schemaPath: "#/properties/tel/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      let err113 = { instancePath: instancePath + "/tel", schemaPath: "#/properties/tel/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+    }
+    if (data.taxNoBuyer !== void 0 && typeof data.taxNoBuyer != "string") {
+      let err114 = { instancePath: instancePath + "/taxNoBuyer", schemaPath: "#/properties/taxNoBuyer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+    }
+    if (data.taxNoConsignee !== void 0 && typeof data.taxNoConsignee != "string") {
+      let err115 = { instancePath: instancePath + "/taxNoConsignee", schemaPath: "#/properties/taxNoConsignee/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
     }
     if (data.submitter_number !== void 0) {
@@ -1800,497 +1800,513 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    if (data.req_code !== void 0) {
-      let data17 = data.req_code;
-      if (typeof data17 == "string") {
-        if (func2(data17) > 7) {
-          let err28 = { instancePath: instancePath + "/req_code", schemaPath: "#/properties/req_code/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
-          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+    if (data.OriginCDSItems !== void 0) {
+      let data17 = data.OriginCDSItems;
+      if (Array.isArray(data17)) {
+        let len4 = data17.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          let data18 = data17[i4];
+          if (!(data18 && typeof data18 == "object" && !Array.isArray(data18))) {
+            let err28 = { instancePath: instancePath + "/OriginCDSItems/" + i4, schemaPath: "#/properties/OriginCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+          }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/req_code", schemaPath: "#/properties/req_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err29 = { instancePath: instancePath + "/OriginCDSItems", schemaPath: "#/properties/OriginCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
-    if (data.prev_code !== void 0) {
-      let data18 = data.prev_code;
-      if (typeof data18 == "string") {
-        if (func2(data18) > 7) {
-          let err30 = { instancePath: instancePath + "/prev_code", schemaPath: "#/properties/prev_code/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+    if (data.req_code !== void 0) {
+      let data19 = data.req_code;
+      if (typeof data19 == "string") {
+        if (func2(data19) > 7) {
+          let err30 = { instancePath: instancePath + "/req_code", schemaPath: "#/properties/req_code/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
       } else {
-        let err31 = { instancePath: instancePath + "/prev_code", schemaPath: "#/properties/prev_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err31 = { instancePath: instancePath + "/req_code", schemaPath: "#/properties/req_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
-    if (data.ProcedureCDSItems !== void 0) {
-      let data19 = data.ProcedureCDSItems;
-      if (Array.isArray(data19)) {
-        let len4 = data19.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          let data20 = data19[i4];
-          if (!(data20 && typeof data20 == "object" && !Array.isArray(data20))) {
-            let err32 = { instancePath: instancePath + "/ProcedureCDSItems/" + i4, schemaPath: "#/properties/ProcedureCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-          }
+    if (data.prev_code !== void 0) {
+      let data20 = data.prev_code;
+      if (typeof data20 == "string") {
+        if (func2(data20) > 7) {
+          let err32 = { instancePath: instancePath + "/prev_code", schemaPath: "#/properties/prev_code/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/ProcedureCDSItems", schemaPath: "#/properties/ProcedureCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err33 = { instancePath: instancePath + "/prev_code", schemaPath: "#/properties/prev_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
-    if (data.gross_mass !== void 0) {
-      let data21 = data.gross_mass;
-      if (typeof data21 == "string") {
-        if (func2(data21) > 17) {
-          let err34 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-        }
-        if (!formats12(data21)) {
-          let err35 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-        }
-      } else {
-        let err36 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-      }
-    }
-    if (data.gross_mass_unit !== void 0) {
-      let data22 = data.gross_mass_unit;
-      if (typeof data22 == "string") {
-        if (func2(data22) > 8) {
-          let err37 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
-          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-        }
-      } else {
-        let err38 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-      }
-    }
-    if (data.net_mass !== void 0) {
-      let data23 = data.net_mass;
-      if (typeof data23 == "string") {
-        if (func2(data23) > 17) {
-          let err39 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-        }
-        if (!formats12(data23)) {
-          let err40 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
-        }
-      } else {
-        let err41 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
-      }
-    }
-    if (data.net_mass_unit !== void 0) {
-      let data24 = data.net_mass_unit;
-      if (typeof data24 == "string") {
-        if (func2(data24) > 8) {
-          let err42 = { instancePath: instancePath + "/net_mass_unit", schemaPath: "#/properties/net_mass_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
-          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-        }
-      } else {
-        let err43 = { instancePath: instancePath + "/net_mass_unit", schemaPath: "#/properties/net_mass_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-      }
-    }
-    if (data.supplementaryUnits !== void 0) {
-      let data25 = data.supplementaryUnits;
-      if (typeof data25 == "string") {
-        if (func2(data25) > 17) {
-          let err44 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-        }
-        if (!formats12(data25)) {
-          let err45 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-        }
-      } else {
-        let err46 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-      }
-    }
-    if (data.supplementary_unit !== void 0) {
-      let data26 = data.supplementary_unit;
-      if (typeof data26 == "string") {
-        if (func2(data26) > 8) {
-          let err47 = { instancePath: instancePath + "/supplementary_unit", schemaPath: "#/properties/supplementary_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
-          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-        }
-      } else {
-        let err48 = { instancePath: instancePath + "/supplementary_unit", schemaPath: "#/properties/supplementary_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-      }
-    }
-    if (data.totalNumberOfPackages !== void 0) {
-      let data27 = data.totalNumberOfPackages;
-      if (typeof data27 == "string") {
-        if (!formats6(data27)) {
-          let err49 = { instancePath: instancePath + "/totalNumberOfPackages", schemaPath: "#/properties/totalNumberOfPackages/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
-          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-        }
-      } else {
-        let err50 = { instancePath: instancePath + "/totalNumberOfPackages", schemaPath: "#/properties/totalNumberOfPackages/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-      }
-    }
-    if (data.itemPriceAmount !== void 0) {
-      let data28 = data.itemPriceAmount;
-      if (typeof data28 == "string") {
-        if (func2(data28) > 17) {
-          let err51 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-        }
-        if (!formats12(data28)) {
-          let err52 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-        }
-      } else {
-        let err53 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-      }
-    }
-    if (data.itemPriceCurr !== void 0) {
-      let data29 = data.itemPriceCurr;
-      if (typeof data29 == "string") {
-        if (func2(data29) > 3) {
-          let err54 = { instancePath: instancePath + "/itemPriceCurr", schemaPath: "#/properties/itemPriceCurr/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-        }
-      } else {
-        let err55 = { instancePath: instancePath + "/itemPriceCurr", schemaPath: "#/properties/itemPriceCurr/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-      }
-    }
-    if (data.statistic_value !== void 0) {
-      let data30 = data.statistic_value;
-      if (typeof data30 == "string") {
-        if (func2(data30) > 17) {
-          let err56 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-        }
-        if (!formats12(data30)) {
-          let err57 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-        }
-      } else {
-        let err58 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-      }
-    }
-    if (data.statistic_currency !== void 0) {
-      let data31 = data.statistic_currency;
-      if (typeof data31 == "string") {
-        if (func2(data31) > 3) {
-          let err59 = { instancePath: instancePath + "/statistic_currency", schemaPath: "#/properties/statistic_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-        }
-      } else {
-        let err60 = { instancePath: instancePath + "/statistic_currency", schemaPath: "#/properties/statistic_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-      }
-    }
-    if (data.customs_value_amount !== void 0) {
-      let data32 = data.customs_value_amount;
-      if (typeof data32 == "string") {
-        if (func2(data32) > 17) {
-          let err61 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-        }
-        if (!formats12(data32)) {
-          let err62 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
-          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-        }
-      } else {
-        let err63 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-      }
-    }
-    if (data.customs_value_currency !== void 0) {
-      let data33 = data.customs_value_currency;
-      if (typeof data33 == "string") {
-        if (func2(data33) > 3) {
-          let err64 = { instancePath: instancePath + "/customs_value_currency", schemaPath: "#/properties/customs_value_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-        }
-      } else {
-        let err65 = { instancePath: instancePath + "/customs_value_currency", schemaPath: "#/properties/customs_value_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-      }
-    }
-    if (data.val_indicator !== void 0) {
-      let data34 = data.val_indicator;
-      if (typeof data34 == "string") {
-        if (func2(data34) > 4) {
-          let err66 = { instancePath: instancePath + "/val_indicator", schemaPath: "#/properties/val_indicator/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
-          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-        }
-      } else {
-        let err67 = { instancePath: instancePath + "/val_indicator", schemaPath: "#/properties/val_indicator/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-      }
-    }
-    if (data.valuation_method !== void 0) {
-      let data35 = data.valuation_method;
-      if (typeof data35 == "string") {
-        if (func2(data35) > 3) {
-          let err68 = { instancePath: instancePath + "/valuation_method", schemaPath: "#/properties/valuation_method/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-        }
-      } else {
-        let err69 = { instancePath: instancePath + "/valuation_method", schemaPath: "#/properties/valuation_method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-      }
-    }
-    if (data.nature_of_transaction !== void 0) {
-      let data36 = data.nature_of_transaction;
-      if (typeof data36 == "string") {
-        if (func2(data36) > 2) {
-          let err70 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-        }
-        if (!formats6(data36)) {
-          let err71 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
-          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-        }
-      } else {
-        let err72 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-      }
-    }
-    if (data.preference !== void 0) {
-      let data37 = data.preference;
-      if (typeof data37 == "string") {
-        if (func2(data37) > 3) {
-          let err73 = { instancePath: instancePath + "/preference", schemaPath: "#/properties/preference/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-        }
-      } else {
-        let err74 = { instancePath: instancePath + "/preference", schemaPath: "#/properties/preference/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-      }
-    }
-    if (data.quota !== void 0) {
-      let data38 = data.quota;
-      if (typeof data38 == "string") {
-        if (func2(data38) > 17) {
-          let err75 = { instancePath: instancePath + "/quota", schemaPath: "#/properties/quota/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-        }
-      } else {
-        let err76 = { instancePath: instancePath + "/quota", schemaPath: "#/properties/quota/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-      }
-    }
-    if (data.TaxCDSItems !== void 0) {
-      let data39 = data.TaxCDSItems;
-      if (Array.isArray(data39)) {
-        let len5 = data39.length;
+    if (data.ProcedureCDSItems !== void 0) {
+      let data21 = data.ProcedureCDSItems;
+      if (Array.isArray(data21)) {
+        let len5 = data21.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          let data40 = data39[i5];
-          if (!(data40 && typeof data40 == "object" && !Array.isArray(data40))) {
-            let err77 = { instancePath: instancePath + "/TaxCDSItems/" + i5, schemaPath: "#/properties/TaxCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+          let data22 = data21[i5];
+          if (!(data22 && typeof data22 == "object" && !Array.isArray(data22))) {
+            let err34 = { instancePath: instancePath + "/ProcedureCDSItems/" + i5, schemaPath: "#/properties/ProcedureCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
         }
       } else {
-        let err78 = { instancePath: instancePath + "/TaxCDSItems", schemaPath: "#/properties/TaxCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err35 = { instancePath: instancePath + "/ProcedureCDSItems", schemaPath: "#/properties/ProcedureCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+    }
+    if (data.gross_mass !== void 0) {
+      let data23 = data.gross_mass;
+      if (typeof data23 == "string") {
+        if (func2(data23) > 17) {
+          let err36 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
+        if (!formats12(data23)) {
+          let err37 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+      } else {
+        let err38 = { instancePath: instancePath + "/gross_mass", schemaPath: "#/properties/gross_mass/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+      }
+    }
+    if (data.gross_mass_unit !== void 0) {
+      let data24 = data.gross_mass_unit;
+      if (typeof data24 == "string") {
+        if (func2(data24) > 8) {
+          let err39 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        }
+      } else {
+        let err40 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      }
+    }
+    if (data.net_mass !== void 0) {
+      let data25 = data.net_mass;
+      if (typeof data25 == "string") {
+        if (func2(data25) > 17) {
+          let err41 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+        if (!formats12(data25)) {
+          let err42 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        }
+      } else {
+        let err43 = { instancePath: instancePath + "/net_mass", schemaPath: "#/properties/net_mass/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      }
+    }
+    if (data.net_mass_unit !== void 0) {
+      let data26 = data.net_mass_unit;
+      if (typeof data26 == "string") {
+        if (func2(data26) > 8) {
+          let err44 = { instancePath: instancePath + "/net_mass_unit", schemaPath: "#/properties/net_mass_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+      } else {
+        let err45 = { instancePath: instancePath + "/net_mass_unit", schemaPath: "#/properties/net_mass_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.supplementaryUnits !== void 0) {
+      let data27 = data.supplementaryUnits;
+      if (typeof data27 == "string") {
+        if (func2(data27) > 17) {
+          let err46 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        if (!formats12(data27)) {
+          let err47 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+      } else {
+        let err48 = { instancePath: instancePath + "/supplementaryUnits", schemaPath: "#/properties/supplementaryUnits/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+    if (data.supplementary_unit !== void 0) {
+      let data28 = data.supplementary_unit;
+      if (typeof data28 == "string") {
+        if (func2(data28) > 8) {
+          let err49 = { instancePath: instancePath + "/supplementary_unit", schemaPath: "#/properties/supplementary_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+        }
+      } else {
+        let err50 = { instancePath: instancePath + "/supplementary_unit", schemaPath: "#/properties/supplementary_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+      }
+    }
+    if (data.totalNumberOfPackages !== void 0) {
+      let data29 = data.totalNumberOfPackages;
+      if (typeof data29 == "string") {
+        if (!formats6(data29)) {
+          let err51 = { instancePath: instancePath + "/totalNumberOfPackages", schemaPath: "#/properties/totalNumberOfPackages/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        }
+      } else {
+        let err52 = { instancePath: instancePath + "/totalNumberOfPackages", schemaPath: "#/properties/totalNumberOfPackages/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+      }
+    }
+    if (data.itemPriceAmount !== void 0) {
+      let data30 = data.itemPriceAmount;
+      if (typeof data30 == "string") {
+        if (func2(data30) > 17) {
+          let err53 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+        }
+        if (!formats12(data30)) {
+          let err54 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        }
+      } else {
+        let err55 = { instancePath: instancePath + "/itemPriceAmount", schemaPath: "#/properties/itemPriceAmount/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+      }
+    }
+    if (data.itemPriceCurr !== void 0) {
+      let data31 = data.itemPriceCurr;
+      if (typeof data31 == "string") {
+        if (func2(data31) > 3) {
+          let err56 = { instancePath: instancePath + "/itemPriceCurr", schemaPath: "#/properties/itemPriceCurr/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        }
+      } else {
+        let err57 = { instancePath: instancePath + "/itemPriceCurr", schemaPath: "#/properties/itemPriceCurr/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+      }
+    }
+    if (data.statistic_value !== void 0) {
+      let data32 = data.statistic_value;
+      if (typeof data32 == "string") {
+        if (func2(data32) > 17) {
+          let err58 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+        }
+        if (!formats12(data32)) {
+          let err59 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+        }
+      } else {
+        let err60 = { instancePath: instancePath + "/statistic_value", schemaPath: "#/properties/statistic_value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+      }
+    }
+    if (data.statistic_currency !== void 0) {
+      let data33 = data.statistic_currency;
+      if (typeof data33 == "string") {
+        if (func2(data33) > 3) {
+          let err61 = { instancePath: instancePath + "/statistic_currency", schemaPath: "#/properties/statistic_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+        }
+      } else {
+        let err62 = { instancePath: instancePath + "/statistic_currency", schemaPath: "#/properties/statistic_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+      }
+    }
+    if (data.customs_value_amount !== void 0) {
+      let data34 = data.customs_value_amount;
+      if (typeof data34 == "string") {
+        if (func2(data34) > 17) {
+          let err63 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+        }
+        if (!formats12(data34)) {
+          let err64 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        }
+      } else {
+        let err65 = { instancePath: instancePath + "/customs_value_amount", schemaPath: "#/properties/customs_value_amount/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+      }
+    }
+    if (data.customs_value_currency !== void 0) {
+      let data35 = data.customs_value_currency;
+      if (typeof data35 == "string") {
+        if (func2(data35) > 3) {
+          let err66 = { instancePath: instancePath + "/customs_value_currency", schemaPath: "#/properties/customs_value_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+        }
+      } else {
+        let err67 = { instancePath: instancePath + "/customs_value_currency", schemaPath: "#/properties/customs_value_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+      }
+    }
+    if (data.val_indicator !== void 0) {
+      let data36 = data.val_indicator;
+      if (typeof data36 == "string") {
+        if (func2(data36) > 4) {
+          let err68 = { instancePath: instancePath + "/val_indicator", schemaPath: "#/properties/val_indicator/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
+          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+        }
+      } else {
+        let err69 = { instancePath: instancePath + "/val_indicator", schemaPath: "#/properties/val_indicator/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+      }
+    }
+    if (data.valuation_method !== void 0) {
+      let data37 = data.valuation_method;
+      if (typeof data37 == "string") {
+        if (func2(data37) > 3) {
+          let err70 = { instancePath: instancePath + "/valuation_method", schemaPath: "#/properties/valuation_method/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+        }
+      } else {
+        let err71 = { instancePath: instancePath + "/valuation_method", schemaPath: "#/properties/valuation_method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+      }
+    }
+    if (data.nature_of_transaction !== void 0) {
+      let data38 = data.nature_of_transaction;
+      if (typeof data38 == "string") {
+        if (func2(data38) > 2) {
+          let err72 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+        }
+        if (!formats6(data38)) {
+          let err73 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+        }
+      } else {
+        let err74 = { instancePath: instancePath + "/nature_of_transaction", schemaPath: "#/properties/nature_of_transaction/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+      }
+    }
+    if (data.preference !== void 0) {
+      let data39 = data.preference;
+      if (typeof data39 == "string") {
+        if (func2(data39) > 3) {
+          let err75 = { instancePath: instancePath + "/preference", schemaPath: "#/properties/preference/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+        }
+      } else {
+        let err76 = { instancePath: instancePath + "/preference", schemaPath: "#/properties/preference/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+      }
+    }
+    if (data.quota !== void 0) {
+      let data40 = data.quota;
+      if (typeof data40 == "string") {
+        if (func2(data40) > 17) {
+          let err77 = { instancePath: instancePath + "/quota", schemaPath: "#/properties/quota/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+        }
+      } else {
+        let err78 = { instancePath: instancePath + "/quota", schemaPath: "#/properties/quota/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
     }
-    if (data.AdjustmentCDSItems !== void 0) {
-      let data41 = data.AdjustmentCDSItems;
+    if (data.TaxCDSItems !== void 0) {
+      let data41 = data.TaxCDSItems;
       if (Array.isArray(data41)) {
         let len6 = data41.length;
         for (let i6 = 0; i6 < len6; i6++) {
           let data42 = data41[i6];
           if (!(data42 && typeof data42 == "object" && !Array.isArray(data42))) {
-            let err79 = { instancePath: instancePath + "/AdjustmentCDSItems/" + i6, schemaPath: "#/properties/AdjustmentCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            let err79 = { instancePath: instancePath + "/TaxCDSItems/" + i6, schemaPath: "#/properties/TaxCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
           }
         }
       } else {
-        let err80 = { instancePath: instancePath + "/AdjustmentCDSItems", schemaPath: "#/properties/AdjustmentCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err80 = { instancePath: instancePath + "/TaxCDSItems", schemaPath: "#/properties/TaxCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
       }
     }
-    if (data.PreviousCDSItems !== void 0) {
-      let data43 = data.PreviousCDSItems;
+    if (data.AdjustmentCDSItems !== void 0) {
+      let data43 = data.AdjustmentCDSItems;
       if (Array.isArray(data43)) {
         let len7 = data43.length;
         for (let i7 = 0; i7 < len7; i7++) {
           let data44 = data43[i7];
           if (!(data44 && typeof data44 == "object" && !Array.isArray(data44))) {
-            let err81 = { instancePath: instancePath + "/PreviousCDSItems/" + i7, schemaPath: "#/properties/PreviousCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            let err81 = { instancePath: instancePath + "/AdjustmentCDSItems/" + i7, schemaPath: "#/properties/AdjustmentCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
           }
         }
       } else {
-        let err82 = { instancePath: instancePath + "/PreviousCDSItems", schemaPath: "#/properties/PreviousCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err82 = { instancePath: instancePath + "/AdjustmentCDSItems", schemaPath: "#/properties/AdjustmentCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
     }
-    if (data.AdditionalCDSItems !== void 0) {
-      let data45 = data.AdditionalCDSItems;
+    if (data.PreviousCDSItems !== void 0) {
+      let data45 = data.PreviousCDSItems;
       if (Array.isArray(data45)) {
         let len8 = data45.length;
         for (let i8 = 0; i8 < len8; i8++) {
           let data46 = data45[i8];
           if (!(data46 && typeof data46 == "object" && !Array.isArray(data46))) {
-            let err83 = { instancePath: instancePath + "/AdditionalCDSItems/" + i8, schemaPath: "#/properties/AdditionalCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            let err83 = { instancePath: instancePath + "/PreviousCDSItems/" + i8, schemaPath: "#/properties/PreviousCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
           }
         }
       } else {
-        let err84 = { instancePath: instancePath + "/AdditionalCDSItems", schemaPath: "#/properties/AdditionalCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err84 = { instancePath: instancePath + "/PreviousCDSItems", schemaPath: "#/properties/PreviousCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
       }
     }
-    if (data.CertificateCDSItems !== void 0) {
-      let data47 = data.CertificateCDSItems;
+    if (data.AdditionalCDSItems !== void 0) {
+      let data47 = data.AdditionalCDSItems;
       if (Array.isArray(data47)) {
         let len9 = data47.length;
         for (let i9 = 0; i9 < len9; i9++) {
           let data48 = data47[i9];
           if (!(data48 && typeof data48 == "object" && !Array.isArray(data48))) {
-            let err85 = { instancePath: instancePath + "/CertificateCDSItems/" + i9, schemaPath: "#/properties/CertificateCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            let err85 = { instancePath: instancePath + "/AdditionalCDSItems/" + i9, schemaPath: "#/properties/AdditionalCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
           }
         }
       } else {
-        let err86 = { instancePath: instancePath + "/CertificateCDSItems", schemaPath: "#/properties/CertificateCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err86 = { instancePath: instancePath + "/AdditionalCDSItems", schemaPath: "#/properties/AdditionalCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
       }
     }
-    if (data.consignee !== void 0) {
-      let data49 = data.consignee;
-      if (typeof data49 == "string") {
-        if (func2(data49) > 70) {
-          let err87 = { instancePath: instancePath + "/consignee", schemaPath: "#/properties/consignee/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-        }
-      } else {
-        let err88 = { instancePath: instancePath + "/consignee", schemaPath: "#/properties/consignee/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-      }
-    }
-    if (data.consignee_number !== void 0) {
-      let data50 = data.consignee_number;
-      if (typeof data50 == "string") {
-        if (func2(data50) > 17) {
-          let err89 = { instancePath: instancePath + "/consignee_number", schemaPath: "#/properties/consignee_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
-          vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
-        }
-      } else {
-        let err90 = { instancePath: instancePath + "/consignee_number", schemaPath: "#/properties/consignee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
-      }
-    }
-    if (data.consignee_address !== void 0) {
-      let data51 = data.consignee_address;
-      if (typeof data51 == "string") {
-        if (func2(data51) > 70) {
-          let err91 = { instancePath: instancePath + "/consignee_address", schemaPath: "#/properties/consignee_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
-          vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
-        }
-      } else {
-        let err92 = { instancePath: instancePath + "/consignee_address", schemaPath: "#/properties/consignee_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
-      }
-    }
-    if (data.consignee_city !== void 0) {
-      let data52 = data.consignee_city;
-      if (typeof data52 == "string") {
-        if (func2(data52) > 35) {
-          let err93 = { instancePath: instancePath + "/consignee_city", schemaPath: "#/properties/consignee_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
-          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
-        }
-      } else {
-        let err94 = { instancePath: instancePath + "/consignee_city", schemaPath: "#/properties/consignee_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
-      }
-    }
-    if (data.consignee_postcode !== void 0) {
-      let data53 = data.consignee_postcode;
-      if (typeof data53 == "string") {
-        if (func2(data53) > 9) {
-          let err95 = { instancePath: instancePath + "/consignee_postcode", schemaPath: "#/properties/consignee_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
-          vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
-        }
-      } else {
-        let err96 = { instancePath: instancePath + "/consignee_postcode", schemaPath: "#/properties/consignee_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
-      }
-    }
-    if (data.consignee_country !== void 0) {
-      let data54 = data.consignee_country;
-      if (typeof data54 == "string") {
-        if (func2(data54) > 2) {
-          let err97 = { instancePath: instancePath + "/consignee_country", schemaPath: "#/properties/consignee_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-          vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
-        }
-      } else {
-        let err98 = { instancePath: instancePath + "/consignee_country", schemaPath: "#/properties/consignee_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
-      }
-    }
-    if (data.supplier !== void 0 && typeof data.supplier != "string") {
-      let err99 = { instancePath: instancePath + "/supplier", schemaPath: "#/properties/supplier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
-    }
-    if (data.supplier_number !== void 0 && typeof data.supplier_number != "string") {
-      let err100 = { instancePath: instancePath + "/supplier_number", schemaPath: "#/properties/supplier_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
-    }
-    if (data.supplier_city !== void 0 && typeof data.supplier_city != "string") {
-      let err101 = { instancePath: instancePath + "/supplier_city", schemaPath: "#/properties/supplier_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-    }
-    if (data.supplier_postcode !== void 0 && typeof data.supplier_postcode != "string") {
-      let err102 = { instancePath: instancePath + "/supplier_postcode", schemaPath: "#/properties/supplier_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
-    }
-    if (data.supplier_country !== void 0 && typeof data.supplier_country != "string") {
-      let err103 = { instancePath: instancePath + "/supplier_country", schemaPath: "#/properties/supplier_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
-    }
-    if (data.SupplyCDSItems !== void 0) {
-      let data60 = data.SupplyCDSItems;
-      if (Array.isArray(data60)) {
-        let len10 = data60.length;
+    if (data.CertificateCDSItems !== void 0) {
+      let data49 = data.CertificateCDSItems;
+      if (Array.isArray(data49)) {
+        let len10 = data49.length;
         for (let i10 = 0; i10 < len10; i10++) {
-          let data61 = data60[i10];
-          if (!(data61 && typeof data61 == "object" && !Array.isArray(data61))) {
-            let err104 = { instancePath: instancePath + "/SupplyCDSItems/" + i10, schemaPath: "#/properties/SupplyCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+          let data50 = data49[i10];
+          if (!(data50 && typeof data50 == "object" && !Array.isArray(data50))) {
+            let err87 = { instancePath: instancePath + "/CertificateCDSItems/" + i10, schemaPath: "#/properties/CertificateCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
           }
         }
       } else {
-        let err105 = { instancePath: instancePath + "/SupplyCDSItems", schemaPath: "#/properties/SupplyCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+        let err88 = { instancePath: instancePath + "/CertificateCDSItems", schemaPath: "#/properties/CertificateCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
       }
     }
-    if (data.FiscalCDSItems !== void 0) {
-      let data62 = data.FiscalCDSItems;
+    if (data.consignee !== void 0) {
+      let data51 = data.consignee;
+      if (typeof data51 == "string") {
+        if (func2(data51) > 70) {
+          let err89 = { instancePath: instancePath + "/consignee", schemaPath: "#/properties/consignee/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+        }
+      } else {
+        let err90 = { instancePath: instancePath + "/consignee", schemaPath: "#/properties/consignee/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+      }
+    }
+    if (data.consignee_number !== void 0) {
+      let data52 = data.consignee_number;
+      if (typeof data52 == "string") {
+        if (func2(data52) > 17) {
+          let err91 = { instancePath: instancePath + "/consignee_number", schemaPath: "#/properties/consignee_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+        }
+      } else {
+        let err92 = { instancePath: instancePath + "/consignee_number", schemaPath: "#/properties/consignee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+      }
+    }
+    if (data.consignee_address !== void 0) {
+      let data53 = data.consignee_address;
+      if (typeof data53 == "string") {
+        if (func2(data53) > 70) {
+          let err93 = { instancePath: instancePath + "/consignee_address", schemaPath: "#/properties/consignee_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+        }
+      } else {
+        let err94 = { instancePath: instancePath + "/consignee_address", schemaPath: "#/properties/consignee_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+      }
+    }
+    if (data.consignee_city !== void 0) {
+      let data54 = data.consignee_city;
+      if (typeof data54 == "string") {
+        if (func2(data54) > 35) {
+          let err95 = { instancePath: instancePath + "/consignee_city", schemaPath: "#/properties/consignee_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+        }
+      } else {
+        let err96 = { instancePath: instancePath + "/consignee_city", schemaPath: "#/properties/consignee_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+      }
+    }
+    if (data.consignee_postcode !== void 0) {
+      let data55 = data.consignee_postcode;
+      if (typeof data55 == "string") {
+        if (func2(data55) > 9) {
+          let err97 = { instancePath: instancePath + "/consignee_postcode", schemaPath: "#/properties/consignee_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+        }
+      } else {
+        let err98 = { instancePath: instancePath + "/consignee_postcode", schemaPath: "#/properties/consignee_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+      }
+    }
+    if (data.consignee_country !== void 0) {
+      let data56 = data.consignee_country;
+      if (typeof data56 == "string") {
+        if (func2(data56) > 2) {
+          let err99 = { instancePath: instancePath + "/consignee_country", schemaPath: "#/properties/consignee_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+        }
+      } else {
+        let err100 = { instancePath: instancePath + "/consignee_country", schemaPath: "#/properties/consignee_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+      }
+    }
+    if (data.supplier !== void 0 && typeof data.supplier != "string") {
+      let err101 = { instancePath: instancePath + "/supplier", schemaPath: "#/properties/supplier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+    }
+    if (data.supplier_number !== void 0 && typeof data.supplier_number != "string") {
+      let err102 = { instancePath: instancePath + "/supplier_number", schemaPath: "#/properties/supplier_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+    }
+    if (data.supplier_city !== void 0 && typeof data.supplier_city != "string") {
+      let err103 = { instancePath: instancePath + "/supplier_city", schemaPath: "#/properties/supplier_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+    }
+    if (data.supplier_postcode !== void 0 && typeof data.supplier_postcode != "string") {
+      let err104 = { instancePath: instancePath + "/supplier_postcode", schemaPath: "#/properties/supplier_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+    }
+    if (data.supplier_country !== void 0 && typeof data.supplier_country != "string") {
+      let err105 = { instancePath: instancePath + "/supplier_country", schemaPath: "#/properties/supplier_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+    }
+    if (data.SupplyCDSItems !== void 0) {
+      let data62 = data.SupplyCDSItems;
       if (Array.isArray(data62)) {
         let len11 = data62.length;
         for (let i11 = 0; i11 < len11; i11++) {
           let data63 = data62[i11];
           if (!(data63 && typeof data63 == "object" && !Array.isArray(data63))) {
-            let err106 = { instancePath: instancePath + "/FiscalCDSItems/" + i11, schemaPath: "#/properties/FiscalCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            let err106 = { instancePath: instancePath + "/SupplyCDSItems/" + i11, schemaPath: "#/properties/SupplyCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
       } else {
-        let err107 = { instancePath: instancePath + "/FiscalCDSItems", schemaPath: "#/properties/FiscalCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err107 = { instancePath: instancePath + "/SupplyCDSItems", schemaPath: "#/properties/SupplyCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
       }
     }
+    if (data.FiscalCDSItems !== void 0) {
+      let data64 = data.FiscalCDSItems;
+      if (Array.isArray(data64)) {
+        let len12 = data64.length;
+        for (let i12 = 0; i12 < len12; i12++) {
+          let data65 = data64[i12];
+          if (!(data65 && typeof data65 == "object" && !Array.isArray(data65))) {
+            let err108 = { instancePath: instancePath + "/FiscalCDSItems/" + i12, schemaPath: "#/properties/FiscalCDSItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+          }
+        }
+      } else {
+        let err109 = { instancePath: instancePath + "/FiscalCDSItems", schemaPath: "#/properties/FiscalCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+      }
+    }
   } else {
-    let err108 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+    let err110 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
   }
   return validate29.errors = vErrors, errors === 0;
 }
@@ -3057,6 +3073,40 @@ var compiled21 = validate42;
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.origin_country !== void 0) {
+      let data0 = data.origin_country;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 4) {
+          let err0 = { instancePath: instancePath + "/origin_country", schemaPath: "#/properties/origin_country/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/origin_country", schemaPath: "#/properties/origin_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.origin_type !== void 0) {
+      let data1 = data.origin_type;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 3) {
+          let err2 = { instancePath: instancePath + "/origin_type", schemaPath: "#/properties/origin_type/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/origin_type", schemaPath: "#/properties/origin_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate42.errors = vErrors, errors === 0;
+}
+var compiled22 = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.auth_type_code !== void 0) {
       let data0 = data.auth_type_code;
       if (typeof data0 == "string") {
@@ -3085,10 +3135,10 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate42.errors = vErrors, errors === 0;
+  return validate43.errors = vErrors, errors === 0;
 }
-var compiled22 = validate43, schema28 = { $id: "customs-declaration/row:deferred-payment", type: "object", properties: { def_payment_category: { title: "Category", type: "string", enum: ["1", "2", ""] }, def_payment_type: { title: "Type", type: "string", maxLength: 3 }, def_payment_id: { title: "Account number", type: "string", maxLength: 7, format: "digits" } } };
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled23 = validate44, schema29 = { $id: "customs-declaration/row:deferred-payment", type: "object", properties: { def_payment_category: { title: "Category", type: "string", enum: ["1", "2", ""] }, def_payment_type: { title: "Type", type: "string", maxLength: 3 }, def_payment_id: { title: "Account number", type: "string", maxLength: 7, format: "digits" } } };
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.def_payment_category !== void 0) {
@@ -3098,7 +3148,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (!(data0 === "1" || data0 === "2" || data0 === "")) {
-        let err1 = { instancePath: instancePath + "/def_payment_category", schemaPath: "#/properties/def_payment_category/enum", keyword: "enum", params: { allowedValues: schema28.properties.def_payment_category.enum }, message: "must be equal to one of the allowed values" };
+        let err1 = { instancePath: instancePath + "/def_payment_category", schemaPath: "#/properties/def_payment_category/enum", keyword: "enum", params: { allowedValues: schema29.properties.def_payment_category.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -3134,10 +3184,10 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate43.errors = vErrors, errors === 0;
+  return validate44.errors = vErrors, errors === 0;
 }
-var compiled23 = validate44, schema29 = { $id: "customs-declaration/row:guarantee", type: "object", properties: { guarantee: { title: "Kind of reference", type: "string", enum: ["number", "comprehensive", ""] }, guarantee_type: { title: "Guarantee type", type: "string", maxLength: 3 }, guarantee_ref: { title: "Guarantee reference", type: "string", maxLength: 70 }, guarantee_ref_other: { title: "Other reference", type: "string", maxLength: 35 }, guarantee_code: { title: "Access code", type: "string", maxLength: 4 }, guarantee_amount: { title: "Amount", type: "string", maxLength: 19, format: "numeric" }, guarantee_currency: { title: "Currency", type: "string", maxLength: 3 }, guarantee_custom: { title: "Guarantee office", type: "string", maxLength: 17 } } };
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled24 = validate45, schema30 = { $id: "customs-declaration/row:guarantee", type: "object", properties: { guarantee: { title: "Kind of reference", type: "string", enum: ["number", "comprehensive", ""] }, guarantee_type: { title: "Guarantee type", type: "string", maxLength: 3 }, guarantee_ref: { title: "Guarantee reference", type: "string", maxLength: 70 }, guarantee_ref_other: { title: "Other reference", type: "string", maxLength: 35 }, guarantee_code: { title: "Access code", type: "string", maxLength: 4 }, guarantee_amount: { title: "Amount", type: "string", maxLength: 19, format: "numeric" }, guarantee_currency: { title: "Currency", type: "string", maxLength: 3 }, guarantee_custom: { title: "Guarantee office", type: "string", maxLength: 17 } } };
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.guarantee !== void 0) {
@@ -3147,7 +3197,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (!(data0 === "number" || data0 === "comprehensive" || data0 === "")) {
-        let err1 = { instancePath: instancePath + "/guarantee", schemaPath: "#/properties/guarantee/enum", keyword: "enum", params: { allowedValues: schema29.properties.guarantee.enum }, message: "must be equal to one of the allowed values" };
+        let err1 = { instancePath: instancePath + "/guarantee", schemaPath: "#/properties/guarantee/enum", keyword: "enum", params: { allowedValues: schema30.properties.guarantee.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -3243,10 +3293,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate44.errors = vErrors, errors === 0;
+  return validate45.errors = vErrors, errors === 0;
 }
-var compiled24 = validate45;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled25 = validate46;
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.routing_code_country !== void 0) {
@@ -3281,10 +3331,10 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate45.errors = vErrors, errors === 0;
+  return validate46.errors = vErrors, errors === 0;
 }
-var compiled25 = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled26 = validate47;
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.seal_number !== void 0) {
@@ -3331,9 +3381,9 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate46.errors = vErrors, errors === 0;
+  return validate47.errors = vErrors, errors === 0;
 }
-var compiled = { "customs-declaration/section:declaration": compiled0, "customs-declaration/section:parties": compiled1, "customs-declaration/section:transport": compiled2, "customs-declaration/section:documents": compiled3, "customs-declaration/section:offices": compiled4, "customs-declaration/section:amounts": compiled5, "customs-declaration/section:payment": compiled6, "customs-declaration/section:items": compiled7, "customs-declaration/row:item": compiled8, "customs-declaration/row:package": compiled9, "customs-declaration/row:tax-line": compiled10, "customs-declaration/row:previous-document": compiled11, "customs-declaration/row:additional-information": compiled12, "customs-declaration/row:produced-document": compiled13, "customs-declaration/row:additional-procedure": compiled14, "customs-declaration/row:additional-code": compiled15, "customs-declaration/row:adjustment": compiled16, "customs-declaration/row:fiscal-reference": compiled17, "customs-declaration/row:supply-chain-actor": compiled18, "customs-declaration/row:container": compiled19, "customs-declaration/row:dangerous-goods": compiled20, "customs-declaration/row:authorisation": compiled21, "customs-declaration/row:deferred-payment": compiled22, "customs-declaration/row:guarantee": compiled23, "customs-declaration/row:routing-country": compiled24, "customs-declaration/row:seal": compiled25 };
+var compiled = { "customs-declaration/section:declaration": compiled0, "customs-declaration/section:parties": compiled1, "customs-declaration/section:transport": compiled2, "customs-declaration/section:documents": compiled3, "customs-declaration/section:offices": compiled4, "customs-declaration/section:amounts": compiled5, "customs-declaration/section:payment": compiled6, "customs-declaration/section:items": compiled7, "customs-declaration/row:item": compiled8, "customs-declaration/row:package": compiled9, "customs-declaration/row:tax-line": compiled10, "customs-declaration/row:previous-document": compiled11, "customs-declaration/row:additional-information": compiled12, "customs-declaration/row:produced-document": compiled13, "customs-declaration/row:additional-procedure": compiled14, "customs-declaration/row:additional-code": compiled15, "customs-declaration/row:adjustment": compiled16, "customs-declaration/row:fiscal-reference": compiled17, "customs-declaration/row:supply-chain-actor": compiled18, "customs-declaration/row:container": compiled19, "customs-declaration/row:dangerous-goods": compiled20, "customs-declaration/row:origin": compiled21, "customs-declaration/row:authorisation": compiled22, "customs-declaration/row:deferred-payment": compiled23, "customs-declaration/row:guarantee": compiled24, "customs-declaration/row:routing-country": compiled25, "customs-declaration/row:seal": compiled26 };
 
 /** Compiled forms by schema `$id`. */
 export const formValidators: { readonly [id: string]: Validator } = compiled;

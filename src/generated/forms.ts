@@ -412,10 +412,6 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "type": "string",
       "maxLength": 2
      },
-     "taxNoConsignee": {
-      "title": "Consignee tax number",
-      "type": "string"
-     },
      "carrier": {
       "title": "Carrier name",
       "type": "string",
@@ -536,10 +532,6 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "type": "string",
       "maxLength": 2
      },
-     "taxNoBuyer": {
-      "title": "Buyer tax number",
-      "type": "string"
-     },
      "user_name": {
       "title": "Declarant name",
       "type": "string",
@@ -572,6 +564,14 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      },
      "tel": {
       "title": "Telephone",
+      "type": "string"
+     },
+     "taxNoBuyer": {
+      "title": "Buyer tax number",
+      "type": "string"
+     },
+     "taxNoConsignee": {
+      "title": "Consignee tax number",
       "type": "string"
      },
      "submitter_number": {
@@ -624,7 +624,6 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "consignee_city",
      "consignee_postcode",
      "consignee_country",
-     "taxNoConsignee",
      "carrier",
      "carrier_number",
      "carrier_address",
@@ -649,7 +648,6 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "buyer_city",
      "buyer_postcode",
      "buyer_country",
-     "taxNoBuyer",
      "user_name",
      "user_address",
      "user_city",
@@ -657,6 +655,8 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "user_country",
      "user_eori",
      "tel",
+     "taxNoBuyer",
+     "taxNoConsignee",
      "submitter_number",
      "mainSupplyCDSItems",
      "mainFiscalCDSItems"
@@ -690,7 +690,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "representative_address",
-         "span": 4
+         "span": 8
         },
         {
          "name": "representative_city",
@@ -698,7 +698,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "representative_postcode",
-         "span": 2
+         "span": 4
         },
         {
          "name": "representative_country",
@@ -770,14 +770,10 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "consignee_postcode",
-         "span": 2
-        },
-        {
-         "name": "consignee_country",
          "span": 4
         },
         {
-         "name": "taxNoConsignee",
+         "name": "consignee_country",
          "span": 4
         },
         {
@@ -798,7 +794,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "carrier_postcode",
-         "span": 2
+         "span": 4
         },
         {
          "name": "carrier_country",
@@ -822,7 +818,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "consignor_postcode",
-         "span": 2
+         "span": 4
         },
         {
          "name": "consignor_country",
@@ -877,10 +873,6 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
          "span": 4
         },
         {
-         "name": "taxNoBuyer",
-         "span": 4
-        },
-        {
          "name": "user_name",
          "span": 4
         },
@@ -906,6 +898,14 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "tel",
+         "span": 4
+        },
+        {
+         "name": "taxNoBuyer",
+         "span": 4
+        },
+        {
+         "name": "taxNoConsignee",
          "span": 4
         },
         {
@@ -953,7 +953,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "representative_address": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 4
+      "span": 8
      }
     },
     "representative_city": {
@@ -965,7 +965,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "representative_postcode": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 2
+      "span": 4
      }
     },
     "representative_country": {
@@ -1073,17 +1073,11 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "consignee_postcode": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 2
+      "span": 4
      }
     },
     "consignee_country": {
      "ui:widget": "code",
-     "ui:options": {
-      "span": 4
-     }
-    },
-    "taxNoConsignee": {
-     "ui:widget": "text",
      "ui:options": {
       "span": 4
      }
@@ -1115,7 +1109,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "carrier_postcode": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 2
+      "span": 4
      }
     },
     "carrier_country": {
@@ -1151,7 +1145,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "consignor_postcode": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 2
+      "span": 4
      }
     },
     "consignor_country": {
@@ -1232,12 +1226,6 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "span": 4
      }
     },
-    "taxNoBuyer": {
-     "ui:widget": "text",
-     "ui:options": {
-      "span": 4
-     }
-    },
     "user_name": {
      "ui:widget": "text",
      "ui:options": {
@@ -1275,6 +1263,18 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      }
     },
     "tel": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "taxNoBuyer": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "taxNoConsignee": {
      "ui:widget": "text",
      "ui:options": {
       "span": 4
@@ -2218,6 +2218,13 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
        "type": "object"
       }
      },
+     "OriginCDSItems": {
+      "title": "Further origins",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
      "req_code": {
       "title": "Requested procedure",
       "type": "string",
@@ -2448,6 +2455,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "CommodityCDSItems",
      "ContainerCDSItems",
      "DangerousCDSItems",
+     "OriginCDSItems",
      "req_code",
      "prev_code",
      "ProcedureCDSItems",
@@ -2536,7 +2544,8 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         "PackagesCDSItems",
         "CommodityCDSItems",
         "ContainerCDSItems",
-        "DangerousCDSItems"
+        "DangerousCDSItems",
+        "OriginCDSItems"
        ]
       },
       {
@@ -2677,7 +2686,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "consignee_postcode",
-         "span": 2
+         "span": 4
         },
         {
          "name": "consignee_country",
@@ -2697,7 +2706,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "supplier_postcode",
-         "span": 2
+         "span": 4
         },
         {
          "name": "supplier_country",
@@ -2912,7 +2921,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "consignee_postcode": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 2
+      "span": 4
      }
     },
     "consignee_country": {
@@ -2942,7 +2951,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "supplier_postcode": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 2
+      "span": 4
      }
     },
     "supplier_country": {
@@ -2961,6 +2970,9 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "ui:field": "RowTable"
     },
     "DangerousCDSItems": {
+     "ui:field": "RowTable"
+    },
+    "OriginCDSItems": {
      "ui:field": "RowTable"
     },
     "ProcedureCDSItems": {
@@ -4092,6 +4104,63 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "ui:widget": "text",
      "ui:options": {
       "span": 12
+     }
+    }
+   }
+  },
+  "row:origin": {
+   "id": "customs-declaration/row:origin",
+   "schema": {
+    "$id": "customs-declaration/row:origin",
+    "type": "object",
+    "properties": {
+     "origin_country": {
+      "title": "Country",
+      "type": "string",
+      "maxLength": 4
+     },
+     "origin_type": {
+      "title": "Type",
+      "type": "string",
+      "maxLength": 3
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "origin_country",
+     "origin_type"
+    ],
+    "ui:options": {
+     "object": "origin",
+     "sections": [
+      {
+       "id": "origin",
+       "label": "Further origin",
+       "fields": [
+        {
+         "name": "origin_country",
+         "span": 8
+        },
+        {
+         "name": "origin_type",
+         "span": 4
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "origin_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 8
+     }
+    },
+    "origin_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
      }
     }
    }

@@ -1457,10 +1457,8 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "max": "unbounded",
               "match": [
                {
-                "child": "IdentificationTypeCode",
-                "in": [
-                 "CV"
-                ]
+                "child": "ID",
+                "pattern": "^\\d{7}-\\d$"
                }
               ],
               "children": [
@@ -1486,13 +1484,8 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "max": "unbounded",
               "match": [
                {
-                "child": "IdentificationTypeCode",
-                "notIn": [
-                 "CV",
-                 "TRC",
-                 "TRA",
-                 "GN"
-                ]
+                "child": "ID",
+                "pattern": "^.{8}$"
                }
               ],
               "children": [
@@ -1518,19 +1511,8 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "max": "unbounded",
               "match": [
                {
-                "child": "IdentificationTypeCode",
-                "in": [
-                 "TRC"
-                ]
-               },
-               {
-                "child": "IdentificationTypeCode",
-                "notIn": [
-                 "CV",
-                 "TRC",
-                 "TRA",
-                 "GN"
-                ]
+                "child": "ID",
+                "pattern": "^.{2}$"
                }
               ],
               "children": [
@@ -1560,8 +1542,8 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "match": [
                  {
                   "child": "IdentificationTypeCode",
-                  "in": [
-                   "TRA"
+                  "notIn": [
+                   "GN"
                   ]
                  }
                 ],
@@ -2050,6 +2032,26 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "TypeCode",
               "id": "501",
               "constant": "1"
+             }
+            ]
+           },
+           {
+            "element": "Origin",
+            "id": "92A",
+            "max": "unbounded",
+            "rows": "OriginCDSItems",
+            "children": [
+             {
+              "element": "CountryCode",
+              "id": "063",
+              "field": "origin_country",
+              "format": "an..4"
+             },
+             {
+              "element": "TypeCode",
+              "id": "501",
+              "field": "origin_type",
+              "format": "an..3"
              }
             ]
            },

@@ -199,6 +199,7 @@ FiscalCDSItems?: FiscalReference[]
 SupplyCDSItems?: SupplyChainActor[]
 ContainerCDSItems?: Container[]
 DangerousCDSItems?: DangerousGoods[]
+OriginCDSItems?: Origin[]
 };
 /**
  * A line of packages of one goods item (6/9, 6/10, 6/11).
@@ -322,6 +323,14 @@ container_sequence?: string
 export type DangerousGoods = {
 uuid: string
 un_dg_code?: string
+};
+/**
+ * An origin of one item beside its two usual ones (5/15, 5/16).
+ */
+export type Origin = {
+uuid: string
+origin_country?: string
+origin_type?: string
 };
 /**
  * An authorisation this declaration relies on, and who holds it (3/39).
@@ -604,6 +613,9 @@ export type CustomsDeclarationPattern =
   | '/CDSItems/*/ContainerCDSItems/*/container_sequence'
   | '/CDSItems/*/DangerousCDSItems'
   | '/CDSItems/*/DangerousCDSItems/*/un_dg_code'
+  | '/CDSItems/*/OriginCDSItems'
+  | '/CDSItems/*/OriginCDSItems/*/origin_country'
+  | '/CDSItems/*/OriginCDSItems/*/origin_type'
   | '/mainPreviousCDSItems'
   | '/mainPreviousCDSItems/*/docCategory'
   | '/mainPreviousCDSItems/*/import_prev_doc'

@@ -42,7 +42,7 @@ function countCharacters(text) {
   return text.length - pairs;
 }
 
-var compiled0 = validate21, schema6 = { $id: "customs-declaration/structure", title: "CustomsDeclaration", description: "A customs declaration, import or export, as it is edited, stored and sent.", type: "object", additionalProperties: !1, properties: { customs_regime: { type: "string" }, declaration_type: { type: "string" }, additional_dec_type: { type: "string" }, circumstance_indicator: { type: "string" }, transaction_ref: { type: "string" }, ref_general: { type: "string" }, internal_id: { type: "string" }, assignee_id: { type: "integer" }, customer_id: { type: "integer" }, state: { type: "string" }, acceptance_date: { type: "string" }, acceptance_time: { type: "string" }, issue_date: { type: "string" }, issue_time: { type: "string" }, tax_point_date: { type: "string" }, items: { type: "integer" }, provider: { type: "string" }, declarant_identNo: { type: "string" }, user_name: { type: "string" }, user_address: { type: "string" }, user_city: { type: "string" }, user_postcode: { type: "string" }, user_country: { type: "string" }, user_eori: { type: "string" }, tel: { type: "string" }, exporter_party: { type: "integer" }, self_representation: { type: "boolean" }, representative_status: { type: "string" }, representative_number: { type: "string" }, representative: { type: "string" }, representative_address: { type: "string" }, representative_city: { type: "string" }, representative_postcode: { type: "string" }, representative_country: { type: "string" }, exporter: { type: "string" }, exporter_address: { type: "string" }, exporter_city: { type: "string" }, exporter_postcode: { type: "string" }, exporter_country: { type: "string" }, exporter_number: { type: "string" }, importer: { type: "string" }, importer_address: { type: "string" }, importer_city: { type: "string" }, importer_postcode: { type: "string" }, importer_country: { type: "string" }, importer_number: { type: "string" }, buyer: { type: "string" }, buyer_address: { type: "string" }, buyer_city: { type: "string" }, buyer_postcode: { type: "string" }, buyer_country: { type: "string" }, buyer_number: { type: "string" }, buyer_template_name: { type: "string" }, buyer_party: { type: "integer" }, taxNoBuyer: { type: "string" }, seller: { type: "string" }, seller_address: { type: "string" }, seller_city: { type: "string" }, seller_postcode: { type: "string" }, seller_country: { type: "string" }, seller_number: { type: "string" }, seller_template_name: { type: "string" }, seller_party: { type: "integer" }, consignee: { type: "string" }, consignee_address: { type: "string" }, consignee_city: { type: "string" }, consignee_postcode: { type: "string" }, consignee_country: { type: "string" }, consignee_number: { type: "string" }, consignee_template_name: { type: "string" }, consignee_party: { type: "integer" }, taxNoConsignee: { type: "string" }, carrier: { type: "string" }, carrier_address: { type: "string" }, carrier_city: { type: "string" }, carrier_postcode: { type: "string" }, carrier_country: { type: "string" }, carrier_number: { type: "string" }, carrier_template_name: { type: "string" }, carrier_party: { type: "integer" }, consignor: { type: "string" }, consignor_address: { type: "string" }, consignor_city: { type: "string" }, consignor_postcode: { type: "string" }, consignor_country: { type: "string" }, consignor_number: { type: "string" }, submitter_number: { type: "string" }, location_goods: { type: "string" }, location_additional_id: { type: "string" }, declaration_office: { type: "string" }, presentation_office: { type: "string" }, supervising_custom: { type: "string" }, office_of_exit: { type: "string" }, placeOfLoading: { type: "string" }, warehouse_type: { type: "string" }, warehouse_ident: { type: "string" }, warehouse_code: { type: "string" }, container_flag: { type: "string" }, transportMode: { type: "string" }, inlandMode: { type: "string" }, arrival_number: { type: "string" }, arrival_type: { type: "string" }, departure_transport_number: { type: "string" }, departure_transport_type: { type: "string" }, active_transport_number: { type: "string" }, active_transport_type: { type: "string" }, active_transport_nationality: { type: "string" }, transport_charges_method: { type: "string" }, dispatch_country_code: { type: "string" }, destination_country_code: { type: "string" }, total_packages: { type: "string" }, gross_mass: { type: "string" }, currency: { type: "string" }, currency_1: { type: "string" }, exchangeRate: { type: "string" }, freight_charge_amount: { type: "string" }, freight_charge_currency: { type: "string" }, incoterm_code: { type: "string" }, unlocode: { type: "string" }, delivery_place: { type: "string" }, delivery_type: { type: "string" }, nature_of_transaction: { type: "string" }, CDSItems: { type: "array", items: { $ref: "#/definitions/item" } }, mainPreviousCDSItems: { type: "array", items: { $ref: "#/definitions/previous-document" } }, mainContainerCDSItems: { type: "array", items: { $ref: "#/definitions/container" } }, AdditionalItems: { type: "array", items: { $ref: "#/definitions/authorisation" } }, DeferredItems: { type: "array", items: { $ref: "#/definitions/deferred-payment" } }, GuaranteeItems: { type: "array", items: { $ref: "#/definitions/guarantee" } }, mainAdditionalCDSItems: { type: "array", items: { $ref: "#/definitions/additional-information" } }, mainAdjustmentCDSItems: { type: "array", items: { $ref: "#/definitions/adjustment" } }, routingCodeCountryItems: { type: "array", items: { $ref: "#/definitions/routing-country" } }, sealNumberItems: { type: "array", items: { $ref: "#/definitions/seal" } }, mainSupplyCDSItems: { type: "array", items: { $ref: "#/definitions/supply-chain-actor" } }, mainFiscalCDSItems: { type: "array", items: { $ref: "#/definitions/fiscal-reference" } } }, definitions: { item: { title: "CustomsDeclarationItem", description: "One goods item of a customs declaration.", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, item_no: { type: "integer" }, ref_number: { type: "string" }, commodityCode: { type: "string" }, combined_code: { type: "string" }, taric_code: { type: "string" }, cus_code: { type: "string" }, cus_code_1: { type: "string" }, description: { type: "string" }, req_code: { type: "string" }, prev_code: { type: "string" }, gross_mass: { type: "string" }, gross_mass_unit: { type: "string" }, net_mass: { type: "string" }, net_mass_unit: { type: "string" }, supplementaryUnits: { type: "string" }, supplementary_unit: { type: "string" }, itemPriceAmount: { type: "string" }, itemPriceCurr: { type: "string" }, customs_value_amount: { type: "string" }, customs_value_currency: { type: "string" }, country_origin: { type: "string" }, country_pref_origin: { type: "string" }, preference: { type: "string" }, quota: { type: "string" }, val_indicator: { type: "string" }, valuation_method: { type: "string" }, nature_of_transaction: { type: "string" }, statistic_value: { type: "string" }, statistic_currency: { type: "string" }, totalNumberOfPackages: { type: "string" }, dest_code: { type: "string" }, disp_code: { type: "string" }, consignee: { type: "string" }, consignee_address: { type: "string" }, consignee_city: { type: "string" }, consignee_postcode: { type: "string" }, consignee_country: { type: "string" }, consignee_number: { type: "string" }, supplier: { type: "string" }, supplier_city: { type: "string" }, supplier_postcode: { type: "string" }, supplier_country: { type: "string" }, supplier_number: { type: "string" }, supplier_party: { type: "integer" }, PackagesCDSItems: { type: "array", items: { $ref: "#/definitions/package" } }, TaxCDSItems: { type: "array", items: { $ref: "#/definitions/tax-line" } }, PreviousCDSItems: { type: "array", items: { $ref: "#/definitions/previous-document" } }, AdditionalCDSItems: { type: "array", items: { $ref: "#/definitions/additional-information" } }, CertificateCDSItems: { type: "array", items: { $ref: "#/definitions/produced-document" } }, ProcedureCDSItems: { type: "array", items: { $ref: "#/definitions/additional-procedure" } }, CommodityCDSItems: { type: "array", items: { $ref: "#/definitions/additional-code" } }, AdjustmentCDSItems: { type: "array", items: { $ref: "#/definitions/adjustment" } }, FiscalCDSItems: { type: "array", items: { $ref: "#/definitions/fiscal-reference" } }, SupplyCDSItems: { type: "array", items: { $ref: "#/definitions/supply-chain-actor" } }, ContainerCDSItems: { type: "array", items: { $ref: "#/definitions/container" } }, DangerousCDSItems: { type: "array", items: { $ref: "#/definitions/dangerous-goods" } } } }, package: { title: "PackageLine", description: "A line of packages of one goods item (6/9, 6/10, 6/11).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, type_of_packages: { type: "string" }, number_of_packages: { type: "string" }, shipping_mark: { type: "string" }, package_sequence: { type: "string" } } }, "tax-line": { title: "TaxLine", description: "A duty or tax of one goods item (4/3 to 4/8).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, tax_calc_type: { type: "string" }, tax_type: { type: "string" }, tax_unit: { type: "string" }, tax_quantity: { type: "string" }, tax_base_amount: { type: "string" }, tax_base_currency: { type: "string" }, tax_rate: { type: "string" }, tax_amount: { type: "string" }, tax_currency: { type: "string" }, tax_total: { type: "string" }, tax_total_currency: { type: "string" }, payment_method: { type: "string" }, tax_preference: { type: "string" }, tax_quota: { type: "string" } } }, "previous-document": { title: "PreviousDocument", description: "A document that came before this declaration (2/1).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, docCategory: { type: "string" }, import_prev_doc: { type: "string" }, prevTransactionRef: { type: "string" }, goodsItemIdent: { type: "string" } } }, "additional-information": { title: "AdditionalInformation", description: "A statement to customs about the goods or the declaration (2/2).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, additionalInfoCode: { type: "string" }, additionalDescription: { type: "string" }, statement_type: { type: "string" } } }, "produced-document": { title: "ProducedDocument", description: "A document, certificate or authorisation presented with one goods item (2/3, 8/7).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, doc_code_1: { type: "string" }, doc_code_3: { type: "string" }, doc_ident: { type: "string" }, doc_status: { type: "string" }, doc_status_reason: { type: "string" }, qualifier: { type: "string" }, quantity_wo: { type: "string" }, amount_wo: { type: "string" }, amount_wo_currency: { type: "string" }, issuing_auth: { type: "string" }, date_validity: { type: "string" } } }, "additional-procedure": { title: "AdditionalProcedure", description: "A further procedure code of one goods item (1/11).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, add_proc: { type: "string" } } }, "additional-code": { title: "AdditionalCode", description: "Additional commodity codes of one goods item (6/16, 6/17).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, taric_add_code: { type: "string" }, taric_add_code_1: { type: "string" }, national_add_code: { type: "string" }, national_add_code_1: { type: "string" } } }, adjustment: { title: "Adjustment", description: "An addition to the value of the goods or a deduction from it (4/9).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, deduction_type: { type: "string" }, deduction_val: { type: "string" }, deduction_currency: { type: "string" } } }, "fiscal-reference": { title: "FiscalReference", description: "Whoever answers for the VAT, and the VAT number (3/40).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, fiscal_ident_code: { type: "string" }, fiscal_ident_no: { type: "string" } } }, "supply-chain-actor": { title: "SupplyChainActor", description: "A further party to the journey of the goods, known to customs (3/37).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, role_code: { type: "string" }, ident_no: { type: "string" } } }, container: { title: "Container", description: "A container the goods travel in (7/10).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, container_no: { type: "string" }, container_sequence: { type: "string" } } }, "dangerous-goods": { title: "DangerousGoods", description: "A UN number of dangerous goods in one item (6/12).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, un_dg_code: { type: "string" } } }, authorisation: { title: "Authorisation", description: "An authorisation this declaration relies on, and who holds it (3/39).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, auth_type_code: { type: "string" }, auth_ident_no: { type: "string" } } }, "deferred-payment": { title: "DeferredPayment", description: "A deferment account that duty or tax is charged to (2/6).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, def_payment_category: { type: "string" }, def_payment_type: { type: "string" }, def_payment_id: { type: "string" } } }, guarantee: { title: "Guarantee", description: "A guarantee for the duty of this declaration (8/2, 8/3).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, guarantee: { type: "string" }, guarantee_type: { type: "string" }, guarantee_ref: { type: "string" }, guarantee_ref_other: { type: "string" }, guarantee_code: { type: "string" }, guarantee_amount: { type: "string" }, guarantee_currency: { type: "string" }, guarantee_custom: { type: "string" } } }, "routing-country": { title: "RoutingCountry", description: "A country the goods travel through (5/18).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, routing_code_country: { type: "string" }, routing_sequence: { type: "string" } } }, seal: { title: "Seal", description: "A seal on a container (7/18).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, seal_number: { type: "string" }, seal_container_no: { type: "string" }, seal_sequence: { type: "string" } } } } }, func2 = Object.prototype.hasOwnProperty, schema7 = { title: "CustomsDeclarationItem", description: "One goods item of a customs declaration.", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, item_no: { type: "integer" }, ref_number: { type: "string" }, commodityCode: { type: "string" }, combined_code: { type: "string" }, taric_code: { type: "string" }, cus_code: { type: "string" }, cus_code_1: { type: "string" }, description: { type: "string" }, req_code: { type: "string" }, prev_code: { type: "string" }, gross_mass: { type: "string" }, gross_mass_unit: { type: "string" }, net_mass: { type: "string" }, net_mass_unit: { type: "string" }, supplementaryUnits: { type: "string" }, supplementary_unit: { type: "string" }, itemPriceAmount: { type: "string" }, itemPriceCurr: { type: "string" }, customs_value_amount: { type: "string" }, customs_value_currency: { type: "string" }, country_origin: { type: "string" }, country_pref_origin: { type: "string" }, preference: { type: "string" }, quota: { type: "string" }, val_indicator: { type: "string" }, valuation_method: { type: "string" }, nature_of_transaction: { type: "string" }, statistic_value: { type: "string" }, statistic_currency: { type: "string" }, totalNumberOfPackages: { type: "string" }, dest_code: { type: "string" }, disp_code: { type: "string" }, consignee: { type: "string" }, consignee_address: { type: "string" }, consignee_city: { type: "string" }, consignee_postcode: { type: "string" }, consignee_country: { type: "string" }, consignee_number: { type: "string" }, supplier: { type: "string" }, supplier_city: { type: "string" }, supplier_postcode: { type: "string" }, supplier_country: { type: "string" }, supplier_number: { type: "string" }, supplier_party: { type: "integer" }, PackagesCDSItems: { type: "array", items: { $ref: "#/definitions/package" } }, TaxCDSItems: { type: "array", items: { $ref: "#/definitions/tax-line" } }, PreviousCDSItems: { type: "array", items: { $ref: "#/definitions/previous-document" } }, AdditionalCDSItems: { type: "array", items: { $ref: "#/definitions/additional-information" } }, CertificateCDSItems: { type: "array", items: { $ref: "#/definitions/produced-document" } }, ProcedureCDSItems: { type: "array", items: { $ref: "#/definitions/additional-procedure" } }, CommodityCDSItems: { type: "array", items: { $ref: "#/definitions/additional-code" } }, AdjustmentCDSItems: { type: "array", items: { $ref: "#/definitions/adjustment" } }, FiscalCDSItems: { type: "array", items: { $ref: "#/definitions/fiscal-reference" } }, SupplyCDSItems: { type: "array", items: { $ref: "#/definitions/supply-chain-actor" } }, ContainerCDSItems: { type: "array", items: { $ref: "#/definitions/container" } }, DangerousCDSItems: { type: "array", items: { $ref: "#/definitions/dangerous-goods" } } } };
+var compiled0 = validate21, schema6 = { $id: "customs-declaration/structure", title: "CustomsDeclaration", description: "A customs declaration, import or export, as it is edited, stored and sent.", type: "object", additionalProperties: !1, properties: { customs_regime: { type: "string" }, declaration_type: { type: "string" }, additional_dec_type: { type: "string" }, circumstance_indicator: { type: "string" }, transaction_ref: { type: "string" }, ref_general: { type: "string" }, internal_id: { type: "string" }, assignee_id: { type: "integer" }, customer_id: { type: "integer" }, state: { type: "string" }, acceptance_date: { type: "string" }, acceptance_time: { type: "string" }, issue_date: { type: "string" }, issue_time: { type: "string" }, tax_point_date: { type: "string" }, items: { type: "integer" }, provider: { type: "string" }, declarant_identNo: { type: "string" }, user_name: { type: "string" }, user_address: { type: "string" }, user_city: { type: "string" }, user_postcode: { type: "string" }, user_country: { type: "string" }, user_eori: { type: "string" }, tel: { type: "string" }, exporter_party: { type: "integer" }, self_representation: { type: "boolean" }, representative_status: { type: "string" }, representative_number: { type: "string" }, representative: { type: "string" }, representative_address: { type: "string" }, representative_city: { type: "string" }, representative_postcode: { type: "string" }, representative_country: { type: "string" }, exporter: { type: "string" }, exporter_address: { type: "string" }, exporter_city: { type: "string" }, exporter_postcode: { type: "string" }, exporter_country: { type: "string" }, exporter_number: { type: "string" }, importer: { type: "string" }, importer_address: { type: "string" }, importer_city: { type: "string" }, importer_postcode: { type: "string" }, importer_country: { type: "string" }, importer_number: { type: "string" }, buyer: { type: "string" }, buyer_address: { type: "string" }, buyer_city: { type: "string" }, buyer_postcode: { type: "string" }, buyer_country: { type: "string" }, buyer_number: { type: "string" }, buyer_template_name: { type: "string" }, buyer_party: { type: "integer" }, taxNoBuyer: { type: "string" }, seller: { type: "string" }, seller_address: { type: "string" }, seller_city: { type: "string" }, seller_postcode: { type: "string" }, seller_country: { type: "string" }, seller_number: { type: "string" }, seller_template_name: { type: "string" }, seller_party: { type: "integer" }, consignee: { type: "string" }, consignee_address: { type: "string" }, consignee_city: { type: "string" }, consignee_postcode: { type: "string" }, consignee_country: { type: "string" }, consignee_number: { type: "string" }, consignee_template_name: { type: "string" }, consignee_party: { type: "integer" }, taxNoConsignee: { type: "string" }, carrier: { type: "string" }, carrier_address: { type: "string" }, carrier_city: { type: "string" }, carrier_postcode: { type: "string" }, carrier_country: { type: "string" }, carrier_number: { type: "string" }, carrier_template_name: { type: "string" }, carrier_party: { type: "integer" }, consignor: { type: "string" }, consignor_address: { type: "string" }, consignor_city: { type: "string" }, consignor_postcode: { type: "string" }, consignor_country: { type: "string" }, consignor_number: { type: "string" }, submitter_number: { type: "string" }, location_goods: { type: "string" }, location_additional_id: { type: "string" }, declaration_office: { type: "string" }, presentation_office: { type: "string" }, supervising_custom: { type: "string" }, office_of_exit: { type: "string" }, placeOfLoading: { type: "string" }, warehouse_type: { type: "string" }, warehouse_ident: { type: "string" }, warehouse_code: { type: "string" }, container_flag: { type: "string" }, transportMode: { type: "string" }, inlandMode: { type: "string" }, arrival_number: { type: "string" }, arrival_type: { type: "string" }, departure_transport_number: { type: "string" }, departure_transport_type: { type: "string" }, active_transport_number: { type: "string" }, active_transport_type: { type: "string" }, active_transport_nationality: { type: "string" }, transport_charges_method: { type: "string" }, dispatch_country_code: { type: "string" }, destination_country_code: { type: "string" }, total_packages: { type: "string" }, gross_mass: { type: "string" }, currency: { type: "string" }, currency_1: { type: "string" }, exchangeRate: { type: "string" }, freight_charge_amount: { type: "string" }, freight_charge_currency: { type: "string" }, incoterm_code: { type: "string" }, unlocode: { type: "string" }, delivery_place: { type: "string" }, delivery_type: { type: "string" }, nature_of_transaction: { type: "string" }, CDSItems: { type: "array", items: { $ref: "#/definitions/item" } }, mainPreviousCDSItems: { type: "array", items: { $ref: "#/definitions/previous-document" } }, mainContainerCDSItems: { type: "array", items: { $ref: "#/definitions/container" } }, AdditionalItems: { type: "array", items: { $ref: "#/definitions/authorisation" } }, DeferredItems: { type: "array", items: { $ref: "#/definitions/deferred-payment" } }, GuaranteeItems: { type: "array", items: { $ref: "#/definitions/guarantee" } }, mainAdditionalCDSItems: { type: "array", items: { $ref: "#/definitions/additional-information" } }, mainAdjustmentCDSItems: { type: "array", items: { $ref: "#/definitions/adjustment" } }, routingCodeCountryItems: { type: "array", items: { $ref: "#/definitions/routing-country" } }, sealNumberItems: { type: "array", items: { $ref: "#/definitions/seal" } }, mainSupplyCDSItems: { type: "array", items: { $ref: "#/definitions/supply-chain-actor" } }, mainFiscalCDSItems: { type: "array", items: { $ref: "#/definitions/fiscal-reference" } } }, definitions: { item: { title: "CustomsDeclarationItem", description: "One goods item of a customs declaration.", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, item_no: { type: "integer" }, ref_number: { type: "string" }, commodityCode: { type: "string" }, combined_code: { type: "string" }, taric_code: { type: "string" }, cus_code: { type: "string" }, cus_code_1: { type: "string" }, description: { type: "string" }, req_code: { type: "string" }, prev_code: { type: "string" }, gross_mass: { type: "string" }, gross_mass_unit: { type: "string" }, net_mass: { type: "string" }, net_mass_unit: { type: "string" }, supplementaryUnits: { type: "string" }, supplementary_unit: { type: "string" }, itemPriceAmount: { type: "string" }, itemPriceCurr: { type: "string" }, customs_value_amount: { type: "string" }, customs_value_currency: { type: "string" }, country_origin: { type: "string" }, country_pref_origin: { type: "string" }, preference: { type: "string" }, quota: { type: "string" }, val_indicator: { type: "string" }, valuation_method: { type: "string" }, nature_of_transaction: { type: "string" }, statistic_value: { type: "string" }, statistic_currency: { type: "string" }, totalNumberOfPackages: { type: "string" }, dest_code: { type: "string" }, disp_code: { type: "string" }, consignee: { type: "string" }, consignee_address: { type: "string" }, consignee_city: { type: "string" }, consignee_postcode: { type: "string" }, consignee_country: { type: "string" }, consignee_number: { type: "string" }, supplier: { type: "string" }, supplier_city: { type: "string" }, supplier_postcode: { type: "string" }, supplier_country: { type: "string" }, supplier_number: { type: "string" }, supplier_party: { type: "integer" }, PackagesCDSItems: { type: "array", items: { $ref: "#/definitions/package" } }, TaxCDSItems: { type: "array", items: { $ref: "#/definitions/tax-line" } }, PreviousCDSItems: { type: "array", items: { $ref: "#/definitions/previous-document" } }, AdditionalCDSItems: { type: "array", items: { $ref: "#/definitions/additional-information" } }, CertificateCDSItems: { type: "array", items: { $ref: "#/definitions/produced-document" } }, ProcedureCDSItems: { type: "array", items: { $ref: "#/definitions/additional-procedure" } }, CommodityCDSItems: { type: "array", items: { $ref: "#/definitions/additional-code" } }, AdjustmentCDSItems: { type: "array", items: { $ref: "#/definitions/adjustment" } }, FiscalCDSItems: { type: "array", items: { $ref: "#/definitions/fiscal-reference" } }, SupplyCDSItems: { type: "array", items: { $ref: "#/definitions/supply-chain-actor" } }, ContainerCDSItems: { type: "array", items: { $ref: "#/definitions/container" } }, DangerousCDSItems: { type: "array", items: { $ref: "#/definitions/dangerous-goods" } }, OriginCDSItems: { type: "array", items: { $ref: "#/definitions/origin" } } } }, package: { title: "PackageLine", description: "A line of packages of one goods item (6/9, 6/10, 6/11).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, type_of_packages: { type: "string" }, number_of_packages: { type: "string" }, shipping_mark: { type: "string" }, package_sequence: { type: "string" } } }, "tax-line": { title: "TaxLine", description: "A duty or tax of one goods item (4/3 to 4/8).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, tax_calc_type: { type: "string" }, tax_type: { type: "string" }, tax_unit: { type: "string" }, tax_quantity: { type: "string" }, tax_base_amount: { type: "string" }, tax_base_currency: { type: "string" }, tax_rate: { type: "string" }, tax_amount: { type: "string" }, tax_currency: { type: "string" }, tax_total: { type: "string" }, tax_total_currency: { type: "string" }, payment_method: { type: "string" }, tax_preference: { type: "string" }, tax_quota: { type: "string" } } }, "previous-document": { title: "PreviousDocument", description: "A document that came before this declaration (2/1).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, docCategory: { type: "string" }, import_prev_doc: { type: "string" }, prevTransactionRef: { type: "string" }, goodsItemIdent: { type: "string" } } }, "additional-information": { title: "AdditionalInformation", description: "A statement to customs about the goods or the declaration (2/2).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, additionalInfoCode: { type: "string" }, additionalDescription: { type: "string" }, statement_type: { type: "string" } } }, "produced-document": { title: "ProducedDocument", description: "A document, certificate or authorisation presented with one goods item (2/3, 8/7).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, doc_code_1: { type: "string" }, doc_code_3: { type: "string" }, doc_ident: { type: "string" }, doc_status: { type: "string" }, doc_status_reason: { type: "string" }, qualifier: { type: "string" }, quantity_wo: { type: "string" }, amount_wo: { type: "string" }, amount_wo_currency: { type: "string" }, issuing_auth: { type: "string" }, date_validity: { type: "string" } } }, "additional-procedure": { title: "AdditionalProcedure", description: "A further procedure code of one goods item (1/11).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, add_proc: { type: "string" } } }, "additional-code": { title: "AdditionalCode", description: "Additional commodity codes of one goods item (6/16, 6/17).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, taric_add_code: { type: "string" }, taric_add_code_1: { type: "string" }, national_add_code: { type: "string" }, national_add_code_1: { type: "string" } } }, adjustment: { title: "Adjustment", description: "An addition to the value of the goods or a deduction from it (4/9).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, deduction_type: { type: "string" }, deduction_val: { type: "string" }, deduction_currency: { type: "string" } } }, "fiscal-reference": { title: "FiscalReference", description: "Whoever answers for the VAT, and the VAT number (3/40).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, fiscal_ident_code: { type: "string" }, fiscal_ident_no: { type: "string" } } }, "supply-chain-actor": { title: "SupplyChainActor", description: "A further party to the journey of the goods, known to customs (3/37).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, role_code: { type: "string" }, ident_no: { type: "string" } } }, container: { title: "Container", description: "A container the goods travel in (7/10).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, container_no: { type: "string" }, container_sequence: { type: "string" } } }, "dangerous-goods": { title: "DangerousGoods", description: "A UN number of dangerous goods in one item (6/12).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, un_dg_code: { type: "string" } } }, origin: { title: "Origin", description: "An origin of one item beside its two usual ones (5/15, 5/16).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, origin_country: { type: "string" }, origin_type: { type: "string" } } }, authorisation: { title: "Authorisation", description: "An authorisation this declaration relies on, and who holds it (3/39).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, auth_type_code: { type: "string" }, auth_ident_no: { type: "string" } } }, "deferred-payment": { title: "DeferredPayment", description: "A deferment account that duty or tax is charged to (2/6).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, def_payment_category: { type: "string" }, def_payment_type: { type: "string" }, def_payment_id: { type: "string" } } }, guarantee: { title: "Guarantee", description: "A guarantee for the duty of this declaration (8/2, 8/3).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, guarantee: { type: "string" }, guarantee_type: { type: "string" }, guarantee_ref: { type: "string" }, guarantee_ref_other: { type: "string" }, guarantee_code: { type: "string" }, guarantee_amount: { type: "string" }, guarantee_currency: { type: "string" }, guarantee_custom: { type: "string" } } }, "routing-country": { title: "RoutingCountry", description: "A country the goods travel through (5/18).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, routing_code_country: { type: "string" }, routing_sequence: { type: "string" } } }, seal: { title: "Seal", description: "A seal on a container (7/18).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, seal_number: { type: "string" }, seal_container_no: { type: "string" }, seal_sequence: { type: "string" } } } } }, func2 = Object.prototype.hasOwnProperty, schema7 = { title: "CustomsDeclarationItem", description: "One goods item of a customs declaration.", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, item_no: { type: "integer" }, ref_number: { type: "string" }, commodityCode: { type: "string" }, combined_code: { type: "string" }, taric_code: { type: "string" }, cus_code: { type: "string" }, cus_code_1: { type: "string" }, description: { type: "string" }, req_code: { type: "string" }, prev_code: { type: "string" }, gross_mass: { type: "string" }, gross_mass_unit: { type: "string" }, net_mass: { type: "string" }, net_mass_unit: { type: "string" }, supplementaryUnits: { type: "string" }, supplementary_unit: { type: "string" }, itemPriceAmount: { type: "string" }, itemPriceCurr: { type: "string" }, customs_value_amount: { type: "string" }, customs_value_currency: { type: "string" }, country_origin: { type: "string" }, country_pref_origin: { type: "string" }, preference: { type: "string" }, quota: { type: "string" }, val_indicator: { type: "string" }, valuation_method: { type: "string" }, nature_of_transaction: { type: "string" }, statistic_value: { type: "string" }, statistic_currency: { type: "string" }, totalNumberOfPackages: { type: "string" }, dest_code: { type: "string" }, disp_code: { type: "string" }, consignee: { type: "string" }, consignee_address: { type: "string" }, consignee_city: { type: "string" }, consignee_postcode: { type: "string" }, consignee_country: { type: "string" }, consignee_number: { type: "string" }, supplier: { type: "string" }, supplier_city: { type: "string" }, supplier_postcode: { type: "string" }, supplier_country: { type: "string" }, supplier_number: { type: "string" }, supplier_party: { type: "integer" }, PackagesCDSItems: { type: "array", items: { $ref: "#/definitions/package" } }, TaxCDSItems: { type: "array", items: { $ref: "#/definitions/tax-line" } }, PreviousCDSItems: { type: "array", items: { $ref: "#/definitions/previous-document" } }, AdditionalCDSItems: { type: "array", items: { $ref: "#/definitions/additional-information" } }, CertificateCDSItems: { type: "array", items: { $ref: "#/definitions/produced-document" } }, ProcedureCDSItems: { type: "array", items: { $ref: "#/definitions/additional-procedure" } }, CommodityCDSItems: { type: "array", items: { $ref: "#/definitions/additional-code" } }, AdjustmentCDSItems: { type: "array", items: { $ref: "#/definitions/adjustment" } }, FiscalCDSItems: { type: "array", items: { $ref: "#/definitions/fiscal-reference" } }, SupplyCDSItems: { type: "array", items: { $ref: "#/definitions/supply-chain-actor" } }, ContainerCDSItems: { type: "array", items: { $ref: "#/definitions/container" } }, DangerousCDSItems: { type: "array", items: { $ref: "#/definitions/dangerous-goods" } }, OriginCDSItems: { type: "array", items: { $ref: "#/definitions/origin" } } } };
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -465,6 +465,32 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate45.errors = vErrors, errors === 0;
 }
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "uuid" || key0 === "origin_country" || key0 === "origin_type")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.uuid !== void 0 && typeof data.uuid != "string") {
+      let err1 = { instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.origin_country !== void 0 && typeof data.origin_country != "string") {
+      let err2 = { instancePath: instancePath + "/origin_country", schemaPath: "#/properties/origin_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.origin_type !== void 0 && typeof data.origin_type != "string") {
+      let err3 = { instancePath: instancePath + "/origin_type", schemaPath: "#/properties/origin_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate47.errors = vErrors, errors === 0;
+}
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -791,13 +817,24 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
     }
+    if (data.OriginCDSItems !== void 0) {
+      let data69 = data.OriginCDSItems;
+      if (Array.isArray(data69)) {
+        let len12 = data69.length;
+        for (let i12 = 0; i12 < len12; i12++)
+          validate47(data69[i12], { instancePath: instancePath + "/OriginCDSItems/" + i12, parentData: data69, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else {
+        let err58 = { instancePath: instancePath + "/OriginCDSItems", schemaPath: "#/properties/OriginCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+      }
+    }
   } else {
-    let err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+    let err59 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -821,9 +858,9 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate50.errors = vErrors, errors === 0;
+  return validate52.errors = vErrors, errors === 0;
 }
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -851,14 +888,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate52.errors = vErrors, errors === 0;
+  return validate54.errors = vErrors, errors === 0;
 }
-var schema22 = { title: "Guarantee", description: "A guarantee for the duty of this declaration (8/2, 8/3).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, guarantee: { type: "string" }, guarantee_type: { type: "string" }, guarantee_ref: { type: "string" }, guarantee_ref_other: { type: "string" }, guarantee_code: { type: "string" }, guarantee_amount: { type: "string" }, guarantee_currency: { type: "string" }, guarantee_custom: { type: "string" } } };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema23 = { title: "Guarantee", description: "A guarantee for the duty of this declaration (8/2, 8/3).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, guarantee: { type: "string" }, guarantee_type: { type: "string" }, guarantee_ref: { type: "string" }, guarantee_ref_other: { type: "string" }, guarantee_code: { type: "string" }, guarantee_amount: { type: "string" }, guarantee_currency: { type: "string" }, guarantee_custom: { type: "string" } } };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema22.properties, key0)) {
+      if (!func2.call(schema23.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -902,9 +939,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate54.errors = vErrors, errors === 0;
+  return validate56.errors = vErrors, errors === 0;
 }
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -928,9 +965,9 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate58.errors = vErrors, errors === 0;
+  return validate60.errors = vErrors, errors === 0;
 }
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -958,7 +995,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate60.errors = vErrors, errors === 0;
+  return validate62.errors = vErrors, errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -1518,7 +1555,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data128)) {
         let len3 = data128.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate50(data128[i3], { instancePath: instancePath + "/AdditionalItems/" + i3, parentData: data128, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length);
+          validate52(data128[i3], { instancePath: instancePath + "/AdditionalItems/" + i3, parentData: data128, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
       } else {
         let err126 = { instancePath: instancePath + "/AdditionalItems", schemaPath: "#/properties/AdditionalItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
@@ -1529,7 +1566,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data130)) {
         let len4 = data130.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate52(data130[i4], { instancePath: instancePath + "/DeferredItems/" + i4, parentData: data130, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
+          validate54(data130[i4], { instancePath: instancePath + "/DeferredItems/" + i4, parentData: data130, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
       } else {
         let err127 = { instancePath: instancePath + "/DeferredItems", schemaPath: "#/properties/DeferredItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
@@ -1540,7 +1577,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data132)) {
         let len5 = data132.length;
         for (let i5 = 0; i5 < len5; i5++)
-          validate54(data132[i5], { instancePath: instancePath + "/GuaranteeItems/" + i5, parentData: data132, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
+          validate56(data132[i5], { instancePath: instancePath + "/GuaranteeItems/" + i5, parentData: data132, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length);
       } else {
         let err128 = { instancePath: instancePath + "/GuaranteeItems", schemaPath: "#/properties/GuaranteeItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
@@ -1573,7 +1610,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data138)) {
         let len8 = data138.length;
         for (let i8 = 0; i8 < len8; i8++)
-          validate58(data138[i8], { instancePath: instancePath + "/routingCodeCountryItems/" + i8, parentData: data138, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+          validate60(data138[i8], { instancePath: instancePath + "/routingCodeCountryItems/" + i8, parentData: data138, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length);
       } else {
         let err131 = { instancePath: instancePath + "/routingCodeCountryItems", schemaPath: "#/properties/routingCodeCountryItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
@@ -1584,7 +1621,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data140)) {
         let len9 = data140.length;
         for (let i9 = 0; i9 < len9; i9++)
-          validate60(data140[i9], { instancePath: instancePath + "/sealNumberItems/" + i9, parentData: data140, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length);
+          validate62(data140[i9], { instancePath: instancePath + "/sealNumberItems/" + i9, parentData: data140, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
       } else {
         let err132 = { instancePath: instancePath + "/sealNumberItems", schemaPath: "#/properties/sealNumberItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
@@ -1618,8 +1655,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate21.errors = vErrors, errors === 0;
 }
-var compiled1 = validate64, schema25 = { $id: "customs-declaration/valid", title: "CustomsDeclaration", description: "A customs declaration, import or export, as it is edited, stored and sent.", type: "object", additionalProperties: !1, properties: { customs_regime: { type: "string", enum: ["import", "export", ""] }, declaration_type: { type: "string", maxLength: 2 }, additional_dec_type: { type: "string", maxLength: 1 }, circumstance_indicator: { type: "string", maxLength: 3 }, transaction_ref: { type: "string", maxLength: 35 }, ref_general: { type: "string", maxLength: 35 }, internal_id: { type: "string" }, assignee_id: { type: "integer", minimum: 1 }, customer_id: { type: "integer", minimum: 1 }, state: { type: "string" }, acceptance_date: { type: "string", format: "date" }, acceptance_time: { type: "string", maxLength: 11, pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, issue_date: { type: "string", format: "date" }, issue_time: { type: "string", maxLength: 11, pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, tax_point_date: { type: "string", format: "date" }, items: { type: "integer", minimum: 0, maximum: 99999 }, provider: { type: "string", maxLength: 35 }, declarant_identNo: { type: "string", maxLength: 17 }, user_name: { type: "string", maxLength: 70 }, user_address: { type: "string", maxLength: 70 }, user_city: { type: "string", maxLength: 35 }, user_postcode: { type: "string", maxLength: 9 }, user_country: { type: "string", maxLength: 2 }, user_eori: { type: "string", maxLength: 17 }, tel: { type: "string" }, exporter_party: { type: "integer", minimum: 0, maximum: 1 }, self_representation: { type: "boolean" }, representative_status: { type: "string", maxLength: 3 }, representative_number: { type: "string", maxLength: 17 }, representative: { type: "string", maxLength: 70 }, representative_address: { type: "string", maxLength: 70 }, representative_city: { type: "string", maxLength: 35 }, representative_postcode: { type: "string", maxLength: 9 }, representative_country: { type: "string", maxLength: 2 }, exporter: { type: "string", maxLength: 70 }, exporter_address: { type: "string", maxLength: 70 }, exporter_city: { type: "string", maxLength: 35 }, exporter_postcode: { type: "string", maxLength: 9 }, exporter_country: { type: "string", maxLength: 2 }, exporter_number: { type: "string", maxLength: 17 }, importer: { type: "string", maxLength: 70 }, importer_address: { type: "string", maxLength: 70 }, importer_city: { type: "string", maxLength: 35 }, importer_postcode: { type: "string", maxLength: 9 }, importer_country: { type: "string", maxLength: 2 }, importer_number: { type: "string", maxLength: 17 }, buyer: { type: "string", maxLength: 70 }, buyer_address: { type: "string", maxLength: 70 }, buyer_city: { type: "string", maxLength: 35 }, buyer_postcode: { type: "string", maxLength: 9 }, buyer_country: { type: "string", maxLength: 2 }, buyer_number: { type: "string", maxLength: 17 }, buyer_template_name: { type: "string" }, buyer_party: { type: "integer", minimum: 0, maximum: 1 }, taxNoBuyer: { type: "string" }, seller: { type: "string", maxLength: 70 }, seller_address: { type: "string", maxLength: 70 }, seller_city: { type: "string", maxLength: 35 }, seller_postcode: { type: "string", maxLength: 9 }, seller_country: { type: "string", maxLength: 2 }, seller_number: { type: "string", maxLength: 17 }, seller_template_name: { type: "string" }, seller_party: { type: "integer", minimum: 0, maximum: 1 }, consignee: { type: "string", maxLength: 70 }, consignee_address: { type: "string", maxLength: 70 }, consignee_city: { type: "string", maxLength: 35 }, consignee_postcode: { type: "string", maxLength: 9 }, consignee_country: { type: "string", maxLength: 2 }, consignee_number: { type: "string", maxLength: 17 }, consignee_template_name: { type: "string" }, consignee_party: { type: "integer", minimum: 0, maximum: 1 }, taxNoConsignee: { type: "string" }, carrier: { type: "string", maxLength: 70 }, carrier_address: { type: "string", maxLength: 70 }, carrier_city: { type: "string", maxLength: 35 }, carrier_postcode: { type: "string", maxLength: 9 }, carrier_country: { type: "string", maxLength: 2 }, carrier_number: { type: "string", maxLength: 17 }, carrier_template_name: { type: "string" }, carrier_party: { type: "integer", minimum: 0, maximum: 1 }, consignor: { type: "string", maxLength: 70 }, consignor_address: { type: "string", maxLength: 70 }, consignor_city: { type: "string", maxLength: 35 }, consignor_postcode: { type: "string", maxLength: 9 }, consignor_country: { type: "string", maxLength: 2 }, consignor_number: { type: "string", maxLength: 17 }, submitter_number: { type: "string", maxLength: 17 }, location_goods: { type: "string", maxLength: 260, pattern: "^$|^[A-Z]{2}[A-D][A-Z].+$" }, location_additional_id: { type: "string", maxLength: 17 }, declaration_office: { type: "string", maxLength: 17 }, presentation_office: { type: "string", maxLength: 17 }, supervising_custom: { type: "string", maxLength: 17 }, office_of_exit: { type: "string", maxLength: 17 }, placeOfLoading: { type: "string", maxLength: 17 }, warehouse_type: { type: "string", maxLength: 3 }, warehouse_ident: { type: "string", maxLength: 35 }, warehouse_code: { type: "string" }, container_flag: { type: "string", enum: ["0", "1", ""] }, transportMode: { type: "string", maxLength: 1, format: "digits" }, inlandMode: { type: "string", maxLength: 1, format: "digits" }, arrival_number: { type: "string", maxLength: 35 }, arrival_type: { type: "string", maxLength: 17 }, departure_transport_number: { type: "string", maxLength: 35 }, departure_transport_type: { type: "string", maxLength: 17 }, active_transport_number: { type: "string", maxLength: 35 }, active_transport_type: { type: "string", maxLength: 17 }, active_transport_nationality: { type: "string", maxLength: 2 }, transport_charges_method: { type: "string", maxLength: 3 }, dispatch_country_code: { type: "string", maxLength: 2 }, destination_country_code: { type: "string", maxLength: 2 }, total_packages: { type: "string", maxLength: 8, format: "digits" }, gross_mass: { type: "string", maxLength: 17, format: "numeric" }, currency: { type: "string", maxLength: 3 }, currency_1: { type: "string", maxLength: 17, format: "numeric" }, exchangeRate: { type: "string", maxLength: 13, format: "numeric" }, freight_charge_amount: { type: "string", maxLength: 17, format: "numeric" }, freight_charge_currency: { type: "string", maxLength: 3 }, incoterm_code: { type: "string", maxLength: 3 }, unlocode: { type: "string", maxLength: 17 }, delivery_place: { type: "string", maxLength: 256 }, delivery_type: { type: "string" }, nature_of_transaction: { type: "string", maxLength: 2, format: "digits" }, CDSItems: { type: "array", minItems: 1, maxItems: 999, items: { $ref: "#/definitions/item" } }, mainPreviousCDSItems: { type: "array", items: { $ref: "#/definitions/previous-document" } }, mainContainerCDSItems: { type: "array", items: { $ref: "#/definitions/container" } }, AdditionalItems: { type: "array", items: { $ref: "#/definitions/authorisation" } }, DeferredItems: { type: "array", items: { $ref: "#/definitions/deferred-payment" } }, GuaranteeItems: { type: "array", items: { $ref: "#/definitions/guarantee" } }, mainAdditionalCDSItems: { type: "array", items: { $ref: "#/definitions/additional-information" } }, mainAdjustmentCDSItems: { type: "array", items: { $ref: "#/definitions/adjustment" } }, routingCodeCountryItems: { type: "array", items: { $ref: "#/definitions/routing-country" } }, sealNumberItems: { type: "array", items: { $ref: "#/definitions/seal" } }, mainSupplyCDSItems: { type: "array", items: { $ref: "#/definitions/supply-chain-actor" } }, mainFiscalCDSItems: { type: "array", items: { $ref: "#/definitions/fiscal-reference" } } }, definitions: { item: { title: "CustomsDeclarationItem", description: "One goods item of a customs declaration.", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, item_no: { type: "integer", minimum: 1, maximum: 99999 }, ref_number: { type: "string", maxLength: 35 }, commodityCode: { type: "string", format: "digits", pattern: "^$|^[0-9]{8}([0-9]{2})?$" }, combined_code: { type: "string", maxLength: 3 }, taric_code: { type: "string", maxLength: 3 }, cus_code: { type: "string", maxLength: 18 }, cus_code_1: { type: "string", maxLength: 3 }, description: { type: "string", maxLength: 512 }, req_code: { type: "string", maxLength: 7 }, prev_code: { type: "string", maxLength: 7 }, gross_mass: { type: "string", maxLength: 17, format: "numeric" }, gross_mass_unit: { type: "string", maxLength: 8 }, net_mass: { type: "string", maxLength: 17, format: "numeric" }, net_mass_unit: { type: "string", maxLength: 8 }, supplementaryUnits: { type: "string", maxLength: 17, format: "numeric" }, supplementary_unit: { type: "string", maxLength: 8 }, itemPriceAmount: { type: "string", maxLength: 17, format: "numeric" }, itemPriceCurr: { type: "string", maxLength: 3 }, customs_value_amount: { type: "string", maxLength: 17, format: "numeric" }, customs_value_currency: { type: "string", maxLength: 3 }, country_origin: { type: "string", maxLength: 4 }, country_pref_origin: { type: "string", maxLength: 4 }, preference: { type: "string", maxLength: 3 }, quota: { type: "string", maxLength: 17 }, val_indicator: { type: "string", maxLength: 4 }, valuation_method: { type: "string", maxLength: 3 }, nature_of_transaction: { type: "string", maxLength: 2, format: "digits" }, statistic_value: { type: "string", maxLength: 17, format: "numeric" }, statistic_currency: { type: "string", maxLength: 3 }, totalNumberOfPackages: { type: "string", format: "digits" }, dest_code: { type: "string", maxLength: 2 }, disp_code: { type: "string", maxLength: 2 }, consignee: { type: "string", maxLength: 70 }, consignee_address: { type: "string", maxLength: 70 }, consignee_city: { type: "string", maxLength: 35 }, consignee_postcode: { type: "string", maxLength: 9 }, consignee_country: { type: "string", maxLength: 2 }, consignee_number: { type: "string", maxLength: 17 }, supplier: { type: "string" }, supplier_city: { type: "string" }, supplier_postcode: { type: "string" }, supplier_country: { type: "string" }, supplier_number: { type: "string" }, supplier_party: { type: "integer", minimum: 0, maximum: 1 }, PackagesCDSItems: { type: "array", items: { $ref: "#/definitions/package" } }, TaxCDSItems: { type: "array", items: { $ref: "#/definitions/tax-line" } }, PreviousCDSItems: { type: "array", items: { $ref: "#/definitions/previous-document" } }, AdditionalCDSItems: { type: "array", items: { $ref: "#/definitions/additional-information" } }, CertificateCDSItems: { type: "array", items: { $ref: "#/definitions/produced-document" } }, ProcedureCDSItems: { type: "array", items: { $ref: "#/definitions/additional-procedure" } }, CommodityCDSItems: { type: "array", items: { $ref: "#/definitions/additional-code" } }, AdjustmentCDSItems: { type: "array", items: { $ref: "#/definitions/adjustment" } }, FiscalCDSItems: { type: "array", items: { $ref: "#/definitions/fiscal-reference" } }, SupplyCDSItems: { type: "array", items: { $ref: "#/definitions/supply-chain-actor" } }, ContainerCDSItems: { type: "array", items: { $ref: "#/definitions/container" } }, DangerousCDSItems: { type: "array", items: { $ref: "#/definitions/dangerous-goods" } } } }, package: { title: "PackageLine", description: "A line of packages of one goods item (6/9, 6/10, 6/11).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, type_of_packages: { type: "string", maxLength: 2 }, number_of_packages: { type: "string", maxLength: 8, format: "digits" }, shipping_mark: { type: "string", maxLength: 512 }, package_sequence: { type: "string", maxLength: 5, format: "digits" } } }, "tax-line": { title: "TaxLine", description: "A duty or tax of one goods item (4/3 to 4/8).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, tax_calc_type: { type: "string", enum: ["usual", "automatic", "manual", ""] }, tax_type: { type: "string", maxLength: 3 }, tax_unit: { type: "string", maxLength: 6 }, tax_quantity: { type: "string", maxLength: 23, format: "numeric" }, tax_base_amount: { type: "string", maxLength: 17, format: "numeric" }, tax_base_currency: { type: "string", maxLength: 3 }, tax_rate: { type: "string", maxLength: 21, format: "numeric" }, tax_amount: { type: "string", maxLength: 19, format: "numeric" }, tax_currency: { type: "string", maxLength: 3 }, tax_total: { type: "string", maxLength: 19, format: "numeric" }, tax_total_currency: { type: "string", maxLength: 3 }, payment_method: { type: "string", maxLength: 1 }, tax_preference: { type: "string", maxLength: 3 }, tax_quota: { type: "string", maxLength: 17 } } }, "previous-document": { title: "PreviousDocument", description: "A document that came before this declaration (2/1).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, docCategory: { type: "string", maxLength: 1, enum: ["X", "Y", "Z", ""] }, import_prev_doc: { type: "string", maxLength: 3 }, prevTransactionRef: { type: "string", maxLength: 70 }, goodsItemIdent: { type: "string", maxLength: 5, format: "digits" } } }, "additional-information": { title: "AdditionalInformation", description: "A statement to customs about the goods or the declaration (2/2).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, additionalInfoCode: { type: "string", maxLength: 17 }, additionalDescription: { type: "string", maxLength: 512 }, statement_type: { type: "string", maxLength: 3 } } }, "produced-document": { title: "ProducedDocument", description: "A document, certificate or authorisation presented with one goods item (2/3, 8/7).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, doc_code_1: { type: "string", maxLength: 3 }, doc_code_3: { type: "string", maxLength: 3 }, doc_ident: { type: "string", maxLength: 70 }, doc_status: { type: "string", maxLength: 3 }, doc_status_reason: { type: "string", maxLength: 35 }, qualifier: { type: "string", maxLength: 5 }, quantity_wo: { type: "string", maxLength: 23, format: "numeric" }, amount_wo: { type: "string", maxLength: 17, format: "numeric" }, amount_wo_currency: { type: "string", maxLength: 3 }, issuing_auth: { type: "string", maxLength: 70 }, date_validity: { type: "string", format: "date" } } }, "additional-procedure": { title: "AdditionalProcedure", description: "A further procedure code of one goods item (1/11).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, add_proc: { type: "string", maxLength: 7 } } }, "additional-code": { title: "AdditionalCode", description: "Additional commodity codes of one goods item (6/16, 6/17).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, taric_add_code: { type: "string", maxLength: 18 }, taric_add_code_1: { type: "string", maxLength: 3 }, national_add_code: { type: "string", maxLength: 18 }, national_add_code_1: { type: "string", maxLength: 3 } } }, adjustment: { title: "Adjustment", description: "An addition to the value of the goods or a deduction from it (4/9).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, deduction_type: { type: "string", maxLength: 3 }, deduction_val: { type: "string", maxLength: 19, format: "numeric" }, deduction_currency: { type: "string", maxLength: 3 } } }, "fiscal-reference": { title: "FiscalReference", description: "Whoever answers for the VAT, and the VAT number (3/40).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, fiscal_ident_code: { type: "string", maxLength: 3 }, fiscal_ident_no: { type: "string", maxLength: 17 } } }, "supply-chain-actor": { title: "SupplyChainActor", description: "A further party to the journey of the goods, known to customs (3/37).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, role_code: { type: "string", maxLength: 3 }, ident_no: { type: "string", maxLength: 17 } } }, container: { title: "Container", description: "A container the goods travel in (7/10).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, container_no: { type: "string", maxLength: 17 }, container_sequence: { type: "string", maxLength: 5, format: "digits" } } }, "dangerous-goods": { title: "DangerousGoods", description: "A UN number of dangerous goods in one item (6/12).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, un_dg_code: { type: "string", maxLength: 4 } } }, authorisation: { title: "Authorisation", description: "An authorisation this declaration relies on, and who holds it (3/39).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, auth_type_code: { type: "string", maxLength: 4 }, auth_ident_no: { type: "string", maxLength: 17 } } }, "deferred-payment": { title: "DeferredPayment", description: "A deferment account that duty or tax is charged to (2/6).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, def_payment_category: { type: "string", enum: ["1", "2", ""] }, def_payment_type: { type: "string", maxLength: 3 }, def_payment_id: { type: "string", maxLength: 7, format: "digits" } } }, guarantee: { title: "Guarantee", description: "A guarantee for the duty of this declaration (8/2, 8/3).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, guarantee: { type: "string", enum: ["number", "comprehensive", ""] }, guarantee_type: { type: "string", maxLength: 3 }, guarantee_ref: { type: "string", maxLength: 70 }, guarantee_ref_other: { type: "string", maxLength: 35 }, guarantee_code: { type: "string", maxLength: 4 }, guarantee_amount: { type: "string", maxLength: 19, format: "numeric" }, guarantee_currency: { type: "string", maxLength: 3 }, guarantee_custom: { type: "string", maxLength: 17 } } }, "routing-country": { title: "RoutingCountry", description: "A country the goods travel through (5/18).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, routing_code_country: { type: "string", maxLength: 2 }, routing_sequence: { type: "string", maxLength: 5, format: "digits" } } }, seal: { title: "Seal", description: "A seal on a container (7/18).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, seal_number: { type: "string", maxLength: 35 }, seal_container_no: { type: "string", maxLength: 17 }, seal_sequence: { type: "string", maxLength: 5, format: "digits" } } } } }, func8 = countCharacters, formats0 = date, formats6 = digits, formats12 = numeric, pattern0 = new RegExp("^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$", "u"), pattern2 = new RegExp("^$|^[A-Z]{2}[A-D][A-Z].+$", "u"), schema26 = { title: "CustomsDeclarationItem", description: "One goods item of a customs declaration.", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, item_no: { type: "integer", minimum: 1, maximum: 99999 }, ref_number: { type: "string", maxLength: 35 }, commodityCode: { type: "string", format: "digits", pattern: "^$|^[0-9]{8}([0-9]{2})?$" }, combined_code: { type: "string", maxLength: 3 }, taric_code: { type: "string", maxLength: 3 }, cus_code: { type: "string", maxLength: 18 }, cus_code_1: { type: "string", maxLength: 3 }, description: { type: "string", maxLength: 512 }, req_code: { type: "string", maxLength: 7 }, prev_code: { type: "string", maxLength: 7 }, gross_mass: { type: "string", maxLength: 17, format: "numeric" }, gross_mass_unit: { type: "string", maxLength: 8 }, net_mass: { type: "string", maxLength: 17, format: "numeric" }, net_mass_unit: { type: "string", maxLength: 8 }, supplementaryUnits: { type: "string", maxLength: 17, format: "numeric" }, supplementary_unit: { type: "string", maxLength: 8 }, itemPriceAmount: { type: "string", maxLength: 17, format: "numeric" }, itemPriceCurr: { type: "string", maxLength: 3 }, customs_value_amount: { type: "string", maxLength: 17, format: "numeric" }, customs_value_currency: { type: "string", maxLength: 3 }, country_origin: { type: "string", maxLength: 4 }, country_pref_origin: { type: "string", maxLength: 4 }, preference: { type: "string", maxLength: 3 }, quota: { type: "string", maxLength: 17 }, val_indicator: { type: "string", maxLength: 4 }, valuation_method: { type: "string", maxLength: 3 }, nature_of_transaction: { type: "string", maxLength: 2, format: "digits" }, statistic_value: { type: "string", maxLength: 17, format: "numeric" }, statistic_currency: { type: "string", maxLength: 3 }, totalNumberOfPackages: { type: "string", format: "digits" }, dest_code: { type: "string", maxLength: 2 }, disp_code: { type: "string", maxLength: 2 }, consignee: { type: "string", maxLength: 70 }, consignee_address: { type: "string", maxLength: 70 }, consignee_city: { type: "string", maxLength: 35 }, consignee_postcode: { type: "string", maxLength: 9 }, consignee_country: { type: "string", maxLength: 2 }, consignee_number: { type: "string", maxLength: 17 }, supplier: { type: "string" }, supplier_city: { type: "string" }, supplier_postcode: { type: "string" }, supplier_country: { type: "string" }, supplier_number: { type: "string" }, supplier_party: { type: "integer", minimum: 0, maximum: 1 }, PackagesCDSItems: { type: "array", items: { $ref: "#/definitions/package" } }, TaxCDSItems: { type: "array", items: { $ref: "#/definitions/tax-line" } }, PreviousCDSItems: { type: "array", items: { $ref: "#/definitions/previous-document" } }, AdditionalCDSItems: { type: "array", items: { $ref: "#/definitions/additional-information" } }, CertificateCDSItems: { type: "array", items: { $ref: "#/definitions/produced-document" } }, ProcedureCDSItems: { type: "array", items: { $ref: "#/definitions/additional-procedure" } }, CommodityCDSItems: { type: "array", items: { $ref: "#/definitions/additional-code" } }, AdjustmentCDSItems: { type: "array", items: { $ref: "#/definitions/adjustment" } }, FiscalCDSItems: { type: "array", items: { $ref: "#/definitions/fiscal-reference" } }, SupplyCDSItems: { type: "array", items: { $ref: "#/definitions/supply-chain-actor" } }, ContainerCDSItems: { type: "array", items: { $ref: "#/definitions/container" } }, DangerousCDSItems: { type: "array", items: { $ref: "#/definitions/dangerous-goods" } } } }, pattern3 = new RegExp("^$|^[0-9]{8}([0-9]{2})?$", "u");
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled1 = validate66, schema26 = { $id: "customs-declaration/valid", title: "CustomsDeclaration", description: "A customs declaration, import or export, as it is edited, stored and sent.", type: "object", additionalProperties: !1, properties: { customs_regime: { type: "string", enum: ["import", "export", ""] }, declaration_type: { type: "string", maxLength: 2 }, additional_dec_type: { type: "string", maxLength: 1 }, circumstance_indicator: { type: "string", maxLength: 3 }, transaction_ref: { type: "string", maxLength: 35 }, ref_general: { type: "string", maxLength: 35 }, internal_id: { type: "string" }, assignee_id: { type: "integer", minimum: 1 }, customer_id: { type: "integer", minimum: 1 }, state: { type: "string" }, acceptance_date: { type: "string", format: "date" }, acceptance_time: { type: "string", maxLength: 11, pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, issue_date: { type: "string", format: "date" }, issue_time: { type: "string", maxLength: 11, pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, tax_point_date: { type: "string", format: "date" }, items: { type: "integer", minimum: 0, maximum: 99999 }, provider: { type: "string", maxLength: 35 }, declarant_identNo: { type: "string", maxLength: 17 }, user_name: { type: "string", maxLength: 70 }, user_address: { type: "string", maxLength: 70 }, user_city: { type: "string", maxLength: 35 }, user_postcode: { type: "string", maxLength: 9 }, user_country: { type: "string", maxLength: 2 }, user_eori: { type: "string", maxLength: 17 }, tel: { type: "string" }, exporter_party: { type: "integer", minimum: 0, maximum: 1 }, self_representation: { type: "boolean" }, representative_status: { type: "string", maxLength: 3 }, representative_number: { type: "string", maxLength: 17 }, representative: { type: "string", maxLength: 70 }, representative_address: { type: "string", maxLength: 70 }, representative_city: { type: "string", maxLength: 35 }, representative_postcode: { type: "string", maxLength: 9 }, representative_country: { type: "string", maxLength: 2 }, exporter: { type: "string", maxLength: 70 }, exporter_address: { type: "string", maxLength: 70 }, exporter_city: { type: "string", maxLength: 35 }, exporter_postcode: { type: "string", maxLength: 9 }, exporter_country: { type: "string", maxLength: 2 }, exporter_number: { type: "string", maxLength: 17 }, importer: { type: "string", maxLength: 70 }, importer_address: { type: "string", maxLength: 70 }, importer_city: { type: "string", maxLength: 35 }, importer_postcode: { type: "string", maxLength: 9 }, importer_country: { type: "string", maxLength: 2 }, importer_number: { type: "string", maxLength: 17 }, buyer: { type: "string", maxLength: 70 }, buyer_address: { type: "string", maxLength: 70 }, buyer_city: { type: "string", maxLength: 35 }, buyer_postcode: { type: "string", maxLength: 9 }, buyer_country: { type: "string", maxLength: 2 }, buyer_number: { type: "string", maxLength: 17 }, buyer_template_name: { type: "string" }, buyer_party: { type: "integer", minimum: 0, maximum: 1 }, taxNoBuyer: { type: "string" }, seller: { type: "string", maxLength: 70 }, seller_address: { type: "string", maxLength: 70 }, seller_city: { type: "string", maxLength: 35 }, seller_postcode: { type: "string", maxLength: 9 }, seller_country: { type: "string", maxLength: 2 }, seller_number: { type: "string", maxLength: 17 }, seller_template_name: { type: "string" }, seller_party: { type: "integer", minimum: 0, maximum: 1 }, consignee: { type: "string", maxLength: 70 }, consignee_address: { type: "string", maxLength: 70 }, consignee_city: { type: "string", maxLength: 35 }, consignee_postcode: { type: "string", maxLength: 9 }, consignee_country: { type: "string", maxLength: 2 }, consignee_number: { type: "string", maxLength: 17 }, consignee_template_name: { type: "string" }, consignee_party: { type: "integer", minimum: 0, maximum: 1 }, taxNoConsignee: { type: "string" }, carrier: { type: "string", maxLength: 70 }, carrier_address: { type: "string", maxLength: 70 }, carrier_city: { type: "string", maxLength: 35 }, carrier_postcode: { type: "string", maxLength: 9 }, carrier_country: { type: "string", maxLength: 2 }, carrier_number: { type: "string", maxLength: 17 }, carrier_template_name: { type: "string" }, carrier_party: { type: "integer", minimum: 0, maximum: 1 }, consignor: { type: "string", maxLength: 70 }, consignor_address: { type: "string", maxLength: 70 }, consignor_city: { type: "string", maxLength: 35 }, consignor_postcode: { type: "string", maxLength: 9 }, consignor_country: { type: "string", maxLength: 2 }, consignor_number: { type: "string", maxLength: 17 }, submitter_number: { type: "string", maxLength: 17 }, location_goods: { type: "string", maxLength: 260, pattern: "^$|^[A-Z]{2}[A-D][A-Z].+$" }, location_additional_id: { type: "string", maxLength: 17 }, declaration_office: { type: "string", maxLength: 17 }, presentation_office: { type: "string", maxLength: 17 }, supervising_custom: { type: "string", maxLength: 17 }, office_of_exit: { type: "string", maxLength: 17 }, placeOfLoading: { type: "string", maxLength: 17 }, warehouse_type: { type: "string", maxLength: 3 }, warehouse_ident: { type: "string", maxLength: 35 }, warehouse_code: { type: "string" }, container_flag: { type: "string", enum: ["0", "1", ""] }, transportMode: { type: "string", maxLength: 1, format: "digits" }, inlandMode: { type: "string", maxLength: 1, format: "digits" }, arrival_number: { type: "string", maxLength: 35 }, arrival_type: { type: "string", maxLength: 17 }, departure_transport_number: { type: "string", maxLength: 35 }, departure_transport_type: { type: "string", maxLength: 17 }, active_transport_number: { type: "string", maxLength: 35 }, active_transport_type: { type: "string", maxLength: 17 }, active_transport_nationality: { type: "string", maxLength: 2 }, transport_charges_method: { type: "string", maxLength: 3 }, dispatch_country_code: { type: "string", maxLength: 2 }, destination_country_code: { type: "string", maxLength: 2 }, total_packages: { type: "string", maxLength: 8, format: "digits" }, gross_mass: { type: "string", maxLength: 17, format: "numeric" }, currency: { type: "string", maxLength: 3 }, currency_1: { type: "string", maxLength: 17, format: "numeric" }, exchangeRate: { type: "string", maxLength: 13, format: "numeric" }, freight_charge_amount: { type: "string", maxLength: 17, format: "numeric" }, freight_charge_currency: { type: "string", maxLength: 3 }, incoterm_code: { type: "string", maxLength: 3 }, unlocode: { type: "string", maxLength: 17 }, delivery_place: { type: "string", maxLength: 256 }, delivery_type: { type: "string" }, nature_of_transaction: { type: "string", maxLength: 2, format: "digits" }, CDSItems: { type: "array", minItems: 1, maxItems: 999, items: { $ref: "#/definitions/item" } }, mainPreviousCDSItems: { type: "array", items: { $ref: "#/definitions/previous-document" } }, mainContainerCDSItems: { type: "array", items: { $ref: "#/definitions/container" } }, AdditionalItems: { type: "array", items: { $ref: "#/definitions/authorisation" } }, DeferredItems: { type: "array", items: { $ref: "#/definitions/deferred-payment" } }, GuaranteeItems: { type: "array", items: { $ref: "#/definitions/guarantee" } }, mainAdditionalCDSItems: { type: "array", items: { $ref: "#/definitions/additional-information" } }, mainAdjustmentCDSItems: { type: "array", items: { $ref: "#/definitions/adjustment" } }, routingCodeCountryItems: { type: "array", items: { $ref: "#/definitions/routing-country" } }, sealNumberItems: { type: "array", items: { $ref: "#/definitions/seal" } }, mainSupplyCDSItems: { type: "array", items: { $ref: "#/definitions/supply-chain-actor" } }, mainFiscalCDSItems: { type: "array", items: { $ref: "#/definitions/fiscal-reference" } } }, definitions: { item: { title: "CustomsDeclarationItem", description: "One goods item of a customs declaration.", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, item_no: { type: "integer", minimum: 1, maximum: 99999 }, ref_number: { type: "string", maxLength: 35 }, commodityCode: { type: "string", format: "digits", pattern: "^$|^[0-9]{8}([0-9]{2})?$" }, combined_code: { type: "string", maxLength: 3 }, taric_code: { type: "string", maxLength: 3 }, cus_code: { type: "string", maxLength: 18 }, cus_code_1: { type: "string", maxLength: 3 }, description: { type: "string", maxLength: 512 }, req_code: { type: "string", maxLength: 7 }, prev_code: { type: "string", maxLength: 7 }, gross_mass: { type: "string", maxLength: 17, format: "numeric" }, gross_mass_unit: { type: "string", maxLength: 8 }, net_mass: { type: "string", maxLength: 17, format: "numeric" }, net_mass_unit: { type: "string", maxLength: 8 }, supplementaryUnits: { type: "string", maxLength: 17, format: "numeric" }, supplementary_unit: { type: "string", maxLength: 8 }, itemPriceAmount: { type: "string", maxLength: 17, format: "numeric" }, itemPriceCurr: { type: "string", maxLength: 3 }, customs_value_amount: { type: "string", maxLength: 17, format: "numeric" }, customs_value_currency: { type: "string", maxLength: 3 }, country_origin: { type: "string", maxLength: 4 }, country_pref_origin: { type: "string", maxLength: 4 }, preference: { type: "string", maxLength: 3 }, quota: { type: "string", maxLength: 17 }, val_indicator: { type: "string", maxLength: 4 }, valuation_method: { type: "string", maxLength: 3 }, nature_of_transaction: { type: "string", maxLength: 2, format: "digits" }, statistic_value: { type: "string", maxLength: 17, format: "numeric" }, statistic_currency: { type: "string", maxLength: 3 }, totalNumberOfPackages: { type: "string", format: "digits" }, dest_code: { type: "string", maxLength: 2 }, disp_code: { type: "string", maxLength: 2 }, consignee: { type: "string", maxLength: 70 }, consignee_address: { type: "string", maxLength: 70 }, consignee_city: { type: "string", maxLength: 35 }, consignee_postcode: { type: "string", maxLength: 9 }, consignee_country: { type: "string", maxLength: 2 }, consignee_number: { type: "string", maxLength: 17 }, supplier: { type: "string" }, supplier_city: { type: "string" }, supplier_postcode: { type: "string" }, supplier_country: { type: "string" }, supplier_number: { type: "string" }, supplier_party: { type: "integer", minimum: 0, maximum: 1 }, PackagesCDSItems: { type: "array", items: { $ref: "#/definitions/package" } }, TaxCDSItems: { type: "array", items: { $ref: "#/definitions/tax-line" } }, PreviousCDSItems: { type: "array", items: { $ref: "#/definitions/previous-document" } }, AdditionalCDSItems: { type: "array", items: { $ref: "#/definitions/additional-information" } }, CertificateCDSItems: { type: "array", items: { $ref: "#/definitions/produced-document" } }, ProcedureCDSItems: { type: "array", items: { $ref: "#/definitions/additional-procedure" } }, CommodityCDSItems: { type: "array", items: { $ref: "#/definitions/additional-code" } }, AdjustmentCDSItems: { type: "array", items: { $ref: "#/definitions/adjustment" } }, FiscalCDSItems: { type: "array", items: { $ref: "#/definitions/fiscal-reference" } }, SupplyCDSItems: { type: "array", items: { $ref: "#/definitions/supply-chain-actor" } }, ContainerCDSItems: { type: "array", items: { $ref: "#/definitions/container" } }, DangerousCDSItems: { type: "array", items: { $ref: "#/definitions/dangerous-goods" } }, OriginCDSItems: { type: "array", items: { $ref: "#/definitions/origin" } } } }, package: { title: "PackageLine", description: "A line of packages of one goods item (6/9, 6/10, 6/11).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, type_of_packages: { type: "string", maxLength: 2 }, number_of_packages: { type: "string", maxLength: 8, format: "digits" }, shipping_mark: { type: "string", maxLength: 512 }, package_sequence: { type: "string", maxLength: 5, format: "digits" } } }, "tax-line": { title: "TaxLine", description: "A duty or tax of one goods item (4/3 to 4/8).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, tax_calc_type: { type: "string", enum: ["usual", "automatic", "manual", ""] }, tax_type: { type: "string", maxLength: 3 }, tax_unit: { type: "string", maxLength: 6 }, tax_quantity: { type: "string", maxLength: 23, format: "numeric" }, tax_base_amount: { type: "string", maxLength: 17, format: "numeric" }, tax_base_currency: { type: "string", maxLength: 3 }, tax_rate: { type: "string", maxLength: 21, format: "numeric" }, tax_amount: { type: "string", maxLength: 19, format: "numeric" }, tax_currency: { type: "string", maxLength: 3 }, tax_total: { type: "string", maxLength: 19, format: "numeric" }, tax_total_currency: { type: "string", maxLength: 3 }, payment_method: { type: "string", maxLength: 1 }, tax_preference: { type: "string", maxLength: 3 }, tax_quota: { type: "string", maxLength: 17 } } }, "previous-document": { title: "PreviousDocument", description: "A document that came before this declaration (2/1).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, docCategory: { type: "string", maxLength: 1, enum: ["X", "Y", "Z", ""] }, import_prev_doc: { type: "string", maxLength: 3 }, prevTransactionRef: { type: "string", maxLength: 70 }, goodsItemIdent: { type: "string", maxLength: 5, format: "digits" } } }, "additional-information": { title: "AdditionalInformation", description: "A statement to customs about the goods or the declaration (2/2).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, additionalInfoCode: { type: "string", maxLength: 17 }, additionalDescription: { type: "string", maxLength: 512 }, statement_type: { type: "string", maxLength: 3 } } }, "produced-document": { title: "ProducedDocument", description: "A document, certificate or authorisation presented with one goods item (2/3, 8/7).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, doc_code_1: { type: "string", maxLength: 3 }, doc_code_3: { type: "string", maxLength: 3 }, doc_ident: { type: "string", maxLength: 70 }, doc_status: { type: "string", maxLength: 3 }, doc_status_reason: { type: "string", maxLength: 35 }, qualifier: { type: "string", maxLength: 5 }, quantity_wo: { type: "string", maxLength: 23, format: "numeric" }, amount_wo: { type: "string", maxLength: 17, format: "numeric" }, amount_wo_currency: { type: "string", maxLength: 3 }, issuing_auth: { type: "string", maxLength: 70 }, date_validity: { type: "string", format: "date" } } }, "additional-procedure": { title: "AdditionalProcedure", description: "A further procedure code of one goods item (1/11).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, add_proc: { type: "string", maxLength: 7 } } }, "additional-code": { title: "AdditionalCode", description: "Additional commodity codes of one goods item (6/16, 6/17).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, taric_add_code: { type: "string", maxLength: 18 }, taric_add_code_1: { type: "string", maxLength: 3 }, national_add_code: { type: "string", maxLength: 18 }, national_add_code_1: { type: "string", maxLength: 3 } } }, adjustment: { title: "Adjustment", description: "An addition to the value of the goods or a deduction from it (4/9).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, deduction_type: { type: "string", maxLength: 3 }, deduction_val: { type: "string", maxLength: 19, format: "numeric" }, deduction_currency: { type: "string", maxLength: 3 } } }, "fiscal-reference": { title: "FiscalReference", description: "Whoever answers for the VAT, and the VAT number (3/40).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, fiscal_ident_code: { type: "string", maxLength: 3 }, fiscal_ident_no: { type: "string", maxLength: 17 } } }, "supply-chain-actor": { title: "SupplyChainActor", description: "A further party to the journey of the goods, known to customs (3/37).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, role_code: { type: "string", maxLength: 3 }, ident_no: { type: "string", maxLength: 17 } } }, container: { title: "Container", description: "A container the goods travel in (7/10).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, container_no: { type: "string", maxLength: 17 }, container_sequence: { type: "string", maxLength: 5, format: "digits" } } }, "dangerous-goods": { title: "DangerousGoods", description: "A UN number of dangerous goods in one item (6/12).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, un_dg_code: { type: "string", maxLength: 4 } } }, origin: { title: "Origin", description: "An origin of one item beside its two usual ones (5/15, 5/16).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, origin_country: { type: "string", maxLength: 4 }, origin_type: { type: "string", maxLength: 3 } } }, authorisation: { title: "Authorisation", description: "An authorisation this declaration relies on, and who holds it (3/39).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, auth_type_code: { type: "string", maxLength: 4 }, auth_ident_no: { type: "string", maxLength: 17 } } }, "deferred-payment": { title: "DeferredPayment", description: "A deferment account that duty or tax is charged to (2/6).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, def_payment_category: { type: "string", enum: ["1", "2", ""] }, def_payment_type: { type: "string", maxLength: 3 }, def_payment_id: { type: "string", maxLength: 7, format: "digits" } } }, guarantee: { title: "Guarantee", description: "A guarantee for the duty of this declaration (8/2, 8/3).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, guarantee: { type: "string", enum: ["number", "comprehensive", ""] }, guarantee_type: { type: "string", maxLength: 3 }, guarantee_ref: { type: "string", maxLength: 70 }, guarantee_ref_other: { type: "string", maxLength: 35 }, guarantee_code: { type: "string", maxLength: 4 }, guarantee_amount: { type: "string", maxLength: 19, format: "numeric" }, guarantee_currency: { type: "string", maxLength: 3 }, guarantee_custom: { type: "string", maxLength: 17 } } }, "routing-country": { title: "RoutingCountry", description: "A country the goods travel through (5/18).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, routing_code_country: { type: "string", maxLength: 2 }, routing_sequence: { type: "string", maxLength: 5, format: "digits" } } }, seal: { title: "Seal", description: "A seal on a container (7/18).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, seal_number: { type: "string", maxLength: 35 }, seal_container_no: { type: "string", maxLength: 17 }, seal_sequence: { type: "string", maxLength: 5, format: "digits" } } } } }, func8 = countCharacters, formats0 = date, formats6 = digits, formats12 = numeric, pattern0 = new RegExp("^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$", "u"), pattern2 = new RegExp("^$|^[A-Z]{2}[A-D][A-Z].+$", "u"), schema27 = { title: "CustomsDeclarationItem", description: "One goods item of a customs declaration.", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, item_no: { type: "integer", minimum: 1, maximum: 99999 }, ref_number: { type: "string", maxLength: 35 }, commodityCode: { type: "string", format: "digits", pattern: "^$|^[0-9]{8}([0-9]{2})?$" }, combined_code: { type: "string", maxLength: 3 }, taric_code: { type: "string", maxLength: 3 }, cus_code: { type: "string", maxLength: 18 }, cus_code_1: { type: "string", maxLength: 3 }, description: { type: "string", maxLength: 512 }, req_code: { type: "string", maxLength: 7 }, prev_code: { type: "string", maxLength: 7 }, gross_mass: { type: "string", maxLength: 17, format: "numeric" }, gross_mass_unit: { type: "string", maxLength: 8 }, net_mass: { type: "string", maxLength: 17, format: "numeric" }, net_mass_unit: { type: "string", maxLength: 8 }, supplementaryUnits: { type: "string", maxLength: 17, format: "numeric" }, supplementary_unit: { type: "string", maxLength: 8 }, itemPriceAmount: { type: "string", maxLength: 17, format: "numeric" }, itemPriceCurr: { type: "string", maxLength: 3 }, customs_value_amount: { type: "string", maxLength: 17, format: "numeric" }, customs_value_currency: { type: "string", maxLength: 3 }, country_origin: { type: "string", maxLength: 4 }, country_pref_origin: { type: "string", maxLength: 4 }, preference: { type: "string", maxLength: 3 }, quota: { type: "string", maxLength: 17 }, val_indicator: { type: "string", maxLength: 4 }, valuation_method: { type: "string", maxLength: 3 }, nature_of_transaction: { type: "string", maxLength: 2, format: "digits" }, statistic_value: { type: "string", maxLength: 17, format: "numeric" }, statistic_currency: { type: "string", maxLength: 3 }, totalNumberOfPackages: { type: "string", format: "digits" }, dest_code: { type: "string", maxLength: 2 }, disp_code: { type: "string", maxLength: 2 }, consignee: { type: "string", maxLength: 70 }, consignee_address: { type: "string", maxLength: 70 }, consignee_city: { type: "string", maxLength: 35 }, consignee_postcode: { type: "string", maxLength: 9 }, consignee_country: { type: "string", maxLength: 2 }, consignee_number: { type: "string", maxLength: 17 }, supplier: { type: "string" }, supplier_city: { type: "string" }, supplier_postcode: { type: "string" }, supplier_country: { type: "string" }, supplier_number: { type: "string" }, supplier_party: { type: "integer", minimum: 0, maximum: 1 }, PackagesCDSItems: { type: "array", items: { $ref: "#/definitions/package" } }, TaxCDSItems: { type: "array", items: { $ref: "#/definitions/tax-line" } }, PreviousCDSItems: { type: "array", items: { $ref: "#/definitions/previous-document" } }, AdditionalCDSItems: { type: "array", items: { $ref: "#/definitions/additional-information" } }, CertificateCDSItems: { type: "array", items: { $ref: "#/definitions/produced-document" } }, ProcedureCDSItems: { type: "array", items: { $ref: "#/definitions/additional-procedure" } }, CommodityCDSItems: { type: "array", items: { $ref: "#/definitions/additional-code" } }, AdjustmentCDSItems: { type: "array", items: { $ref: "#/definitions/adjustment" } }, FiscalCDSItems: { type: "array", items: { $ref: "#/definitions/fiscal-reference" } }, SupplyCDSItems: { type: "array", items: { $ref: "#/definitions/supply-chain-actor" } }, ContainerCDSItems: { type: "array", items: { $ref: "#/definitions/container" } }, DangerousCDSItems: { type: "array", items: { $ref: "#/definitions/dangerous-goods" } }, OriginCDSItems: { type: "array", items: { $ref: "#/definitions/origin" } } } }, pattern3 = new RegExp("^$|^[0-9]{8}([0-9]{2})?$", "u");
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -1691,14 +1728,14 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate66.errors = vErrors, errors === 0;
+  return validate68.errors = vErrors, errors === 0;
 }
-var schema28 = { title: "TaxLine", description: "A duty or tax of one goods item (4/3 to 4/8).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, tax_calc_type: { type: "string", enum: ["usual", "automatic", "manual", ""] }, tax_type: { type: "string", maxLength: 3 }, tax_unit: { type: "string", maxLength: 6 }, tax_quantity: { type: "string", maxLength: 23, format: "numeric" }, tax_base_amount: { type: "string", maxLength: 17, format: "numeric" }, tax_base_currency: { type: "string", maxLength: 3 }, tax_rate: { type: "string", maxLength: 21, format: "numeric" }, tax_amount: { type: "string", maxLength: 19, format: "numeric" }, tax_currency: { type: "string", maxLength: 3 }, tax_total: { type: "string", maxLength: 19, format: "numeric" }, tax_total_currency: { type: "string", maxLength: 3 }, payment_method: { type: "string", maxLength: 1 }, tax_preference: { type: "string", maxLength: 3 }, tax_quota: { type: "string", maxLength: 17 } } };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema29 = { title: "TaxLine", description: "A duty or tax of one goods item (4/3 to 4/8).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, tax_calc_type: { type: "string", enum: ["usual", "automatic", "manual", ""] }, tax_type: { type: "string", maxLength: 3 }, tax_unit: { type: "string", maxLength: 6 }, tax_quantity: { type: "string", maxLength: 23, format: "numeric" }, tax_base_amount: { type: "string", maxLength: 17, format: "numeric" }, tax_base_currency: { type: "string", maxLength: 3 }, tax_rate: { type: "string", maxLength: 21, format: "numeric" }, tax_amount: { type: "string", maxLength: 19, format: "numeric" }, tax_currency: { type: "string", maxLength: 3 }, tax_total: { type: "string", maxLength: 19, format: "numeric" }, tax_total_currency: { type: "string", maxLength: 3 }, payment_method: { type: "string", maxLength: 1 }, tax_preference: { type: "string", maxLength: 3 }, tax_quota: { type: "string", maxLength: 17 } } };
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema28.properties, key0)) {
+      if (!func2.call(schema29.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -1713,7 +1750,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (!(data1 === "usual" || data1 === "automatic" || data1 === "manual" || data1 === "")) {
-        let err3 = { instancePath: instancePath + "/tax_calc_type", schemaPath: "#/properties/tax_calc_type/enum", keyword: "enum", params: { allowedValues: schema28.properties.tax_calc_type.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/tax_calc_type", schemaPath: "#/properties/tax_calc_type/enum", keyword: "enum", params: { allowedValues: schema29.properties.tax_calc_type.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -1897,10 +1934,10 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
-  return validate68.errors = vErrors, errors === 0;
+  return validate70.errors = vErrors, errors === 0;
 }
-var schema29 = { title: "PreviousDocument", description: "A document that came before this declaration (2/1).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, docCategory: { type: "string", maxLength: 1, enum: ["X", "Y", "Z", ""] }, import_prev_doc: { type: "string", maxLength: 3 }, prevTransactionRef: { type: "string", maxLength: 70 }, goodsItemIdent: { type: "string", maxLength: 5, format: "digits" } } };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema30 = { title: "PreviousDocument", description: "A document that came before this declaration (2/1).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, docCategory: { type: "string", maxLength: 1, enum: ["X", "Y", "Z", ""] }, import_prev_doc: { type: "string", maxLength: 3 }, prevTransactionRef: { type: "string", maxLength: 70 }, goodsItemIdent: { type: "string", maxLength: 5, format: "digits" } } };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -1915,7 +1952,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.docCategory !== void 0) {
       let data1 = data.docCategory;
       if (!(data1 === "X" || data1 === "Y" || data1 === "Z" || data1 === "")) {
-        let err2 = { instancePath: instancePath + "/docCategory", schemaPath: "#/properties/docCategory/enum", keyword: "enum", params: { allowedValues: schema29.properties.docCategory.enum }, message: "must be equal to one of the allowed values" };
+        let err2 = { instancePath: instancePath + "/docCategory", schemaPath: "#/properties/docCategory/enum", keyword: "enum", params: { allowedValues: schema30.properties.docCategory.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data1 == "string") {
@@ -1972,9 +2009,9 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate70.errors = vErrors, errors === 0;
+  return validate72.errors = vErrors, errors === 0;
 }
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -2026,14 +2063,14 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate72.errors = vErrors, errors === 0;
+  return validate74.errors = vErrors, errors === 0;
 }
-var schema31 = { title: "ProducedDocument", description: "A document, certificate or authorisation presented with one goods item (2/3, 8/7).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, doc_code_1: { type: "string", maxLength: 3 }, doc_code_3: { type: "string", maxLength: 3 }, doc_ident: { type: "string", maxLength: 70 }, doc_status: { type: "string", maxLength: 3 }, doc_status_reason: { type: "string", maxLength: 35 }, qualifier: { type: "string", maxLength: 5 }, quantity_wo: { type: "string", maxLength: 23, format: "numeric" }, amount_wo: { type: "string", maxLength: 17, format: "numeric" }, amount_wo_currency: { type: "string", maxLength: 3 }, issuing_auth: { type: "string", maxLength: 70 }, date_validity: { type: "string", format: "date" } } };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema32 = { title: "ProducedDocument", description: "A document, certificate or authorisation presented with one goods item (2/3, 8/7).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, doc_code_1: { type: "string", maxLength: 3 }, doc_code_3: { type: "string", maxLength: 3 }, doc_ident: { type: "string", maxLength: 70 }, doc_status: { type: "string", maxLength: 3 }, doc_status_reason: { type: "string", maxLength: 35 }, qualifier: { type: "string", maxLength: 5 }, quantity_wo: { type: "string", maxLength: 23, format: "numeric" }, amount_wo: { type: "string", maxLength: 17, format: "numeric" }, amount_wo_currency: { type: "string", maxLength: 3 }, issuing_auth: { type: "string", maxLength: 70 }, date_validity: { type: "string", format: "date" } } };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema31.properties, key0)) {
+      if (!func2.call(schema32.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -2185,9 +2222,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate74.errors = vErrors, errors === 0;
+  return validate76.errors = vErrors, errors === 0;
 }
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -2215,9 +2252,9 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate76.errors = vErrors, errors === 0;
+  return validate78.errors = vErrors, errors === 0;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -2281,9 +2318,9 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate78.errors = vErrors, errors === 0;
+  return validate80.errors = vErrors, errors === 0;
 }
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -2339,9 +2376,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate80.errors = vErrors, errors === 0;
+  return validate82.errors = vErrors, errors === 0;
 }
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -2381,9 +2418,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate82.errors = vErrors, errors === 0;
+  return validate84.errors = vErrors, errors === 0;
 }
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -2423,9 +2460,9 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate84.errors = vErrors, errors === 0;
+  return validate86.errors = vErrors, errors === 0;
 }
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -2469,9 +2506,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate86.errors = vErrors, errors === 0;
+  return validate88.errors = vErrors, errors === 0;
 }
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -2499,13 +2536,55 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate88.errors = vErrors, errors === 0;
+  return validate90.errors = vErrors, errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema26.properties, key0)) {
+      if (!(key0 === "uuid" || key0 === "origin_country" || key0 === "origin_type")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.uuid !== void 0 && typeof data.uuid != "string") {
+      let err1 = { instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.origin_country !== void 0) {
+      let data1 = data.origin_country;
+      if (typeof data1 == "string") {
+        if (func8(data1) > 4) {
+          let err2 = { instancePath: instancePath + "/origin_country", schemaPath: "#/properties/origin_country/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/origin_country", schemaPath: "#/properties/origin_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.origin_type !== void 0) {
+      let data2 = data.origin_type;
+      if (typeof data2 == "string") {
+        if (func8(data2) > 3) {
+          let err4 = { instancePath: instancePath + "/origin_type", schemaPath: "#/properties/origin_type/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/origin_type", schemaPath: "#/properties/origin_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate92.errors = vErrors, errors === 0;
+}
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema27.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -3048,7 +3127,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data45)) {
         let len0 = data45.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate66(data45[i0], { instancePath: instancePath + "/PackagesCDSItems/" + i0, parentData: data45, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+          validate68(data45[i0], { instancePath: instancePath + "/PackagesCDSItems/" + i0, parentData: data45, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
       } else {
         let err95 = { instancePath: instancePath + "/PackagesCDSItems", schemaPath: "#/properties/PackagesCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
@@ -3059,7 +3138,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data47)) {
         let len1 = data47.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate68(data47[i1], { instancePath: instancePath + "/TaxCDSItems/" + i1, parentData: data47, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+          validate70(data47[i1], { instancePath: instancePath + "/TaxCDSItems/" + i1, parentData: data47, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
       } else {
         let err96 = { instancePath: instancePath + "/TaxCDSItems", schemaPath: "#/properties/TaxCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
@@ -3070,7 +3149,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data49)) {
         let len2 = data49.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate70(data49[i2], { instancePath: instancePath + "/PreviousCDSItems/" + i2, parentData: data49, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+          validate72(data49[i2], { instancePath: instancePath + "/PreviousCDSItems/" + i2, parentData: data49, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
       } else {
         let err97 = { instancePath: instancePath + "/PreviousCDSItems", schemaPath: "#/properties/PreviousCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
@@ -3081,7 +3160,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data51)) {
         let len3 = data51.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate72(data51[i3], { instancePath: instancePath + "/AdditionalCDSItems/" + i3, parentData: data51, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
+          validate74(data51[i3], { instancePath: instancePath + "/AdditionalCDSItems/" + i3, parentData: data51, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
       } else {
         let err98 = { instancePath: instancePath + "/AdditionalCDSItems", schemaPath: "#/properties/AdditionalCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
@@ -3092,7 +3171,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data53)) {
         let len4 = data53.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate74(data53[i4], { instancePath: instancePath + "/CertificateCDSItems/" + i4, parentData: data53, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+          validate76(data53[i4], { instancePath: instancePath + "/CertificateCDSItems/" + i4, parentData: data53, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
       } else {
         let err99 = { instancePath: instancePath + "/CertificateCDSItems", schemaPath: "#/properties/CertificateCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
@@ -3103,7 +3182,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data55)) {
         let len5 = data55.length;
         for (let i5 = 0; i5 < len5; i5++)
-          validate76(data55[i5], { instancePath: instancePath + "/ProcedureCDSItems/" + i5, parentData: data55, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
+          validate78(data55[i5], { instancePath: instancePath + "/ProcedureCDSItems/" + i5, parentData: data55, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
       } else {
         let err100 = { instancePath: instancePath + "/ProcedureCDSItems", schemaPath: "#/properties/ProcedureCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
@@ -3114,7 +3193,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data57)) {
         let len6 = data57.length;
         for (let i6 = 0; i6 < len6; i6++)
-          validate78(data57[i6], { instancePath: instancePath + "/CommodityCDSItems/" + i6, parentData: data57, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
+          validate80(data57[i6], { instancePath: instancePath + "/CommodityCDSItems/" + i6, parentData: data57, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
       } else {
         let err101 = { instancePath: instancePath + "/CommodityCDSItems", schemaPath: "#/properties/CommodityCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
@@ -3125,7 +3204,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data59)) {
         let len7 = data59.length;
         for (let i7 = 0; i7 < len7; i7++)
-          validate80(data59[i7], { instancePath: instancePath + "/AdjustmentCDSItems/" + i7, parentData: data59, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
+          validate82(data59[i7], { instancePath: instancePath + "/AdjustmentCDSItems/" + i7, parentData: data59, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
       } else {
         let err102 = { instancePath: instancePath + "/AdjustmentCDSItems", schemaPath: "#/properties/AdjustmentCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
@@ -3136,7 +3215,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data61)) {
         let len8 = data61.length;
         for (let i8 = 0; i8 < len8; i8++)
-          validate82(data61[i8], { instancePath: instancePath + "/FiscalCDSItems/" + i8, parentData: data61, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
+          validate84(data61[i8], { instancePath: instancePath + "/FiscalCDSItems/" + i8, parentData: data61, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
       } else {
         let err103 = { instancePath: instancePath + "/FiscalCDSItems", schemaPath: "#/properties/FiscalCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
@@ -3147,7 +3226,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data63)) {
         let len9 = data63.length;
         for (let i9 = 0; i9 < len9; i9++)
-          validate84(data63[i9], { instancePath: instancePath + "/SupplyCDSItems/" + i9, parentData: data63, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
+          validate86(data63[i9], { instancePath: instancePath + "/SupplyCDSItems/" + i9, parentData: data63, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
       } else {
         let err104 = { instancePath: instancePath + "/SupplyCDSItems", schemaPath: "#/properties/SupplyCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
@@ -3158,7 +3237,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data65)) {
         let len10 = data65.length;
         for (let i10 = 0; i10 < len10; i10++)
-          validate86(data65[i10], { instancePath: instancePath + "/ContainerCDSItems/" + i10, parentData: data65, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+          validate88(data65[i10], { instancePath: instancePath + "/ContainerCDSItems/" + i10, parentData: data65, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
       } else {
         let err105 = { instancePath: instancePath + "/ContainerCDSItems", schemaPath: "#/properties/ContainerCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
@@ -3169,19 +3248,30 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data67)) {
         let len11 = data67.length;
         for (let i11 = 0; i11 < len11; i11++)
-          validate88(data67[i11], { instancePath: instancePath + "/DangerousCDSItems/" + i11, parentData: data67, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+          validate90(data67[i11], { instancePath: instancePath + "/DangerousCDSItems/" + i11, parentData: data67, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
       } else {
         let err106 = { instancePath: instancePath + "/DangerousCDSItems", schemaPath: "#/properties/DangerousCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
       }
     }
+    if (data.OriginCDSItems !== void 0) {
+      let data69 = data.OriginCDSItems;
+      if (Array.isArray(data69)) {
+        let len12 = data69.length;
+        for (let i12 = 0; i12 < len12; i12++)
+          validate92(data69[i12], { instancePath: instancePath + "/OriginCDSItems/" + i12, parentData: data69, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+      } else {
+        let err107 = { instancePath: instancePath + "/OriginCDSItems", schemaPath: "#/properties/OriginCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+      }
+    }
   } else {
-    let err107 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+    let err108 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
   }
-  return validate65.errors = vErrors, errors === 0;
+  return validate67.errors = vErrors, errors === 0;
 }
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -3221,10 +3311,10 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate93.errors = vErrors, errors === 0;
+  return validate97.errors = vErrors, errors === 0;
 }
-var schema40 = { title: "DeferredPayment", description: "A deferment account that duty or tax is charged to (2/6).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, def_payment_category: { type: "string", enum: ["1", "2", ""] }, def_payment_type: { type: "string", maxLength: 3 }, def_payment_id: { type: "string", maxLength: 7, format: "digits" } } };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema42 = { title: "DeferredPayment", description: "A deferment account that duty or tax is charged to (2/6).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, def_payment_category: { type: "string", enum: ["1", "2", ""] }, def_payment_type: { type: "string", maxLength: 3 }, def_payment_id: { type: "string", maxLength: 7, format: "digits" } } };
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -3243,7 +3333,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (!(data1 === "1" || data1 === "2" || data1 === "")) {
-        let err3 = { instancePath: instancePath + "/def_payment_category", schemaPath: "#/properties/def_payment_category/enum", keyword: "enum", params: { allowedValues: schema40.properties.def_payment_category.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/def_payment_category", schemaPath: "#/properties/def_payment_category/enum", keyword: "enum", params: { allowedValues: schema42.properties.def_payment_category.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -3279,14 +3369,14 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate95.errors = vErrors, errors === 0;
+  return validate99.errors = vErrors, errors === 0;
 }
-var schema41 = { title: "Guarantee", description: "A guarantee for the duty of this declaration (8/2, 8/3).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, guarantee: { type: "string", enum: ["number", "comprehensive", ""] }, guarantee_type: { type: "string", maxLength: 3 }, guarantee_ref: { type: "string", maxLength: 70 }, guarantee_ref_other: { type: "string", maxLength: 35 }, guarantee_code: { type: "string", maxLength: 4 }, guarantee_amount: { type: "string", maxLength: 19, format: "numeric" }, guarantee_currency: { type: "string", maxLength: 3 }, guarantee_custom: { type: "string", maxLength: 17 } } };
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema43 = { title: "Guarantee", description: "A guarantee for the duty of this declaration (8/2, 8/3).", type: "object", additionalProperties: !1, properties: { uuid: { type: "string" }, guarantee: { type: "string", enum: ["number", "comprehensive", ""] }, guarantee_type: { type: "string", maxLength: 3 }, guarantee_ref: { type: "string", maxLength: 70 }, guarantee_ref_other: { type: "string", maxLength: 35 }, guarantee_code: { type: "string", maxLength: 4 }, guarantee_amount: { type: "string", maxLength: 19, format: "numeric" }, guarantee_currency: { type: "string", maxLength: 3 }, guarantee_custom: { type: "string", maxLength: 17 } } };
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema41.properties, key0)) {
+      if (!func2.call(schema43.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -3301,7 +3391,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (!(data1 === "number" || data1 === "comprehensive" || data1 === "")) {
-        let err3 = { instancePath: instancePath + "/guarantee", schemaPath: "#/properties/guarantee/enum", keyword: "enum", params: { allowedValues: schema41.properties.guarantee.enum }, message: "must be equal to one of the allowed values" };
+        let err3 = { instancePath: instancePath + "/guarantee", schemaPath: "#/properties/guarantee/enum", keyword: "enum", params: { allowedValues: schema43.properties.guarantee.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -3397,9 +3487,9 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate97.errors = vErrors, errors === 0;
+  return validate101.errors = vErrors, errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -3443,9 +3533,9 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate101.errors = vErrors, errors === 0;
+  return validate105.errors = vErrors, errors === 0;
 }
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -3501,13 +3591,13 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate103.errors = vErrors, errors === 0;
+  return validate107.errors = vErrors, errors === 0;
 }
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema25.properties, key0)) {
+      if (!func2.call(schema26.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -3518,7 +3608,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (!(data0 === "import" || data0 === "export" || data0 === "")) {
-        let err2 = { instancePath: instancePath + "/customs_regime", schemaPath: "#/properties/customs_regime/enum", keyword: "enum", params: { allowedValues: schema25.properties.customs_regime.enum }, message: "must be equal to one of the allowed values" };
+        let err2 = { instancePath: instancePath + "/customs_regime", schemaPath: "#/properties/customs_regime/enum", keyword: "enum", params: { allowedValues: schema26.properties.customs_regime.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -4633,7 +4723,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
       }
       if (!(data97 === "0" || data97 === "1" || data97 === "")) {
-        let err194 = { instancePath: instancePath + "/container_flag", schemaPath: "#/properties/container_flag/enum", keyword: "enum", params: { allowedValues: schema25.properties.container_flag.enum }, message: "must be equal to one of the allowed values" };
+        let err194 = { instancePath: instancePath + "/container_flag", schemaPath: "#/properties/container_flag/enum", keyword: "enum", params: { allowedValues: schema26.properties.container_flag.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
       }
     }
@@ -4962,7 +5052,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data122.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate65(data122[i0], { instancePath: instancePath + "/CDSItems/" + i0, parentData: data122, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+          validate67(data122[i0], { instancePath: instancePath + "/CDSItems/" + i0, parentData: data122, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
       } else {
         let err252 = { instancePath: instancePath + "/CDSItems", schemaPath: "#/properties/CDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
@@ -4973,7 +5063,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data124)) {
         let len1 = data124.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate70(data124[i1], { instancePath: instancePath + "/mainPreviousCDSItems/" + i1, parentData: data124, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+          validate72(data124[i1], { instancePath: instancePath + "/mainPreviousCDSItems/" + i1, parentData: data124, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
       } else {
         let err253 = { instancePath: instancePath + "/mainPreviousCDSItems", schemaPath: "#/properties/mainPreviousCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
@@ -4984,7 +5074,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data126)) {
         let len2 = data126.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate86(data126[i2], { instancePath: instancePath + "/mainContainerCDSItems/" + i2, parentData: data126, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+          validate88(data126[i2], { instancePath: instancePath + "/mainContainerCDSItems/" + i2, parentData: data126, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
       } else {
         let err254 = { instancePath: instancePath + "/mainContainerCDSItems", schemaPath: "#/properties/mainContainerCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
@@ -4995,7 +5085,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data128)) {
         let len3 = data128.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate93(data128[i3], { instancePath: instancePath + "/AdditionalItems/" + i3, parentData: data128, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
+          validate97(data128[i3], { instancePath: instancePath + "/AdditionalItems/" + i3, parentData: data128, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
       } else {
         let err255 = { instancePath: instancePath + "/AdditionalItems", schemaPath: "#/properties/AdditionalItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
@@ -5006,7 +5096,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data130)) {
         let len4 = data130.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate95(data130[i4], { instancePath: instancePath + "/DeferredItems/" + i4, parentData: data130, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length);
+          validate99(data130[i4], { instancePath: instancePath + "/DeferredItems/" + i4, parentData: data130, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
       } else {
         let err256 = { instancePath: instancePath + "/DeferredItems", schemaPath: "#/properties/DeferredItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
@@ -5017,7 +5107,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data132)) {
         let len5 = data132.length;
         for (let i5 = 0; i5 < len5; i5++)
-          validate97(data132[i5], { instancePath: instancePath + "/GuaranteeItems/" + i5, parentData: data132, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
+          validate101(data132[i5], { instancePath: instancePath + "/GuaranteeItems/" + i5, parentData: data132, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
       } else {
         let err257 = { instancePath: instancePath + "/GuaranteeItems", schemaPath: "#/properties/GuaranteeItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
@@ -5028,7 +5118,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data134)) {
         let len6 = data134.length;
         for (let i6 = 0; i6 < len6; i6++)
-          validate72(data134[i6], { instancePath: instancePath + "/mainAdditionalCDSItems/" + i6, parentData: data134, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
+          validate74(data134[i6], { instancePath: instancePath + "/mainAdditionalCDSItems/" + i6, parentData: data134, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
       } else {
         let err258 = { instancePath: instancePath + "/mainAdditionalCDSItems", schemaPath: "#/properties/mainAdditionalCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
@@ -5039,7 +5129,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data136)) {
         let len7 = data136.length;
         for (let i7 = 0; i7 < len7; i7++)
-          validate80(data136[i7], { instancePath: instancePath + "/mainAdjustmentCDSItems/" + i7, parentData: data136, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
+          validate82(data136[i7], { instancePath: instancePath + "/mainAdjustmentCDSItems/" + i7, parentData: data136, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
       } else {
         let err259 = { instancePath: instancePath + "/mainAdjustmentCDSItems", schemaPath: "#/properties/mainAdjustmentCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err259] : vErrors.push(err259), errors++;
@@ -5050,7 +5140,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data138)) {
         let len8 = data138.length;
         for (let i8 = 0; i8 < len8; i8++)
-          validate101(data138[i8], { instancePath: instancePath + "/routingCodeCountryItems/" + i8, parentData: data138, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+          validate105(data138[i8], { instancePath: instancePath + "/routingCodeCountryItems/" + i8, parentData: data138, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
       } else {
         let err260 = { instancePath: instancePath + "/routingCodeCountryItems", schemaPath: "#/properties/routingCodeCountryItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err260] : vErrors.push(err260), errors++;
@@ -5061,7 +5151,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data140)) {
         let len9 = data140.length;
         for (let i9 = 0; i9 < len9; i9++)
-          validate103(data140[i9], { instancePath: instancePath + "/sealNumberItems/" + i9, parentData: data140, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
+          validate107(data140[i9], { instancePath: instancePath + "/sealNumberItems/" + i9, parentData: data140, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err261 = { instancePath: instancePath + "/sealNumberItems", schemaPath: "#/properties/sealNumberItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err261] : vErrors.push(err261), errors++;
@@ -5072,7 +5162,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data142)) {
         let len10 = data142.length;
         for (let i10 = 0; i10 < len10; i10++)
-          validate84(data142[i10], { instancePath: instancePath + "/mainSupplyCDSItems/" + i10, parentData: data142, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
+          validate86(data142[i10], { instancePath: instancePath + "/mainSupplyCDSItems/" + i10, parentData: data142, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
       } else {
         let err262 = { instancePath: instancePath + "/mainSupplyCDSItems", schemaPath: "#/properties/mainSupplyCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err262] : vErrors.push(err262), errors++;
@@ -5083,7 +5173,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data144)) {
         let len11 = data144.length;
         for (let i11 = 0; i11 < len11; i11++)
-          validate82(data144[i11], { instancePath: instancePath + "/mainFiscalCDSItems/" + i11, parentData: data144, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
+          validate84(data144[i11], { instancePath: instancePath + "/mainFiscalCDSItems/" + i11, parentData: data144, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
       } else {
         let err263 = { instancePath: instancePath + "/mainFiscalCDSItems", schemaPath: "#/properties/mainFiscalCDSItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err263] : vErrors.push(err263), errors++;
@@ -5093,7 +5183,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     let err264 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err264] : vErrors.push(err264), errors++;
   }
-  return validate64.errors = vErrors, errors === 0;
+  return validate66.errors = vErrors, errors === 0;
 }
 var compiled = { "customs-declaration/structure": compiled0, "customs-declaration/valid": compiled1 };
 

@@ -23,14 +23,17 @@ function rowsOf(row: DocumentData, list: string): readonly Record<string, unknow
 }
 
 describe('what is new', () => {
-  it('ENG-024 CUS-094 a new declaration is for import, in GBP, to HMRC', () => {
+  it('ENG-024 CUS-094 CUS-112 D-38 a new declaration is for import, in GBP, to HMRC', () => {
     expect(newDeclaration()).toEqual({
       customs_regime: 'import',
       declaration_type: 'IM',
       currency: 'GBP',
       provider: 'HMRC',
+      exporter_party: 0,
       buyer_party: 0,
       seller_party: 0,
+      consignee_party: 1,
+      carrier_party: 0,
     });
     expect(newDeclaration({ customs_regime: 'export' })).toMatchObject({ declaration_type: 'EX' });
   });

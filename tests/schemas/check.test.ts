@@ -125,7 +125,7 @@ const SLIPS: readonly (readonly [name: string, file: string, from: string, to: s
   [
     'a width above twelve',
     'rows/package.ui.json',
-    '"shipping_mark": 7',
+    '"shipping_mark": 6',
     '"shipping_mark": 13',
     /must be <= 12, but is 13/,
   ],
@@ -153,14 +153,14 @@ const SLIPS: readonly (readonly [name: string, file: string, from: string, to: s
   [
     'a layout field that does not exist',
     'rows/package.ui.json',
-    '"shipping_mark": 7',
+    '"shipping_mark": 6',
     '"shipping_marks": 7',
     /has no field "shipping_marks"\. Did you mean "shipping_mark"\?/,
   ],
   [
     'a field in no section',
     'rows/package.ui.json',
-    ', "shipping_mark": 7',
+    ', "shipping_mark": 6',
     '',
     /"shipping_mark" stands in no section/,
   ],
@@ -188,7 +188,7 @@ const SLIPS: readonly (readonly [name: string, file: string, from: string, to: s
   [
     'a list of the layout that does not exist',
     `${ITEM}.ui.json`,
-    '"lists": ["TaxCDSItems"]',
+    '"lists": ["TaxCDSItems", "AdjustmentCDSItems"]',
     '"lists": ["TaxCDSItem"]',
     /has no list "TaxCDSItem"\./,
   ],
