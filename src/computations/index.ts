@@ -1,5 +1,6 @@
 import type { Computation } from '../engine/index.ts';
 import { grossMass } from './gross-mass.ts';
+import { guaranteeMode } from './guarantee-mode.ts';
 import { itemNumbering } from './item-numbering.ts';
 import { itemPackages } from './item-packages.ts';
 import { itemsCount } from './items-count.ts';
@@ -17,6 +18,7 @@ export const computations: Readonly<Record<string, readonly Computation[]>> = {
     itemNumbering,
     itemsCount,
     taxMode,
+    guaranteeMode,
     itemPackages,
     totalPackages,
     grossMass,

@@ -192,8 +192,8 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
      "maxLength": 2,
      "pattern": "[0-9]*"
     },
-    "n..4": {
-     "base": "token",
+    "n..4 text": {
+     "base": "string",
      "maxLength": 4,
      "pattern": "[0-9]*"
     },
@@ -1457,6 +1457,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "max": "unbounded",
               "match": [
                {
+                "child": "IdentificationTypeCode",
+                "in": [
+                 "CV"
+                ]
+               },
+               {
                 "child": "ID",
                 "pattern": "^\\d{7}-\\d$"
                }
@@ -1484,6 +1490,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "max": "unbounded",
               "match": [
                {
+                "child": "IdentificationTypeCode",
+                "in": [
+                 "TSP"
+                ]
+               },
+               {
                 "child": "ID",
                 "pattern": "^.{8}$"
                }
@@ -1510,6 +1522,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "id": "21A",
               "max": "unbounded",
               "match": [
+               {
+                "child": "IdentificationTypeCode",
+                "in": [
+                 "TRC"
+                ]
+               },
                {
                 "child": "ID",
                 "pattern": "^.{2}$"
@@ -1540,6 +1558,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "id": "21A",
                 "max": "unbounded",
                 "match": [
+                 {
+                  "child": "IdentificationTypeCode",
+                  "in": [
+                   "TRA"
+                  ]
+                 },
                  {
                   "child": "IdentificationTypeCode",
                   "notIn": [
@@ -1605,7 +1629,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "UNDGID",
                 "id": "506",
                 "field": "un_dg_code",
-                "format": "n..4"
+                "format": "n..4 text"
                }
               ]
              },

@@ -64,12 +64,16 @@ export class Assignment<Row> {
       ({ node }) => node.only === undefined || (node.only === 'first') === this.#first,
     );
     if (standing.length === 0) return `held in the ${this.#first ? 'later' : 'first'} occurrence only`;
-    const fitting = standing.filter(({ node }) => matches(element, node.match));
+    const fitting = standing.flatMap((candidate) => {
+      const choice = preference(element, candidate.node.match);
+      return choice === undefined ? [] : [{ candidate, choice }];
+    });
     if (fitting.length === 0) return 'of a kind the document does not hold';
-    const chosen = fitting.find(
-      ({ node, each }) => each || node.rows !== undefined || !this.#taken.has(node),
+    const free = fitting.filter(
+      ({ candidate: { node, each } }) => each || node.rows !== undefined || !this.#taken.has(node),
     );
-    if (!chosen) return 'occurs more often than the document holds';
+    if (free.length === 0) return 'occurs more often than the document holds';
+    const chosen = free.reduce((best, next) => (next.choice < best.choice ? next : best)).candidate;
     this.#taken.add(chosen.node);
     return { ...chosen, newRow: chosen.each !== undefined && this.#opensRow(chosen.each, chosen.node) };
   }
@@ -93,12 +97,14 @@ export class Assignment<Row> {
   }
 }
 
-function matches(element: XmlElement, match: readonly OccurrenceMatch[] | undefined): boolean {
-  if (!match) return true;
-  return match.some((entry) => {
+/** Which of a node's matches holds first; last of all for a node that takes any; undefined when none holds. */
+function preference(element: XmlElement, match: readonly OccurrenceMatch[] | undefined): number | undefined {
+  if (!match) return Number.POSITIVE_INFINITY;
+  const first = match.findIndex((entry) => {
     const text = childText(element, entry.child);
     if (entry.in) return entry.in.includes(text);
     if (entry.notIn) return !entry.notIn.includes(text);
     return new RegExp(entry.pattern!, 'u').test(text);
   });
+  return first === -1 ? undefined : first;
 }

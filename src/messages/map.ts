@@ -75,7 +75,10 @@ export interface ElementNode {
   readonly belongs?: Belonging;
   /** Stands in the occurrence of the list's first row only, or in those of all later rows. */
   readonly only?: 'first' | 'later';
-  /** An occurrence read is this node's when one of these holds; absent: any occurrence. */
+  /**
+   * An occurrence read is this node's when one of these holds; absent: any occurrence that no other node takes.
+   * Of several nodes the one takes it whose match comes earlier in its list.
+   */
   readonly match?: readonly OccurrenceMatch[];
   /** Written and read only while this holds. Scopes are those of the catalogue's rules. */
   readonly when?: Condition;
