@@ -2075,6 +2075,8 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "TypeCode",
               "id": "501",
               "field": "origin_type",
+              "companion": true,
+              "default": "1",
               "format": "an..3"
              }
             ]

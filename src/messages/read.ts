@@ -80,6 +80,8 @@ class MessageReader {
   readonly #map: MessageMap;
   readonly #newId: () => string;
   readonly #notHeld: NotHeld[] = [];
+  /** Values met so far that make their element written, or were listed. */
+  #judged = 0;
   readonly #document: Target;
   readonly #siblings = new WeakMap<object, Siblings>();
   /** Elements under a condition: judged when everything the condition may ask for has been read. */
@@ -173,14 +175,17 @@ class MessageReader {
     if (node.part !== undefined) {
       const [name = '', part = ''] = node.part.split('/');
       place.codecs.get(name)!.found.set(part, { text, path });
+      this.#judged += 1;
       return true;
     }
+    if (!node.companion) this.#judged += 1;
     return this.#set(place.target, node.field!, text, node.type, path);
   }
 
   #readGroup(element: XmlElement, node: ElementNode, path: string, place: Place): boolean {
     if (element.text !== '') this.#refuse(path, element.text, 'text between elements');
     if (element.children.length === 0 && element.text === '') this.#refuse(path, '', 'empty element');
+    const judged = this.#judged;
     const assignment = new Assignment<Target>(
       node.children!,
       (child, candidate) => this.#isNamed(child, candidate),
@@ -190,6 +195,10 @@ class MessageReader {
       const chosen = assignment.choose(child.element);
       if (typeof chosen === 'string') this.#list(child.element, child.path, chosen);
       else this.#readChosen(child.element, chosen, child.path, place, assignment);
+    }
+    // Without a value of its own the element would not be written again.
+    if (judged === this.#judged && (node.min ?? 0) === 0) {
+      this.#refuse(path, '', 'holds nothing that makes it written');
     }
     return true;
   }
@@ -214,6 +223,7 @@ class MessageReader {
       return;
     }
     const condition = node.when;
+    this.#judged += 1;
     this.#conditional.push(() => {
       if (holds(condition, { path: [], context: {}, containers: containersOf(place.target) }))
         this.#readElement(element, node, path, inside);
@@ -331,6 +341,7 @@ class MessageReader {
   }
 
   #refuse(path: string, value: string, reason: string): false {
+    this.#judged += 1;
     this.#notHeld.push({ path, value, reason });
     return false;
   }
