@@ -4,6 +4,7 @@ import { guaranteeMode } from './guarantee-mode.ts';
 import { itemNumbering } from './item-numbering.ts';
 import { itemPackages } from './item-packages.ts';
 import { itemsCount } from './items-count.ts';
+import { sealNumber } from './seal-number.ts';
 import { taxMode } from './tax-mode.ts';
 import { totalInvoiced } from './total-invoiced.ts';
 import { totalPackages } from './total-packages.ts';
@@ -19,6 +20,7 @@ export const computations: Readonly<Record<string, readonly Computation[]>> = {
     itemsCount,
     taxMode,
     guaranteeMode,
+    sealNumber,
     itemPackages,
     totalPackages,
     grossMass,

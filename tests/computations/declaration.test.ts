@@ -319,6 +319,21 @@ describe('guarantee modes', () => {
   });
 });
 
+describe('seals', () => {
+  test('C10b: NOSEALS has the number 0, a seal in its place is counted', () => {
+    const store = newDeclaration();
+    const seal = store.insertRow(['sealNumberItems']);
+    const row = () => without(rowsOf(store.document(), 'sealNumberItems')[0]!);
+    store.enter([...seal, 'seal_number'], 'NOSEALS');
+    expect(row()).toEqual({ seal_number: 'NOSEALS', seal_sequence: '0' });
+    store.enter([...seal, 'seal_number'], '17583753');
+    expect(row()).toEqual({ seal_number: '17583753' });
+    store.enter([...seal, 'seal_sequence'], '4');
+    store.enter([...seal, 'seal_number'], '17583754');
+    expect(row()).toEqual({ seal_number: '17583754', seal_sequence: '4' });
+  });
+});
+
 describe('importer or exporter entry', () => {
   const entries = (store: ReturnType<typeof newDeclaration>, at: number) =>
     rowsOf(itemsOf(store)[at], 'AdditionalCDSItems').map(without);

@@ -431,6 +431,27 @@ const SLIPS: readonly (readonly [name: string, file: string, from: string, to: s
     /item\.schema\.json has no list "PackageCDSItems"\. Did you mean "PackagesCDSItems"\?/,
   ],
   [
+    "a message list of the parent's that does not exist",
+    'customs-declaration/cds.message.json',
+    '"rows": "../sealNumberItems"',
+    '"rows": "../sealItems"',
+    /customs-declaration\.schema\.json has no list "sealItems"/,
+  ],
+  [
+    'a row that belongs to another by a field that does not exist',
+    'customs-declaration/cds.message.json',
+    '"to": "container_no"',
+    '"to": "container_number"',
+    /container\.schema\.json has no field "container_number"/,
+  ],
+  [
+    'an occurrence that is neither first nor later',
+    'customs-declaration/cds.message.json',
+    '"only": "later"',
+    '"only": "last"',
+    /equal to one of the allowed values|"last"/,
+  ],
+  [
     'a codec part that does not exist',
     'customs-declaration/cds.message.json',
     '"part": "location/name"',
