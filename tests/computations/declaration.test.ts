@@ -368,7 +368,9 @@ describe('kept sums', () => {
     { minLength: 1, maxLength: 25 },
   );
 
-  test('C12: no sequence of edits makes a computed field differ from its full form', () => {
+  test('C12: no sequence of edits makes a computed field differ from its full form', {
+    timeout: 30_000,
+  }, () => {
     fc.assert(
       fc.property(edits, (list) => {
         const store = newDeclaration({ additional_dec_type: 'A' }, 2);
