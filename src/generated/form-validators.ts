@@ -1875,8 +1875,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.gross_mass_unit !== void 0) {
       let data24 = data.gross_mass_unit;
       if (typeof data24 == "string") {
-        if (func2(data24) > 8) {
-          let err39 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+        if (func2(data24) > 5) {
+          let err39 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
           vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
       } else {
@@ -1903,8 +1903,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.net_mass_unit !== void 0) {
       let data26 = data.net_mass_unit;
       if (typeof data26 == "string") {
-        if (func2(data26) > 8) {
-          let err44 = { instancePath: instancePath + "/net_mass_unit", schemaPath: "#/properties/net_mass_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+        if (func2(data26) > 5) {
+          let err44 = { instancePath: instancePath + "/net_mass_unit", schemaPath: "#/properties/net_mass_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
           vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
         }
       } else {
@@ -1931,8 +1931,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.supplementary_unit !== void 0) {
       let data28 = data.supplementary_unit;
       if (typeof data28 == "string") {
-        if (func2(data28) > 8) {
-          let err49 = { instancePath: instancePath + "/supplementary_unit", schemaPath: "#/properties/supplementary_unit/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+        if (func2(data28) > 5) {
+          let err49 = { instancePath: instancePath + "/supplementary_unit", schemaPath: "#/properties/supplementary_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
           vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
       } else {
