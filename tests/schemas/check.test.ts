@@ -823,9 +823,9 @@ const SLIPS: readonly (readonly [name: string, file: string, from: string, to: s
   [
     'a default text that its own discriminator refuses',
     MAP,
-    '"default": "TRA"',
-    '"default": "TRX"',
-    /"TRX" would be read as another element: "IdentificationTypeCode" is matched by TRA/,
+    '"default": "GN"',
+    '"default": "GNX"',
+    /"GNX" would be read as another element: "IdentificationTypeCode" is matched by GN/,
   ],
   [
     'a default text that is not the default of the field',
