@@ -36,6 +36,7 @@ export interface ListSchema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly dataElement?: string;
+  readonly added?: true;
 }
 
 /** A `*.ui.json`: how an object is shown and behaves. */

@@ -158,6 +158,8 @@ function usesIn(map: MessageMap, elements: readonly PlacedElement[]): readonly F
     };
     return [
       ...use(node.field, [...place, 'field'], capacityOf(map, node.format)),
+      // Its value decides where the row stands, so it is not lost.
+      ...use(node.belongs?.field, [...place, 'belongs', 'field'], {}),
       ...(node.attributes ?? []).flatMap((attribute, index) => {
         const at = [...place, 'attributes', index, 'field'];
         return use(attribute.field, at, capacityOf(map, attribute.format));

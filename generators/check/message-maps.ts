@@ -1,4 +1,4 @@
-import type { CodecUse, ElementNode, MapNode, MessageMap } from '../../src/messages/map.ts';
+import type { Belonging, CodecUse, ElementNode, MapNode, MessageMap } from '../../src/messages/map.ts';
 import { type Authored, resolveReference } from '../authored.ts';
 import type { SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
@@ -61,8 +61,10 @@ function checkMap(
     }
     const row = node.rows === undefined ? undefined : rowOf(node.rows, scope, [...place, 'rows']);
     if (node.rows !== undefined && !row) return;
+    if (node.belongs && row) checkBelonging(node.belongs, row, scope, [...place, 'belongs']);
+    const above = scope.objects.slice(0, scope.objects.length + 1 - (node.rows ?? '').split('/').length);
     const inside: Scope = {
-      objects: row ? [...scope.objects, row] : scope.objects,
+      objects: row ? [...above, row] : scope.objects,
       codecs: { ...scope.codecs, ...node.codecs },
     };
     checkElement(node, inside, place);
@@ -104,8 +106,15 @@ function checkMap(
     }
   }
 
-  function rowOf(list: string, scope: Scope, place: Place): AuthoredObject | undefined {
-    const holder = scope.objects.at(-1);
+  function checkBelonging(by: Belonging, row: AuthoredObject, scope: Scope, place: Place): void {
+    checkField(by.field, { ...scope, objects: [row] }, [...place, 'field']);
+    checkField(by.to, scope, [...place, 'to']);
+  }
+
+  function rowOf(reference: string, scope: Scope, place: Place): AuthoredObject | undefined {
+    const parts = reference.split('/');
+    const list = parts.at(-1) ?? '';
+    const holder = scope.objects.at(-parts.length);
     const lists = holder ? listsOf(holder.schema) : [];
     const found = lists.find(([name]) => name === list);
     if (!holder || !found) {

@@ -1,8 +1,10 @@
 import type { Computation, DocumentCheck } from '../engine/index.ts';
 import { grossMass } from './gross-mass.ts';
+import { guaranteeMode } from './guarantee-mode.ts';
 import { itemNumbering } from './item-numbering.ts';
 import { itemPackages } from './item-packages.ts';
 import { itemsCount } from './items-count.ts';
+import { sealNumber } from './seal-number.ts';
 import { taxMode } from './tax-mode.ts';
 import { totalInvoiced } from './total-invoiced.ts';
 import { totalPackages } from './total-packages.ts';
@@ -25,6 +27,8 @@ export const computations: Readonly<Record<string, readonly Computation[]>> = {
     itemNumbering,
     itemsCount,
     taxMode,
+    guaranteeMode,
+    sealNumber,
     itemPackages,
     totalPackages,
     grossMass,

@@ -64,6 +64,23 @@ const packageRow: RowDefinition = { ...{
    "counter": true,
    "rules": [],
    "defaults": []
+  },
+  "package_sequence": {
+   "name": "package_sequence",
+   "type": "string",
+   "label": "Line",
+   "help": {
+    "dataElement": "6/9",
+    "text": "Leave blank: the lines of an item are numbered from 1."
+   },
+   "valid": {
+    "maxLength": 5,
+    "format": "digits"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
   }
  },
  "layout": [
@@ -81,7 +98,11 @@ const packageRow: RowDefinition = { ...{
     },
     {
      "name": "shipping_mark",
-     "span": 7
+     "span": 6
+    },
+    {
+     "name": "package_sequence",
+     "span": 1
     }
    ],
    "lists": []
@@ -90,7 +111,8 @@ const packageRow: RowDefinition = { ...{
  "columns": [
   "type_of_packages",
   "number_of_packages",
-  "shipping_mark"
+  "shipping_mark",
+  "package_sequence"
  ]
 }, "lists": {
  
@@ -186,6 +208,42 @@ const taxLineRow: RowDefinition = { ...{
    },
    "widget": "text",
    "inputMaxLength": 16,
+   "rules": [],
+   "defaults": []
+  },
+  "tax_base_amount": {
+   "name": "tax_base_amount",
+   "type": "string",
+   "label": "Tax base amount",
+   "help": {
+    "dataElement": "4/4",
+    "text": "Amount on which the duty or tax is worked out, where it is not a quantity.",
+    "example": "1000.00"
+   },
+   "valid": {
+    "maxLength": 17,
+    "format": "numeric"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "tax_base_currency": {
+   "name": "tax_base_currency",
+   "type": "string",
+   "label": "Currency of the base",
+   "help": {
+    "dataElement": "4/4",
+    "text": "Currency of the tax base amount.",
+    "example": "GBP"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "currencies",
    "rules": [],
    "defaults": []
   },
@@ -358,6 +416,61 @@ const taxLineRow: RowDefinition = { ...{
    "codeList": "payment-methods",
    "rules": [],
    "defaults": []
+  },
+  "tax_preference": {
+   "name": "tax_preference",
+   "type": "string",
+   "label": "Preference of this line",
+   "help": {
+    "dataElement": "4/17",
+    "text": "For a second and further line only: the first has the preference of the item."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "preferences",
+   "rules": [
+    {
+     "effect": "disable",
+     "condition": {
+      "scope": "$index",
+      "schema": {
+       "maximum": 0
+      }
+     },
+     "message": "Stands in the item for its first tax line."
+    }
+   ],
+   "defaults": []
+  },
+  "tax_quota": {
+   "name": "tax_quota",
+   "type": "string",
+   "label": "Quota of this line",
+   "help": {
+    "dataElement": "8/1",
+    "text": "For a second and further line only: the first has the quota of the item."
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [
+    {
+     "effect": "disable",
+     "condition": {
+      "scope": "$index",
+      "schema": {
+       "maximum": 0
+      }
+     },
+     "message": "Stands in the item for its first tax line."
+    }
+   ],
+   "defaults": []
   }
  },
  "layout": [
@@ -404,6 +517,22 @@ const taxLineRow: RowDefinition = { ...{
     {
      "name": "tax_total_currency",
      "span": 2
+    },
+    {
+     "name": "tax_base_amount",
+     "span": 3
+    },
+    {
+     "name": "tax_base_currency",
+     "span": 2
+    },
+    {
+     "name": "tax_preference",
+     "span": 3
+    },
+    {
+     "name": "tax_quota",
+     "span": 3
     }
    ],
    "lists": []
@@ -669,6 +798,23 @@ const additionalInformationRow: RowDefinition = { ...{
    "counter": true,
    "rules": [],
    "defaults": []
+  },
+  "statement_type": {
+   "name": "statement_type",
+   "type": "string",
+   "label": "Kind of statement",
+   "help": {
+    "dataElement": "2/2",
+    "text": "Three letters that some statements have beside their code.",
+    "example": "ACB"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
   }
  },
  "layout": [
@@ -682,7 +828,11 @@ const additionalInformationRow: RowDefinition = { ...{
     },
     {
      "name": "additionalDescription",
-     "span": 9
+     "span": 7
+    },
+    {
+     "name": "statement_type",
+     "span": 2
     }
    ],
    "lists": []
@@ -690,7 +840,8 @@ const additionalInformationRow: RowDefinition = { ...{
  ],
  "columns": [
   "additionalInfoCode",
-  "additionalDescription"
+  "additionalDescription",
+  "statement_type"
  ]
 }, "lists": {
  
@@ -845,6 +996,42 @@ const producedDocumentRow: RowDefinition = { ...{
    ],
    "defaults": []
   },
+  "amount_wo": {
+   "name": "amount_wo",
+   "type": "string",
+   "label": "Amount written off",
+   "help": {
+    "dataElement": "8/7",
+    "text": "Amount that this declaration takes from what the document allows.",
+    "example": "1000.00"
+   },
+   "valid": {
+    "maxLength": 17,
+    "format": "numeric"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "amount_wo_currency": {
+   "name": "amount_wo_currency",
+   "type": "string",
+   "label": "Currency written off",
+   "help": {
+    "dataElement": "8/7",
+    "text": "Currency of the amount written off.",
+    "example": "GBP"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "currencies",
+   "rules": [],
+   "defaults": []
+  },
   "issuing_auth": {
    "name": "issuing_auth",
    "type": "string",
@@ -923,6 +1110,14 @@ const producedDocumentRow: RowDefinition = { ...{
     {
      "name": "date_validity",
      "span": 3
+    },
+    {
+     "name": "amount_wo",
+     "span": 3
+    },
+    {
+     "name": "amount_wo_currency",
+     "span": 2
     }
    ],
    "lists": []
@@ -1088,6 +1283,407 @@ const additionalCodeRow: RowDefinition = { ...{
  "columns": [
   "taric_add_code",
   "national_add_code"
+ ]
+}, "lists": {
+ 
+} };
+const adjustmentRow: RowDefinition = { ...{
+ "name": "adjustment",
+ "fields": {
+  "deduction_type": {
+   "name": "deduction_type",
+   "type": "string",
+   "label": "Type",
+   "help": {
+    "dataElement": "4/9",
+    "text": "Code of the charge: those that begin with A are added, those that begin with B are deducted.",
+    "example": "AK"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {
+    "maxLength": 2
+   },
+   "widget": "code",
+   "codeList": "valuation-adjustments",
+   "rules": [],
+   "defaults": []
+  },
+  "deduction_val": {
+   "name": "deduction_val",
+   "type": "string",
+   "label": "Amount",
+   "help": {
+    "dataElement": "4/9",
+    "text": "Amount of the charge, or a percentage where its type says so.",
+    "example": "50.00"
+   },
+   "valid": {
+    "maxLength": 19,
+    "format": "numeric"
+   },
+   "entry": {
+    "maxLength": 19,
+    "format": "numeric"
+   },
+   "widget": "text",
+   "inputMaxLength": 16,
+   "rules": [],
+   "defaults": []
+  },
+  "deduction_currency": {
+   "name": "deduction_currency",
+   "type": "string",
+   "label": "Currency",
+   "help": {
+    "dataElement": "4/9",
+    "text": "Currency of the amount.",
+    "example": "GBP"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {
+    "maxLength": 3
+   },
+   "widget": "code",
+   "codeList": "currencies",
+   "rules": [],
+   "defaults": [
+    {
+     "value": "GBP"
+    }
+   ]
+  }
+ },
+ "layout": [
+  {
+   "id": "adjustment",
+   "label": "Addition or deduction",
+   "fields": [
+    {
+     "name": "deduction_type",
+     "span": 5
+    },
+    {
+     "name": "deduction_val",
+     "span": 4
+    },
+    {
+     "name": "deduction_currency",
+     "span": 3
+    }
+   ],
+   "lists": []
+  }
+ ],
+ "columns": [
+  "deduction_type",
+  "deduction_val",
+  "deduction_currency"
+ ]
+}, "lists": {
+ 
+} };
+const fiscalReferenceRow: RowDefinition = { ...{
+ "name": "fiscal-reference",
+ "fields": {
+  "fiscal_ident_code": {
+   "name": "fiscal_ident_code",
+   "type": "string",
+   "label": "Role",
+   "help": {
+    "dataElement": "3/40",
+    "text": "Role of the party, for example FR1 for the importer.",
+    "example": "FR1"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {
+    "maxLength": 3
+   },
+   "widget": "code",
+   "codeList": "fiscal-roles",
+   "rules": [],
+   "defaults": []
+  },
+  "fiscal_ident_no": {
+   "name": "fiscal_ident_no",
+   "type": "string",
+   "label": "VAT number",
+   "help": {
+    "dataElement": "3/40",
+    "text": "VAT number with its country code.",
+    "example": "GB123456789"
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {
+    "maxLength": 17
+   },
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  }
+ },
+ "layout": [
+  {
+   "id": "fiscal-reference",
+   "label": "Fiscal reference",
+   "fields": [
+    {
+     "name": "fiscal_ident_code",
+     "span": 5
+    },
+    {
+     "name": "fiscal_ident_no",
+     "span": 7
+    }
+   ],
+   "lists": []
+  }
+ ],
+ "columns": [
+  "fiscal_ident_code",
+  "fiscal_ident_no"
+ ]
+}, "lists": {
+ 
+} };
+const supplyChainActorRow: RowDefinition = { ...{
+ "name": "supply-chain-actor",
+ "fields": {
+  "role_code": {
+   "name": "role_code",
+   "type": "string",
+   "label": "Role",
+   "help": {
+    "dataElement": "3/37",
+    "text": "What the party does: CS consolidates, MF makes, FW forwards, WH keeps a warehouse.",
+    "example": "CS"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {
+    "maxLength": 3
+   },
+   "widget": "code",
+   "codeList": "supply-chain-roles",
+   "rules": [],
+   "defaults": []
+  },
+  "ident_no": {
+   "name": "ident_no",
+   "type": "string",
+   "label": "EORI",
+   "help": {
+    "dataElement": "3/37",
+    "text": "EORI number of the party.",
+    "example": "GB123456789000"
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {
+    "maxLength": 17
+   },
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  }
+ },
+ "layout": [
+  {
+   "id": "supply-chain-actor",
+   "label": "Supply chain actor",
+   "fields": [
+    {
+     "name": "role_code",
+     "span": 5
+    },
+    {
+     "name": "ident_no",
+     "span": 7
+    }
+   ],
+   "lists": []
+  }
+ ],
+ "columns": [
+  "role_code",
+  "ident_no"
+ ]
+}, "lists": {
+ 
+} };
+const containerRow: RowDefinition = { ...{
+ "name": "container",
+ "fields": {
+  "container_no": {
+   "name": "container_no",
+   "type": "string",
+   "label": "Container number",
+   "help": {
+    "dataElement": "7/10",
+    "text": "Number painted on the container.",
+    "example": "CSQU3054383"
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {
+    "maxLength": 17
+   },
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "container_sequence": {
+   "name": "container_sequence",
+   "type": "string",
+   "label": "Number",
+   "help": {
+    "dataElement": "7/10",
+    "text": "Leave blank: the containers are numbered from 1. 0 where goods travel without one.",
+    "example": "0"
+   },
+   "valid": {
+    "maxLength": 5,
+    "format": "digits"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  }
+ },
+ "layout": [
+  {
+   "id": "container",
+   "label": "Container",
+   "fields": [
+    {
+     "name": "container_no",
+     "span": 9
+    },
+    {
+     "name": "container_sequence",
+     "span": 3
+    }
+   ],
+   "lists": []
+  }
+ ],
+ "columns": [
+  "container_no",
+  "container_sequence"
+ ]
+}, "lists": {
+ 
+} };
+const dangerousGoodsRow: RowDefinition = { ...{
+ "name": "dangerous-goods",
+ "fields": {
+  "un_dg_code": {
+   "name": "un_dg_code",
+   "type": "string",
+   "label": "UN number",
+   "help": {
+    "dataElement": "6/12",
+    "text": "UN number of the dangerous goods, four digits.",
+    "example": "1203"
+   },
+   "valid": {
+    "maxLength": 4
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  }
+ },
+ "layout": [
+  {
+   "id": "dangerous-goods",
+   "label": "Dangerous goods",
+   "fields": [
+    {
+     "name": "un_dg_code",
+     "span": 12
+    }
+   ],
+   "lists": []
+  }
+ ],
+ "columns": [
+  "un_dg_code"
+ ]
+}, "lists": {
+ 
+} };
+const originRow: RowDefinition = { ...{
+ "name": "origin",
+ "fields": {
+  "origin_country": {
+   "name": "origin_country",
+   "type": "string",
+   "label": "Country",
+   "help": {
+    "dataElement": "5/15",
+    "text": "A further country of origin. Customs expects one of each type, and those stand above.",
+    "example": "US"
+   },
+   "valid": {
+    "maxLength": 4
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "origin_type": {
+   "name": "origin_type",
+   "type": "string",
+   "label": "Type",
+   "help": {
+    "dataElement": "5/15",
+    "text": "1 for an origin without preference, 2 for one with preference.",
+    "example": "1"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  }
+ },
+ "layout": [
+  {
+   "id": "origin",
+   "label": "Further origin",
+   "fields": [
+    {
+     "name": "origin_country",
+     "span": 8
+    },
+    {
+     "name": "origin_type",
+     "span": 4
+    }
+   ],
+   "lists": []
+  }
+ ],
+ "columns": [
+  "origin_country",
+  "origin_type"
  ]
 }, "lists": {
  
@@ -1695,6 +2291,189 @@ const itemRow: RowDefinition = { ...{
    "codeList": "countries",
    "rules": [],
    "defaults": []
+  },
+  "consignee": {
+   "name": "consignee",
+   "type": "string",
+   "label": "Consignee name",
+   "help": {
+    "dataElement": "3/9",
+    "text": "Name of the consignee; only needed without an EORI number."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignee_address": {
+   "name": "consignee_address",
+   "type": "string",
+   "label": "Consignee street",
+   "help": {
+    "dataElement": "3/9",
+    "text": "Street and number of the consignee."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignee_city": {
+   "name": "consignee_city",
+   "type": "string",
+   "label": "Consignee city",
+   "help": {
+    "dataElement": "3/9",
+    "text": "Town of the consignee."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignee_postcode": {
+   "name": "consignee_postcode",
+   "type": "string",
+   "label": "Consignee postcode",
+   "help": {
+    "dataElement": "3/9",
+    "text": "Postcode of the consignee."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignee_country": {
+   "name": "consignee_country",
+   "type": "string",
+   "label": "Consignee country",
+   "help": {
+    "dataElement": "3/9",
+    "text": "Country of the consignee."
+   },
+   "valid": {
+    "maxLength": 2
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "consignee_number": {
+   "name": "consignee_number",
+   "type": "string",
+   "label": "Consignee EORI",
+   "help": {
+    "dataElement": "3/10",
+    "text": "EORI number of the consignee."
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "supplier": {
+   "name": "supplier",
+   "type": "string",
+   "label": "Supplier",
+   "help": {
+    "text": "Name of whoever supplied the goods. Kept for your records: the message has no place for it."
+   },
+   "valid": {},
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "supplier_city": {
+   "name": "supplier_city",
+   "type": "string",
+   "label": "Supplier city",
+   "help": {
+    "text": "Town of the supplier."
+   },
+   "valid": {},
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "supplier_postcode": {
+   "name": "supplier_postcode",
+   "type": "string",
+   "label": "Supplier postcode",
+   "help": {
+    "text": "Postcode of the supplier."
+   },
+   "valid": {},
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "supplier_country": {
+   "name": "supplier_country",
+   "type": "string",
+   "label": "Supplier country",
+   "help": {
+    "text": "Country of the supplier."
+   },
+   "valid": {},
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "supplier_number": {
+   "name": "supplier_number",
+   "type": "string",
+   "label": "Supplier number",
+   "help": {
+    "text": "EORI or other number of the supplier."
+   },
+   "valid": {},
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "supplier_party": {
+   "name": "supplier_party",
+   "type": "integer",
+   "label": "Supplier block",
+   "help": {
+    "text": "Whether the block of the supplier is used."
+   },
+   "valid": {
+    "minimum": 0,
+    "maximum": 1
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": [
+    {
+     "value": 0
+    }
+   ]
   }
  },
  "layout": [
@@ -1741,7 +2520,10 @@ const itemRow: RowDefinition = { ...{
    ],
    "lists": [
     "PackagesCDSItems",
-    "CommodityCDSItems"
+    "CommodityCDSItems",
+    "ContainerCDSItems",
+    "DangerousCDSItems",
+    "OriginCDSItems"
    ]
   },
   {
@@ -1846,7 +2628,8 @@ const itemRow: RowDefinition = { ...{
     }
    ],
    "lists": [
-    "TaxCDSItems"
+    "TaxCDSItems",
+    "AdjustmentCDSItems"
    ]
   },
   {
@@ -1857,6 +2640,60 @@ const itemRow: RowDefinition = { ...{
     "PreviousCDSItems",
     "AdditionalCDSItems",
     "CertificateCDSItems"
+   ]
+  },
+  {
+   "id": "parties",
+   "label": "Parties of the item",
+   "fields": [
+    {
+     "name": "consignee",
+     "span": 4
+    },
+    {
+     "name": "consignee_number",
+     "span": 4
+    },
+    {
+     "name": "consignee_address",
+     "span": 4
+    },
+    {
+     "name": "consignee_city",
+     "span": 4
+    },
+    {
+     "name": "consignee_postcode",
+     "span": 4
+    },
+    {
+     "name": "consignee_country",
+     "span": 4
+    },
+    {
+     "name": "supplier",
+     "span": 4
+    },
+    {
+     "name": "supplier_number",
+     "span": 4
+    },
+    {
+     "name": "supplier_city",
+     "span": 4
+    },
+    {
+     "name": "supplier_postcode",
+     "span": 4
+    },
+    {
+     "name": "supplier_country",
+     "span": 4
+    }
+   ],
+   "lists": [
+    "SupplyCDSItems",
+    "FiscalCDSItems"
    ]
   }
  ],
@@ -1878,49 +2715,13 @@ const itemRow: RowDefinition = { ...{
  "AdditionalCDSItems": { ...{"name":"AdditionalCDSItems","label":"Additional information","initial":[{"when":{"scope":"/","schema":{"properties":{"customs_regime":{"const":"import"},"additional_dec_type":{"const":"Q"}}}},"rows":[{"additionalInfoCode":"00500","additionalDescription":"Importer"}]},{"when":{"scope":"/","schema":{"properties":{"customs_regime":{"const":"export"},"additional_dec_type":{"const":"Q"}}}},"rows":[{"additionalInfoCode":"00400","additionalDescription":"Exporter"}]},{"rows":[{}]}],"rules":[]}, row: additionalInformationRow },
  "CertificateCDSItems": { ...{"name":"CertificateCDSItems","label":"Produced documents","initial":[{"rows":[{}]}],"rules":[]}, row: producedDocumentRow },
  "ProcedureCDSItems": { ...{"name":"ProcedureCDSItems","label":"Additional procedures","initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{"add_proc":"97F"}]},{"rows":[{}]}],"rules":[]}, row: additionalProcedureRow },
- "CommodityCDSItems": { ...{"name":"CommodityCDSItems","label":"Additional codes","initial":[{"rows":[{}]}],"rules":[]}, row: additionalCodeRow }
-} };
-const containerRow: RowDefinition = { ...{
- "name": "container",
- "fields": {
-  "container_no": {
-   "name": "container_no",
-   "type": "string",
-   "label": "Container number",
-   "help": {
-    "dataElement": "7/10",
-    "text": "Number painted on the container.",
-    "example": "CSQU3054383"
-   },
-   "valid": {
-    "maxLength": 17
-   },
-   "entry": {
-    "maxLength": 17
-   },
-   "widget": "text",
-   "rules": [],
-   "defaults": []
-  }
- },
- "layout": [
-  {
-   "id": "container",
-   "label": "Container",
-   "fields": [
-    {
-     "name": "container_no",
-     "span": 12
-    }
-   ],
-   "lists": []
-  }
- ],
- "columns": [
-  "container_no"
- ]
-}, "lists": {
- 
+ "CommodityCDSItems": { ...{"name":"CommodityCDSItems","label":"Additional codes","initial":[{"rows":[{}]}],"rules":[]}, row: additionalCodeRow },
+ "AdjustmentCDSItems": { ...{"name":"AdjustmentCDSItems","label":"Additions and deductions","initial":[{"rows":[{}]}],"rules":[]}, row: adjustmentRow },
+ "FiscalCDSItems": { ...{"name":"FiscalCDSItems","label":"Fiscal references","initial":[{"rows":[{}]}],"rules":[]}, row: fiscalReferenceRow },
+ "SupplyCDSItems": { ...{"name":"SupplyCDSItems","label":"Supply chain actors","initial":[{"rows":[{}]}],"rules":[]}, row: supplyChainActorRow },
+ "ContainerCDSItems": { ...{"name":"ContainerCDSItems","label":"Containers","initial":[{"rows":[{}]}],"rules":[]}, row: containerRow },
+ "DangerousCDSItems": { ...{"name":"DangerousCDSItems","label":"Dangerous goods","initial":[],"rules":[]}, row: dangerousGoodsRow },
+ "OriginCDSItems": { ...{"name":"OriginCDSItems","label":"Further origins","initial":[],"rules":[]}, row: originRow }
 } };
 const authorisationRow: RowDefinition = { ...{
  "name": "authorisation",
@@ -1985,6 +2786,513 @@ const authorisationRow: RowDefinition = { ...{
  "columns": [
   "auth_type_code",
   "auth_ident_no"
+ ]
+}, "lists": {
+ 
+} };
+const deferredPaymentRow: RowDefinition = { ...{
+ "name": "deferred-payment",
+ "fields": {
+  "def_payment_category": {
+   "name": "def_payment_category",
+   "type": "string",
+   "label": "Category",
+   "help": {
+    "dataElement": "2/6",
+    "text": "1 for the first deferment account, 2 for a second one.",
+    "example": "1"
+   },
+   "valid": {
+    "enum": [
+     "1",
+     "2"
+    ]
+   },
+   "entry": {
+    "enum": [
+     "1",
+     "2"
+    ]
+   },
+   "widget": "code",
+   "codeList": "deferment-categories",
+   "rules": [],
+   "defaults": []
+  },
+  "def_payment_type": {
+   "name": "def_payment_type",
+   "type": "string",
+   "label": "Type",
+   "help": {
+    "dataElement": "2/6",
+    "text": "DAN for a deferment account.",
+    "example": "DAN"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": [
+    {
+     "value": "DAN"
+    }
+   ]
+  },
+  "def_payment_id": {
+   "name": "def_payment_id",
+   "type": "string",
+   "label": "Account number",
+   "help": {
+    "dataElement": "2/6",
+    "text": "Deferment account number, seven digits.",
+    "example": "1234567"
+   },
+   "valid": {
+    "maxLength": 7,
+    "format": "digits"
+   },
+   "entry": {
+    "maxLength": 7,
+    "format": "digits"
+   },
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  }
+ },
+ "layout": [
+  {
+   "id": "deferred-payment",
+   "label": "Deferred payment",
+   "fields": [
+    {
+     "name": "def_payment_category",
+     "span": 4
+    },
+    {
+     "name": "def_payment_type",
+     "span": 3
+    },
+    {
+     "name": "def_payment_id",
+     "span": 5
+    }
+   ],
+   "lists": []
+  }
+ ],
+ "columns": [
+  "def_payment_category",
+  "def_payment_type",
+  "def_payment_id"
+ ]
+}, "lists": {
+ 
+} };
+const guaranteeRow: RowDefinition = { ...{
+ "name": "guarantee",
+ "fields": {
+  "guarantee": {
+   "name": "guarantee",
+   "type": "string",
+   "label": "Kind of reference",
+   "help": {
+    "text": "Number: one guarantee reference. Comprehensive: another reference with access code, amount and office."
+   },
+   "valid": {
+    "enum": [
+     "number",
+     "comprehensive"
+    ]
+   },
+   "entry": {
+    "enum": [
+     "number",
+     "comprehensive"
+    ]
+   },
+   "widget": "code",
+   "codeList": "guarantee-modes",
+   "rules": [],
+   "defaults": []
+  },
+  "guarantee_type": {
+   "name": "guarantee_type",
+   "type": "string",
+   "label": "Guarantee type",
+   "help": {
+    "dataElement": "8/2",
+    "text": "One character for the kind of guarantee, for example 1 for a comprehensive one.",
+    "example": "1"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {
+    "maxLength": 1
+   },
+   "widget": "code",
+   "codeList": "guarantee-types",
+   "rules": [
+    {
+     "effect": "disable",
+     "condition": {
+      "scope": "$index",
+      "schema": {
+       "minimum": 10
+      }
+     },
+     "message": "Only the first ten guarantees have a type of their own."
+    }
+   ],
+   "defaults": []
+  },
+  "guarantee_ref": {
+   "name": "guarantee_ref",
+   "type": "string",
+   "label": "Guarantee reference",
+   "help": {
+    "dataElement": "8/3",
+    "text": "Reference number of the guarantee (GRN), deferment account, or the words for a guarantee that is not required.",
+    "example": "GBCGU123456789000"
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {
+    "maxLength": 24
+   },
+   "widget": "text",
+   "rules": [
+    {
+     "effect": "hide",
+     "condition": {
+      "scope": "/",
+      "schema": {
+       "properties": {
+        "additional_dec_type": {
+         "enum": [
+          "J",
+          "K"
+         ]
+        },
+        "customs_regime": {
+         "not": {
+          "const": "import"
+         }
+        }
+       }
+      }
+     },
+     "message": "Types J and K have a guarantee reference for import only."
+    }
+   ],
+   "defaults": []
+  },
+  "guarantee_ref_other": {
+   "name": "guarantee_ref_other",
+   "type": "string",
+   "label": "Other reference",
+   "help": {
+    "dataElement": "8/3",
+    "text": "Reference of a guarantee that has no GRN."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {
+    "maxLength": 35
+   },
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "guarantee_code": {
+   "name": "guarantee_code",
+   "type": "string",
+   "label": "Access code",
+   "help": {
+    "dataElement": "8/3",
+    "text": "Code that allows the guarantee to be used."
+   },
+   "valid": {
+    "maxLength": 4
+   },
+   "entry": {
+    "maxLength": 4
+   },
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "guarantee_amount": {
+   "name": "guarantee_amount",
+   "type": "string",
+   "label": "Amount",
+   "help": {
+    "dataElement": "8/3",
+    "text": "Amount of duty the guarantee has to cover.",
+    "example": "1500.00"
+   },
+   "valid": {
+    "maxLength": 19,
+    "format": "numeric"
+   },
+   "entry": {
+    "maxLength": 19,
+    "format": "numeric"
+   },
+   "widget": "text",
+   "inputMaxLength": 16,
+   "rules": [],
+   "defaults": []
+  },
+  "guarantee_currency": {
+   "name": "guarantee_currency",
+   "type": "string",
+   "label": "Currency",
+   "help": {
+    "dataElement": "8/3",
+    "text": "Currency of the amount.",
+    "example": "GBP"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "currencies",
+   "rules": [],
+   "defaults": [
+    {
+     "value": "GBP"
+    }
+   ]
+  },
+  "guarantee_custom": {
+   "name": "guarantee_custom",
+   "type": "string",
+   "label": "Guarantee office",
+   "help": {
+    "dataElement": "8/3",
+    "text": "Customs office where the guarantee is held.",
+    "example": "GB000290"
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {
+    "maxLength": 8
+   },
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  }
+ },
+ "layout": [
+  {
+   "id": "guarantee",
+   "label": "Guarantee",
+   "fields": [
+    {
+     "name": "guarantee",
+     "span": 3
+    },
+    {
+     "name": "guarantee_type",
+     "span": 3
+    },
+    {
+     "name": "guarantee_ref",
+     "span": 6
+    },
+    {
+     "name": "guarantee_ref_other",
+     "span": 4
+    },
+    {
+     "name": "guarantee_code",
+     "span": 2
+    },
+    {
+     "name": "guarantee_amount",
+     "span": 2
+    },
+    {
+     "name": "guarantee_currency",
+     "span": 2
+    },
+    {
+     "name": "guarantee_custom",
+     "span": 2
+    }
+   ],
+   "lists": []
+  }
+ ],
+ "columns": [
+  "guarantee",
+  "guarantee_type",
+  "guarantee_ref",
+  "guarantee_ref_other",
+  "guarantee_code",
+  "guarantee_amount",
+  "guarantee_currency",
+  "guarantee_custom"
+ ]
+}, "lists": {
+ 
+} };
+const routingCountryRow: RowDefinition = { ...{
+ "name": "routing-country",
+ "fields": {
+  "routing_code_country": {
+   "name": "routing_code_country",
+   "type": "string",
+   "label": "Country",
+   "help": {
+    "dataElement": "5/18",
+    "text": "Country the goods travel through, in the order of the journey.",
+    "example": "DE"
+   },
+   "valid": {
+    "maxLength": 2
+   },
+   "entry": {
+    "maxLength": 2
+   },
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "routing_sequence": {
+   "name": "routing_sequence",
+   "type": "string",
+   "label": "Number",
+   "help": {
+    "dataElement": "5/18",
+    "text": "Leave blank: the countries are numbered from 1."
+   },
+   "valid": {
+    "maxLength": 5,
+    "format": "digits"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  }
+ },
+ "layout": [
+  {
+   "id": "routing-country",
+   "label": "Country of routing",
+   "fields": [
+    {
+     "name": "routing_code_country",
+     "span": 9
+    },
+    {
+     "name": "routing_sequence",
+     "span": 3
+    }
+   ],
+   "lists": []
+  }
+ ],
+ "columns": [
+  "routing_code_country",
+  "routing_sequence"
+ ]
+}, "lists": {
+ 
+} };
+const sealRow: RowDefinition = { ...{
+ "name": "seal",
+ "fields": {
+  "seal_number": {
+   "name": "seal_number",
+   "type": "string",
+   "label": "Seal number",
+   "help": {
+    "dataElement": "7/18",
+    "text": "Number on the seal; NOSEALS when there are none.",
+    "example": "17583753"
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {
+    "maxLength": 35
+   },
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seal_container_no": {
+   "name": "seal_container_no",
+   "type": "string",
+   "label": "Container",
+   "help": {
+    "dataElement": "7/18",
+    "text": "Number of the container the seal is on; blank for the first container.",
+    "example": "CONU1234567"
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seal_sequence": {
+   "name": "seal_sequence",
+   "type": "string",
+   "label": "Number",
+   "help": {
+    "dataElement": "7/18",
+    "text": "Leave blank: the seals of a container are numbered from 1. 0 goes with NOSEALS.",
+    "example": "0"
+   },
+   "valid": {
+    "maxLength": 5,
+    "format": "digits"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  }
+ },
+ "layout": [
+  {
+   "id": "seal",
+   "label": "Seal",
+   "fields": [
+    {
+     "name": "seal_number",
+     "span": 5
+    },
+    {
+     "name": "seal_container_no",
+     "span": 5
+    },
+    {
+     "name": "seal_sequence",
+     "span": 2
+    }
+   ],
+   "lists": []
+  }
+ ],
+ "columns": [
+  "seal_number",
+  "seal_container_no",
+  "seal_sequence"
  ]
 }, "lists": {
  
@@ -2882,6 +4190,10 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"EX","label":"Export","regime":"export"},
   {"value":"CO","label":"Trade with special fiscal territories","regime":"both"}
 ] },
+"deferment-categories": { ...{"name":"deferment-categories","label":"Category of deferred payment","source":"CDS DE 2/6, published submissions","date":"2025-10-01"}, "options": [
+  {"value":"1","label":"First deferment account"},
+  {"value":"2","label":"Second deferment account"}
+] },
 "document-statuses": { ...{"name":"document-statuses","label":"Document status","source":"CDS DE 2/3, GOV.UK appendix 5B","date":"2026-07-22","pinned":["AE","AC","JE","XX"]}, "options": [
   {"value":"AC","label":"Document attached for certification by customs"},
   {"value":"AE","label":"Document attached - exhausted by (or only applies to) this entry (document returned to the trader)"},
@@ -2925,6 +4237,35 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"XU","label":"Unknown, specific document cannot be identified - security and/or undertaking may be required as detailed for the document or CPC"},
   {"value":"XW","label":"Waiver claimed"},
   {"value":"XX","label":"Ex-heading goods for which the document does not apply"}
+] },
+"fiscal-roles": { ...{"name":"fiscal-roles","label":"Role for VAT","source":"CDS DE 3/40, HMRC lists","date":"2025-10-01"}, "options": [
+  {"value":"FR1","label":"Importer"},
+  {"value":"FR2","label":"Customer"},
+  {"value":"FR3","label":"Tax Representative"},
+  {"value":"FR4","label":"Holder of the deferred payment authorisation"},
+  {"value":"FR5","label":"Vendor (import one stop shop)"}
+] },
+"guarantee-modes": { ...{"name":"guarantee-modes","label":"Kind of guarantee reference","source":"Specification 1 §3 (CUS-122)","date":"2025-10-01"}, "options": [
+  {"value":"number","label":"Number"},
+  {"value":"comprehensive","label":"Comprehensive"}
+] },
+"guarantee-types": { ...{"name":"guarantee-types","label":"Guarantee type","source":"CDS DE 8/2, HMRC lists","date":"2025-10-01"}, "options": [
+  {"value":"0","label":"Guarantee waiver"},
+  {"value":"1","label":"Comprehensive guarantee"},
+  {"value":"2","label":"Individual guarantee: undertaking by a guarantor"},
+  {"value":"3","label":"Individual guarantee in cash or an equal means of payment"},
+  {"value":"4","label":"Individual guarantee: vouchers"},
+  {"value":"5","label":"Guarantee waiver: the duty is below the statistical value threshold"},
+  {"value":"7","label":"Individual guarantee in another form that gives the same assurance"},
+  {"value":"8","label":"Guarantee not required: public body"},
+  {"value":"B","label":"Guarantee for goods under TIR"},
+  {"value":"C","label":"Guarantee not required: fixed transport installation"},
+  {"value":"D","label":"Guarantee not required: temporary admission, Article 81(a)"},
+  {"value":"E","label":"Guarantee not required: temporary admission, Article 81(b)"},
+  {"value":"F","label":"Guarantee not required: temporary admission, Article 81(c)"},
+  {"value":"G","label":"Guarantee not required: temporary admission, Article 81(d)"},
+  {"value":"H","label":"Guarantee not required: Union transit, Article 89(8)(d)"},
+  {"value":"Y","label":"Cash account, for payment or security"}
 ] },
 "incoterms": { ...{"name":"incoterms","label":"Delivery terms","source":"CDS DE 4/1, HMRC lists, with DPU of Incoterms 2020","date":"2025-10-01","pinned":["CIF","FOB","EXW","FCA","DAP","DDP"]}, "options": [
   {"value":"CFR","label":"Cost and freight"},
@@ -3628,6 +4969,15 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"95","label":"Tax warehousing"},
   {"value":"96","label":"Other duty and tax suspension"}
 ] },
+"specific-circumstances": { ...{"name":"specific-circumstances","label":"Specific circumstance","source":"CDS DE 1/7, HMRC guide","date":"2025-10-01"}, "options": [
+  {"value":"A20","label":"Express consignments in the context of exit summary declarations"}
+] },
+"supply-chain-roles": { ...{"name":"supply-chain-roles","label":"Role in the supply chain","source":"CDS DE 3/37, HMRC lists","date":"2025-10-01"}, "options": [
+  {"value":"CS","label":"Consolidator"},
+  {"value":"MF","label":"Manufacturer"},
+  {"value":"FW","label":"Freight Forwarder"},
+  {"value":"WH","label":"Warehouse Keeper"}
+] },
 "tax-calculation": { ...{"name":"tax-calculation","label":"Calculation","source":"Specification 1 §3 (D-43)","date":"2026-11-21"}, "options": [
   {"value":"automatic","label":"Automatic: customs calculates"},
   {"value":"manual","label":"Manual: you calculate"}
@@ -3711,6 +5061,15 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"C10","label":"Export taxes on agricultural products"},
   {"value":"E00","label":"Duties collected on behalf of other countries"}
 ] },
+"transport-charges-methods": { ...{"name":"transport-charges-methods","label":"Payment of transport charges","source":"CDS DE 4/2; NCTS list of the same codes","date":"2026-05-01"}, "options": [
+  {"value":"A","label":"Payment in cash"},
+  {"value":"B","label":"Payment by credit card"},
+  {"value":"C","label":"Payment by cheque"},
+  {"value":"D","label":"Other"},
+  {"value":"H","label":"Electronic credit transfer"},
+  {"value":"Y","label":"Account holder with carrier"},
+  {"value":"Z","label":"Not pre-paid"}
+] },
 "transport-identification-types": { ...{"name":"transport-identification-types","label":"Type of identification","source":"CDS DE 7/9 and 7/14, HMRC lists","date":"2025-10-01"}, "options": [
   {"value":"10","label":"IMO ship identification number"},
   {"value":"11","label":"Name of the sea-going vessel"},
@@ -3732,6 +5091,47 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"8","label":"Inland waterway transport"},
   {"value":"9","label":"Mode unknown, for example own propulsion"}
 ] },
+"valuation-adjustments": { ...{"name":"valuation-adjustments","label":"Addition or deduction","source":"CDS DE 4/9, HMRC lists","date":"2025-10-01"}, "options": [
+  {"value":"AB","label":"Commissions and brokerage, not buying commissions: amount"},
+  {"value":"AC","label":"Commissions and brokerage, not buying commissions: percentage"},
+  {"value":"AD","label":"Containers and packing"},
+  {"value":"AE","label":"Materials, components and parts incorporated in the goods"},
+  {"value":"AF","label":"Tools, dies and moulds used in production: amount"},
+  {"value":"AG","label":"Materials consumed in production"},
+  {"value":"AH","label":"Engineering, development and design done abroad: amount"},
+  {"value":"AI","label":"Royalties and licence fees: amount"},
+  {"value":"AJ","label":"Proceeds of resale, disposal or use that the seller gets"},
+  {"value":"AK","label":"Insurance costs"},
+  {"value":"AL","label":"Indirect payments and other payments (Article 70)"},
+  {"value":"AM","label":"Royalties and licence fees: percentage"},
+  {"value":"AN","label":"Addition by a decision (Article 71): amount"},
+  {"value":"AO","label":"Addition by a decision (Article 71): percentage"},
+  {"value":"AP","label":"Transport, loading and handling up to the border, shared out by value"},
+  {"value":"AQ","label":"Transport, loading and handling up to the border, shared out by gross mass"},
+  {"value":"AR","label":"Air transport up to the border, shared out by value"},
+  {"value":"AS","label":"Air transport up to the border, shared out by gross mass"},
+  {"value":"AT","label":"Other charges not elsewhere declared"},
+  {"value":"AV","label":"Adjustment of the VAT value, such as inland freight, shared out by value"},
+  {"value":"AW","label":"Adjustment of the VAT value, such as inland freight, shared out by gross mass"},
+  {"value":"AX","label":"Tools, dies and moulds used in production: percentage"},
+  {"value":"AZ","label":"Engineering, development and design done abroad: percentage"},
+  {"value":"BA","label":"Transport and insurance after the border within the value, shared out by value"},
+  {"value":"BB","label":"Construction, assembly or maintenance after importation"},
+  {"value":"BC","label":"Import duties and charges within the price"},
+  {"value":"BD","label":"Interest: amount"},
+  {"value":"BE","label":"Right to reproduce the goods"},
+  {"value":"BF","label":"Buying commissions: percentage"},
+  {"value":"BG","label":"Deduction by a decision (Article 71): amount"},
+  {"value":"BH","label":"Discount not declared elsewhere: amount"},
+  {"value":"BI","label":"Discount not declared elsewhere: percentage"},
+  {"value":"BK","label":"Deduction by a decision (Article 71): percentage"},
+  {"value":"BL","label":"Interest: percentage"},
+  {"value":"BM","label":"Buying commissions: amount"},
+  {"value":"BR","label":"Air transport within the invoice price, shared out by value"},
+  {"value":"BS","label":"Air transport within the invoice price, shared out by gross mass"},
+  {"value":"BT","label":"Other deductions not elsewhere declared"},
+  {"value":"BU","label":"Transport and insurance after the border within the value, shared out by gross mass"}
+] },
 "valuation-methods": { ...{"name":"valuation-methods","label":"Valuation method","source":"CDS DE 4/16, HMRC lists","date":"2025-10-01"}, "options": [
   {"value":"1","label":"Method 1 - Transaction value"},
   {"value":"2","label":"Method 2 - Transaction value of identical goods"},
@@ -3739,6 +5139,14 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"4","label":"Method 4 - The Deductive Method"},
   {"value":"5","label":"Method 5 - The Computed Value Method"},
   {"value":"6","label":"Method 6 - The 'Fall-back' Method"}
+] },
+"warehouse-types": { ...{"name":"warehouse-types","label":"Warehouse type","source":"CDS DE 2/7, HMRC lists","date":"2025-10-01"}, "options": [
+  {"value":"R","label":"Public customs warehouse type I"},
+  {"value":"S","label":"Public customs warehouse type II"},
+  {"value":"T","label":"Public customs warehouse type III"},
+  {"value":"U","label":"Private customs warehouse"},
+  {"value":"Y","label":"Non-customs warehouse"},
+  {"value":"Z","label":"Free zone"}
 ] }
 };
 
@@ -3832,6 +5240,24 @@ export const catalogue: Catalogue = { documents: {
    ],
    "defaults": []
   },
+  "circumstance_indicator": {
+   "name": "circumstance_indicator",
+   "type": "string",
+   "label": "Specific circumstance",
+   "help": {
+    "dataElement": "1/7",
+    "text": "A20 for an express consignment, else blank.",
+    "example": "A20"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "specific-circumstances",
+   "rules": [],
+   "defaults": []
+  },
   "transaction_ref": {
    "name": "transaction_ref",
    "type": "string",
@@ -3884,6 +5310,49 @@ export const catalogue: Catalogue = { documents: {
    "rules": [],
    "defaults": []
   },
+  "assignee_id": {
+   "name": "assignee_id",
+   "type": "integer",
+   "label": "Assignee",
+   "help": {
+    "text": "Whoever works on this declaration."
+   },
+   "valid": {
+    "minimum": 1
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "customer_id": {
+   "name": "customer_id",
+   "type": "integer",
+   "label": "Customer",
+   "help": {
+    "text": "Customer this declaration is made for."
+   },
+   "valid": {
+    "minimum": 1
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "state": {
+   "name": "state",
+   "type": "string",
+   "label": "State",
+   "help": {
+    "text": "State of the work on this declaration."
+   },
+   "valid": {},
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
   "acceptance_date": {
    "name": "acceptance_date",
    "type": "string",
@@ -3916,6 +5385,59 @@ export const catalogue: Catalogue = { documents: {
    },
    "entry": {},
    "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "issue_date": {
+   "name": "issue_date",
+   "type": "string",
+   "label": "Date of issue",
+   "help": {
+    "text": "Day the declaration was drawn up, where customs asks for it.",
+    "example": "12/03/2026"
+   },
+   "valid": {
+    "format": "date"
+   },
+   "entry": {
+    "format": "date"
+   },
+   "widget": "date",
+   "rules": [],
+   "defaults": []
+  },
+  "issue_time": {
+   "name": "issue_time",
+   "type": "string",
+   "label": "Time of issue",
+   "help": {
+    "text": "Time of that day with the hours ahead of or behind UTC.",
+    "example": "10:29:25Z"
+   },
+   "valid": {
+    "maxLength": 11,
+    "pattern": "^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "tax_point_date": {
+   "name": "tax_point_date",
+   "type": "string",
+   "label": "Tax point",
+   "help": {
+    "text": "Day the tax is due for your books; customs does not see it.",
+    "example": "12/03/2026"
+   },
+   "valid": {
+    "format": "date"
+   },
+   "entry": {
+    "format": "date"
+   },
+   "widget": "date",
    "rules": [],
    "defaults": []
   },
@@ -4059,6 +5581,56 @@ export const catalogue: Catalogue = { documents: {
    "rules": [],
    "defaults": []
   },
+  "user_eori": {
+   "name": "user_eori",
+   "type": "string",
+   "label": "Your EORI",
+   "help": {
+    "dataElement": "3/18",
+    "text": "Your own EORI number, for your records; customs sees the declarant EORI.",
+    "example": "GB123456789000"
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "tel": {
+   "name": "tel",
+   "type": "string",
+   "label": "Telephone",
+   "help": {
+    "text": "Number where questions about this declaration are answered; customs does not see it."
+   },
+   "valid": {},
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "exporter_party": {
+   "name": "exporter_party",
+   "type": "integer",
+   "label": "Exporter block",
+   "help": {
+    "text": "Whether the block of the exporter is used."
+   },
+   "valid": {
+    "minimum": 0,
+    "maximum": 1
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": [
+    {
+     "value": 0
+    }
+   ]
+  },
   "self_representation": {
    "name": "self_representation",
    "type": "boolean",
@@ -4113,6 +5685,137 @@ export const catalogue: Catalogue = { documents: {
    },
    "entry": {},
    "widget": "text",
+   "rules": [
+    {
+     "effect": "hide",
+     "condition": {
+      "scope": "/self_representation",
+      "schema": {
+       "const": true
+      }
+     }
+    }
+   ],
+   "defaults": []
+  },
+  "representative": {
+   "name": "representative",
+   "type": "string",
+   "label": "Representative name",
+   "help": {
+    "dataElement": "3/19",
+    "text": "Name of the representative; only needed without an EORI number."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [
+    {
+     "effect": "hide",
+     "condition": {
+      "scope": "/self_representation",
+      "schema": {
+       "const": true
+      }
+     }
+    }
+   ],
+   "defaults": []
+  },
+  "representative_address": {
+   "name": "representative_address",
+   "type": "string",
+   "label": "Representative street",
+   "help": {
+    "dataElement": "3/19",
+    "text": "Street and number of the representative."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [
+    {
+     "effect": "hide",
+     "condition": {
+      "scope": "/self_representation",
+      "schema": {
+       "const": true
+      }
+     }
+    }
+   ],
+   "defaults": []
+  },
+  "representative_city": {
+   "name": "representative_city",
+   "type": "string",
+   "label": "Representative city",
+   "help": {
+    "dataElement": "3/19",
+    "text": "Town of the representative."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [
+    {
+     "effect": "hide",
+     "condition": {
+      "scope": "/self_representation",
+      "schema": {
+       "const": true
+      }
+     }
+    }
+   ],
+   "defaults": []
+  },
+  "representative_postcode": {
+   "name": "representative_postcode",
+   "type": "string",
+   "label": "Representative postcode",
+   "help": {
+    "dataElement": "3/19",
+    "text": "Postcode of the representative."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [
+    {
+     "effect": "hide",
+     "condition": {
+      "scope": "/self_representation",
+      "schema": {
+       "const": true
+      }
+     }
+    }
+   ],
+   "defaults": []
+  },
+  "representative_country": {
+   "name": "representative_country",
+   "type": "string",
+   "label": "Representative country",
+   "help": {
+    "dataElement": "3/19",
+    "text": "Country of the representative."
+   },
+   "valid": {
+    "maxLength": 2
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
    "rules": [
     {
      "effect": "hide",
@@ -4450,6 +6153,19 @@ export const catalogue: Catalogue = { documents: {
     }
    ]
   },
+  "taxNoBuyer": {
+   "name": "taxNoBuyer",
+   "type": "string",
+   "label": "Buyer tax number",
+   "help": {
+    "text": "Tax number of the buyer, for your records; customs does not see it."
+   },
+   "valid": {},
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
   "seller": {
    "name": "seller",
    "type": "string",
@@ -4580,6 +6296,391 @@ export const catalogue: Catalogue = { documents: {
     }
    ]
   },
+  "consignee": {
+   "name": "consignee",
+   "type": "string",
+   "label": "Consignee name",
+   "help": {
+    "dataElement": "3/9",
+    "text": "Name of the consignee; only needed without an EORI number."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignee_address": {
+   "name": "consignee_address",
+   "type": "string",
+   "label": "Consignee street",
+   "help": {
+    "dataElement": "3/9",
+    "text": "Street and number of the consignee."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignee_city": {
+   "name": "consignee_city",
+   "type": "string",
+   "label": "Consignee city",
+   "help": {
+    "dataElement": "3/9",
+    "text": "Town of the consignee."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignee_postcode": {
+   "name": "consignee_postcode",
+   "type": "string",
+   "label": "Consignee postcode",
+   "help": {
+    "dataElement": "3/9",
+    "text": "Postcode of the consignee."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignee_country": {
+   "name": "consignee_country",
+   "type": "string",
+   "label": "Consignee country",
+   "help": {
+    "dataElement": "3/9",
+    "text": "Country of the consignee."
+   },
+   "valid": {
+    "maxLength": 2
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "consignee_number": {
+   "name": "consignee_number",
+   "type": "string",
+   "label": "Consignee EORI",
+   "help": {
+    "dataElement": "3/10",
+    "text": "EORI number of the consignee."
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignee_template_name": {
+   "name": "consignee_template_name",
+   "type": "string",
+   "label": "Consignee template",
+   "help": {
+    "text": "Template the block of the consignee was filled from."
+   },
+   "valid": {},
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignee_party": {
+   "name": "consignee_party",
+   "type": "integer",
+   "label": "Consignee block",
+   "help": {
+    "text": "Whether the block of the consignee is used."
+   },
+   "valid": {
+    "minimum": 0,
+    "maximum": 1
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": [
+    {
+     "value": 1
+    }
+   ]
+  },
+  "taxNoConsignee": {
+   "name": "taxNoConsignee",
+   "type": "string",
+   "label": "Consignee tax number",
+   "help": {
+    "text": "Tax number of the consignee, for your records; customs does not see it."
+   },
+   "valid": {},
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "carrier": {
+   "name": "carrier",
+   "type": "string",
+   "label": "Carrier name",
+   "help": {
+    "dataElement": "3/31",
+    "text": "Name of the carrier; only needed without an EORI number."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "carrier_address": {
+   "name": "carrier_address",
+   "type": "string",
+   "label": "Carrier street",
+   "help": {
+    "dataElement": "3/31",
+    "text": "Street and number of the carrier."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "carrier_city": {
+   "name": "carrier_city",
+   "type": "string",
+   "label": "Carrier city",
+   "help": {
+    "dataElement": "3/31",
+    "text": "Town of the carrier."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "carrier_postcode": {
+   "name": "carrier_postcode",
+   "type": "string",
+   "label": "Carrier postcode",
+   "help": {
+    "dataElement": "3/31",
+    "text": "Postcode of the carrier."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "carrier_country": {
+   "name": "carrier_country",
+   "type": "string",
+   "label": "Carrier country",
+   "help": {
+    "dataElement": "3/31",
+    "text": "Country of the carrier."
+   },
+   "valid": {
+    "maxLength": 2
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "carrier_number": {
+   "name": "carrier_number",
+   "type": "string",
+   "label": "Carrier EORI",
+   "help": {
+    "dataElement": "3/32",
+    "text": "EORI number of the carrier."
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "carrier_template_name": {
+   "name": "carrier_template_name",
+   "type": "string",
+   "label": "Carrier template",
+   "help": {
+    "text": "Template the block of the carrier was filled from."
+   },
+   "valid": {},
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "carrier_party": {
+   "name": "carrier_party",
+   "type": "integer",
+   "label": "Carrier block",
+   "help": {
+    "text": "Whether the block of the carrier is used."
+   },
+   "valid": {
+    "minimum": 0,
+    "maximum": 1
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": [
+    {
+     "value": 0
+    }
+   ]
+  },
+  "consignor": {
+   "name": "consignor",
+   "type": "string",
+   "label": "Consignor name",
+   "help": {
+    "dataElement": "3/7",
+    "text": "Name of the consignor; only needed without an EORI number."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_address": {
+   "name": "consignor_address",
+   "type": "string",
+   "label": "Consignor street",
+   "help": {
+    "dataElement": "3/7",
+    "text": "Street and number of the consignor."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_city": {
+   "name": "consignor_city",
+   "type": "string",
+   "label": "Consignor city",
+   "help": {
+    "dataElement": "3/7",
+    "text": "Town of the consignor."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_postcode": {
+   "name": "consignor_postcode",
+   "type": "string",
+   "label": "Consignor postcode",
+   "help": {
+    "dataElement": "3/7",
+    "text": "Postcode of the consignor."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_country": {
+   "name": "consignor_country",
+   "type": "string",
+   "label": "Consignor country",
+   "help": {
+    "dataElement": "3/7",
+    "text": "Country of the consignor."
+   },
+   "valid": {
+    "maxLength": 2
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_number": {
+   "name": "consignor_number",
+   "type": "string",
+   "label": "Consignor EORI",
+   "help": {
+    "dataElement": "3/8",
+    "text": "EORI number of the consignor."
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "submitter_number": {
+   "name": "submitter_number",
+   "type": "string",
+   "label": "Submitter EORI",
+   "help": {
+    "text": "EORI number of whoever hands in the message, where it is not the declarant."
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
   "location_goods": {
    "name": "location_goods",
    "type": "string",
@@ -4600,6 +6701,154 @@ export const catalogue: Catalogue = { documents: {
      "effect": "require"
     }
    ],
+   "defaults": []
+  },
+  "location_additional_id": {
+   "name": "location_additional_id",
+   "type": "string",
+   "label": "Further location",
+   "help": {
+    "dataElement": "5/23",
+    "text": "Additional identifier of the place within the location."
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "declaration_office": {
+   "name": "declaration_office",
+   "type": "string",
+   "label": "Declaration office",
+   "help": {
+    "text": "Customs office the declaration is lodged at, where customs asks for it.",
+    "example": "GBLBA001"
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "presentation_office": {
+   "name": "presentation_office",
+   "type": "string",
+   "label": "Presentation office",
+   "help": {
+    "dataElement": "5/26",
+    "text": "Customs office the goods are presented at.",
+    "example": "GBLBA001"
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "supervising_custom": {
+   "name": "supervising_custom",
+   "type": "string",
+   "label": "Supervising office",
+   "help": {
+    "dataElement": "5/27",
+    "text": "Customs office that supervises the procedure.",
+    "example": "GBLBA001"
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "office_of_exit": {
+   "name": "office_of_exit",
+   "type": "string",
+   "label": "Office of exit",
+   "help": {
+    "dataElement": "5/12",
+    "text": "Customs office the goods leave by.",
+    "example": "GB000290"
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "placeOfLoading": {
+   "name": "placeOfLoading",
+   "type": "string",
+   "label": "Place of loading",
+   "help": {
+    "dataElement": "5/21",
+    "text": "Airport or place where the goods are loaded for the journey to the country.",
+    "example": "DTM"
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "warehouse_type": {
+   "name": "warehouse_type",
+   "type": "string",
+   "label": "Warehouse type",
+   "help": {
+    "dataElement": "2/7",
+    "text": "One letter for the kind of warehouse, for example U for a private one.",
+    "example": "U"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "warehouse-types",
+   "rules": [],
+   "defaults": []
+  },
+  "warehouse_ident": {
+   "name": "warehouse_ident",
+   "type": "string",
+   "label": "Warehouse",
+   "help": {
+    "dataElement": "2/7",
+    "text": "Number of the warehouse with its country code.",
+    "example": "1234567GB"
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "warehouse_code": {
+   "name": "warehouse_code",
+   "type": "string",
+   "label": "Warehouse code",
+   "help": {
+    "text": "Your own code of the warehouse; customs does not see it."
+   },
+   "valid": {},
+   "entry": {},
+   "widget": "text",
+   "rules": [],
    "defaults": []
   },
   "container_flag": {
@@ -4700,6 +6949,41 @@ export const catalogue: Catalogue = { documents: {
    "rules": [],
    "defaults": []
   },
+  "departure_transport_number": {
+   "name": "departure_transport_number",
+   "type": "string",
+   "label": "Departure transport",
+   "help": {
+    "dataElement": "7/7",
+    "text": "Identity of the means of transport the goods depart on.",
+    "example": "CSCLGLOBE"
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "departure_transport_type": {
+   "name": "departure_transport_type",
+   "type": "string",
+   "label": "Departure transport identified by",
+   "help": {
+    "dataElement": "7/7",
+    "text": "What the identity is, for example 11 for a ship's name.",
+    "example": "11"
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "transport-identification-types",
+   "rules": [],
+   "defaults": []
+  },
   "active_transport_number": {
    "name": "active_transport_number",
    "type": "string",
@@ -4747,6 +7031,24 @@ export const catalogue: Catalogue = { documents: {
    "entry": {},
    "widget": "code",
    "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "transport_charges_method": {
+   "name": "transport_charges_method",
+   "type": "string",
+   "label": "Transport charges paid by",
+   "help": {
+    "dataElement": "4/2",
+    "text": "One letter for how the transport was paid for.",
+    "example": "B"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "transport-charges-methods",
    "rules": [],
    "defaults": []
   },
@@ -4961,6 +7263,55 @@ export const catalogue: Catalogue = { documents: {
    "widget": "text",
    "rules": [],
    "defaults": []
+  },
+  "delivery_place": {
+   "name": "delivery_place",
+   "type": "string",
+   "label": "Delivery place",
+   "help": {
+    "dataElement": "4/1",
+    "text": "Country code and name of the place, where it has no UN/LOCODE.",
+    "example": "GB Harwich"
+   },
+   "valid": {
+    "maxLength": 256
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "delivery_type": {
+   "name": "delivery_type",
+   "type": "string",
+   "label": "Delivery type",
+   "help": {
+    "text": "How the delivery is arranged, for your records; customs does not see it."
+   },
+   "valid": {},
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "nature_of_transaction": {
+   "name": "nature_of_transaction",
+   "type": "string",
+   "label": "Nature of transaction",
+   "help": {
+    "dataElement": "8/5",
+    "text": "Code of the transaction when it is the same for all items.",
+    "example": "1"
+   },
+   "valid": {
+    "maxLength": 2,
+    "format": "digits"
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "natures-of-transaction",
+   "rules": [],
+   "defaults": []
   }
  },
  "version": 1,
@@ -5008,6 +7359,22 @@ export const catalogue: Catalogue = { documents: {
     {
      "name": "items",
      "span": 3
+    },
+    {
+     "name": "issue_date",
+     "span": 3
+    },
+    {
+     "name": "issue_time",
+     "span": 3
+    },
+    {
+     "name": "tax_point_date",
+     "span": 3
+    },
+    {
+     "name": "circumstance_indicator",
+     "span": 3
     }
    ],
    "lists": []
@@ -5031,6 +7398,26 @@ export const catalogue: Catalogue = { documents: {
     {
      "name": "representative_number",
      "span": 6
+    },
+    {
+     "name": "representative",
+     "span": 4
+    },
+    {
+     "name": "representative_address",
+     "span": 8
+    },
+    {
+     "name": "representative_city",
+     "span": 4
+    },
+    {
+     "name": "representative_postcode",
+     "span": 4
+    },
+    {
+     "name": "representative_country",
+     "span": 4
     },
     {
      "name": "importer",
@@ -5078,6 +7465,78 @@ export const catalogue: Catalogue = { documents: {
     },
     {
      "name": "exporter_country",
+     "span": 4
+    },
+    {
+     "name": "consignee",
+     "span": 4
+    },
+    {
+     "name": "consignee_number",
+     "span": 4
+    },
+    {
+     "name": "consignee_address",
+     "span": 4
+    },
+    {
+     "name": "consignee_city",
+     "span": 4
+    },
+    {
+     "name": "consignee_postcode",
+     "span": 4
+    },
+    {
+     "name": "consignee_country",
+     "span": 4
+    },
+    {
+     "name": "carrier",
+     "span": 4
+    },
+    {
+     "name": "carrier_number",
+     "span": 4
+    },
+    {
+     "name": "carrier_address",
+     "span": 4
+    },
+    {
+     "name": "carrier_city",
+     "span": 4
+    },
+    {
+     "name": "carrier_postcode",
+     "span": 4
+    },
+    {
+     "name": "carrier_country",
+     "span": 4
+    },
+    {
+     "name": "consignor",
+     "span": 4
+    },
+    {
+     "name": "consignor_number",
+     "span": 4
+    },
+    {
+     "name": "consignor_address",
+     "span": 4
+    },
+    {
+     "name": "consignor_city",
+     "span": 4
+    },
+    {
+     "name": "consignor_postcode",
+     "span": 4
+    },
+    {
+     "name": "consignor_country",
      "span": 4
     },
     {
@@ -5147,9 +7606,32 @@ export const catalogue: Catalogue = { documents: {
     {
      "name": "user_country",
      "span": 4
+    },
+    {
+     "name": "user_eori",
+     "span": 4
+    },
+    {
+     "name": "tel",
+     "span": 4
+    },
+    {
+     "name": "taxNoBuyer",
+     "span": 4
+    },
+    {
+     "name": "taxNoConsignee",
+     "span": 4
+    },
+    {
+     "name": "submitter_number",
+     "span": 4
     }
    ],
-   "lists": []
+   "lists": [
+    "mainSupplyCDSItems",
+    "mainFiscalCDSItems"
+   ]
   },
   {
    "id": "transport",
@@ -5158,6 +7640,14 @@ export const catalogue: Catalogue = { documents: {
     {
      "name": "location_goods",
      "span": 6
+    },
+    {
+     "name": "location_additional_id",
+     "span": 3
+    },
+    {
+     "name": "placeOfLoading",
+     "span": 3
     },
     {
      "name": "dispatch_country_code",
@@ -5184,6 +7674,14 @@ export const catalogue: Catalogue = { documents: {
      "span": 3
     },
     {
+     "name": "departure_transport_type",
+     "span": 3
+    },
+    {
+     "name": "departure_transport_number",
+     "span": 3
+    },
+    {
      "name": "active_transport_type",
      "span": 3
     },
@@ -5198,10 +7696,16 @@ export const catalogue: Catalogue = { documents: {
     {
      "name": "container_flag",
      "span": 3
+    },
+    {
+     "name": "transport_charges_method",
+     "span": 3
     }
    ],
    "lists": [
-    "mainContainerCDSItems"
+    "mainContainerCDSItems",
+    "sealNumberItems",
+    "routingCodeCountryItems"
    ]
   },
   {
@@ -5210,8 +7714,44 @@ export const catalogue: Catalogue = { documents: {
    "fields": [],
    "lists": [
     "mainPreviousCDSItems",
-    "AdditionalItems"
+    "AdditionalItems",
+    "mainAdditionalCDSItems"
    ]
+  },
+  {
+   "id": "offices",
+   "label": "Offices and warehouse",
+   "fields": [
+    {
+     "name": "office_of_exit",
+     "span": 3
+    },
+    {
+     "name": "supervising_custom",
+     "span": 3
+    },
+    {
+     "name": "presentation_office",
+     "span": 3
+    },
+    {
+     "name": "declaration_office",
+     "span": 3
+    },
+    {
+     "name": "warehouse_type",
+     "span": 4
+    },
+    {
+     "name": "warehouse_ident",
+     "span": 4
+    },
+    {
+     "name": "warehouse_code",
+     "span": 4
+    }
+   ],
+   "lists": []
   },
   {
    "id": "amounts",
@@ -5252,9 +7792,32 @@ export const catalogue: Catalogue = { documents: {
     {
      "name": "unlocode",
      "span": 4
+    },
+    {
+     "name": "delivery_place",
+     "span": 4
+    },
+    {
+     "name": "delivery_type",
+     "span": 4
+    },
+    {
+     "name": "nature_of_transaction",
+     "span": 4
     }
    ],
-   "lists": []
+   "lists": [
+    "mainAdjustmentCDSItems"
+   ]
+  },
+  {
+   "id": "payment",
+   "label": "Payment and guarantees",
+   "fields": [],
+   "lists": [
+    "DeferredItems",
+    "GuaranteeItems"
+   ]
   },
   {
    "id": "items",
@@ -5269,6 +7832,14 @@ export const catalogue: Catalogue = { documents: {
  "CDSItems": { ...{"name":"CDSItems","label":"Items","maxRows":999,"minRows":1,"initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{}]}],"rules":[{"effect":"disable","condition":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"message":"Fixed for a final supplementary declaration (type Q)."}]}, row: itemRow },
  "mainPreviousCDSItems": { ...{"name":"mainPreviousCDSItems","label":"Previous documents","initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{}]}],"rules":[]}, row: previousDocumentRow },
  "mainContainerCDSItems": { ...{"name":"mainContainerCDSItems","label":"Containers","initial":[],"rules":[]}, row: containerRow },
- "AdditionalItems": { ...{"name":"AdditionalItems","label":"Authorisations","initial":[],"rules":[]}, row: authorisationRow }
+ "AdditionalItems": { ...{"name":"AdditionalItems","label":"Authorisations","initial":[],"rules":[]}, row: authorisationRow },
+ "DeferredItems": { ...{"name":"DeferredItems","label":"Deferred payments","initial":[],"rules":[]}, row: deferredPaymentRow },
+ "GuaranteeItems": { ...{"name":"GuaranteeItems","label":"Guarantees","initial":[],"rules":[]}, row: guaranteeRow },
+ "mainAdditionalCDSItems": { ...{"name":"mainAdditionalCDSItems","label":"Additional information","initial":[],"rules":[]}, row: additionalInformationRow },
+ "mainAdjustmentCDSItems": { ...{"name":"mainAdjustmentCDSItems","label":"Additions and deductions","initial":[],"rules":[]}, row: adjustmentRow },
+ "routingCodeCountryItems": { ...{"name":"routingCodeCountryItems","label":"Countries of routing","initial":[],"rules":[]}, row: routingCountryRow },
+ "sealNumberItems": { ...{"name":"sealNumberItems","label":"Seals","initial":[],"rules":[]}, row: sealRow },
+ "mainSupplyCDSItems": { ...{"name":"mainSupplyCDSItems","label":"Supply chain actors","initial":[],"rules":[]}, row: supplyChainActorRow },
+ "mainFiscalCDSItems": { ...{"name":"mainFiscalCDSItems","label":"Fiscal references","initial":[],"rules":[]}, row: fiscalReferenceRow }
 } }
 }, codeLists };

@@ -77,6 +77,27 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "type": "integer",
       "minimum": 0,
       "maximum": 99999
+     },
+     "issue_date": {
+      "title": "Date of issue",
+      "type": "string",
+      "format": "date"
+     },
+     "issue_time": {
+      "title": "Time of issue",
+      "type": "string",
+      "maxLength": 11,
+      "pattern": "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
+     },
+     "tax_point_date": {
+      "title": "Tax point",
+      "type": "string",
+      "format": "date"
+     },
+     "circumstance_indicator": {
+      "title": "Specific circumstance",
+      "type": "string",
+      "maxLength": 3
      }
     }
    },
@@ -91,7 +112,11 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "acceptance_date",
      "acceptance_time",
      "provider",
-     "items"
+     "items",
+     "issue_date",
+     "issue_time",
+     "tax_point_date",
+     "circumstance_indicator"
     ],
     "ui:options": {
      "object": "customs-declaration",
@@ -138,6 +163,22 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "items",
+         "span": 3
+        },
+        {
+         "name": "issue_date",
+         "span": 3
+        },
+        {
+         "name": "issue_time",
+         "span": 3
+        },
+        {
+         "name": "tax_point_date",
+         "span": 3
+        },
+        {
+         "name": "circumstance_indicator",
          "span": 3
         }
        ],
@@ -204,6 +245,30 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "ui:options": {
       "span": 3
      }
+    },
+    "issue_date": {
+     "ui:widget": "date",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "issue_time": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "tax_point_date": {
+     "ui:widget": "date",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "circumstance_indicator": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
     }
    }
   },
@@ -231,6 +296,31 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "title": "Representative EORI",
       "type": "string",
       "maxLength": 17
+     },
+     "representative": {
+      "title": "Representative name",
+      "type": "string",
+      "maxLength": 70
+     },
+     "representative_address": {
+      "title": "Representative street",
+      "type": "string",
+      "maxLength": 70
+     },
+     "representative_city": {
+      "title": "Representative city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "representative_postcode": {
+      "title": "Representative postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "representative_country": {
+      "title": "Representative country",
+      "type": "string",
+      "maxLength": 2
      },
      "importer": {
       "title": "Importer name",
@@ -289,6 +379,96 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      },
      "exporter_country": {
       "title": "Exporter country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "consignee": {
+      "title": "Consignee name",
+      "type": "string",
+      "maxLength": 70
+     },
+     "consignee_number": {
+      "title": "Consignee EORI",
+      "type": "string",
+      "maxLength": 17
+     },
+     "consignee_address": {
+      "title": "Consignee street",
+      "type": "string",
+      "maxLength": 70
+     },
+     "consignee_city": {
+      "title": "Consignee city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "consignee_postcode": {
+      "title": "Consignee postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "consignee_country": {
+      "title": "Consignee country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "carrier": {
+      "title": "Carrier name",
+      "type": "string",
+      "maxLength": 70
+     },
+     "carrier_number": {
+      "title": "Carrier EORI",
+      "type": "string",
+      "maxLength": 17
+     },
+     "carrier_address": {
+      "title": "Carrier street",
+      "type": "string",
+      "maxLength": 70
+     },
+     "carrier_city": {
+      "title": "Carrier city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "carrier_postcode": {
+      "title": "Carrier postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "carrier_country": {
+      "title": "Carrier country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "consignor": {
+      "title": "Consignor name",
+      "type": "string",
+      "maxLength": 70
+     },
+     "consignor_number": {
+      "title": "Consignor EORI",
+      "type": "string",
+      "maxLength": 17
+     },
+     "consignor_address": {
+      "title": "Consignor street",
+      "type": "string",
+      "maxLength": 70
+     },
+     "consignor_city": {
+      "title": "Consignor city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "consignor_postcode": {
+      "title": "Consignor postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "consignor_country": {
+      "title": "Consignor country",
       "type": "string",
       "maxLength": 2
      },
@@ -376,6 +556,42 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "title": "Declarant country",
       "type": "string",
       "maxLength": 2
+     },
+     "user_eori": {
+      "title": "Your EORI",
+      "type": "string",
+      "maxLength": 17
+     },
+     "tel": {
+      "title": "Telephone",
+      "type": "string"
+     },
+     "taxNoBuyer": {
+      "title": "Buyer tax number",
+      "type": "string"
+     },
+     "taxNoConsignee": {
+      "title": "Consignee tax number",
+      "type": "string"
+     },
+     "submitter_number": {
+      "title": "Submitter EORI",
+      "type": "string",
+      "maxLength": 17
+     },
+     "mainSupplyCDSItems": {
+      "title": "Supply chain actors",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "mainFiscalCDSItems": {
+      "title": "Fiscal references",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
      }
     }
    },
@@ -385,6 +601,11 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "self_representation",
      "representative_status",
      "representative_number",
+     "representative",
+     "representative_address",
+     "representative_city",
+     "representative_postcode",
+     "representative_country",
      "importer",
      "importer_number",
      "importer_address",
@@ -397,6 +618,24 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "exporter_city",
      "exporter_postcode",
      "exporter_country",
+     "consignee",
+     "consignee_number",
+     "consignee_address",
+     "consignee_city",
+     "consignee_postcode",
+     "consignee_country",
+     "carrier",
+     "carrier_number",
+     "carrier_address",
+     "carrier_city",
+     "carrier_postcode",
+     "carrier_country",
+     "consignor",
+     "consignor_number",
+     "consignor_address",
+     "consignor_city",
+     "consignor_postcode",
+     "consignor_country",
      "seller",
      "seller_number",
      "seller_address",
@@ -413,7 +652,14 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "user_address",
      "user_city",
      "user_postcode",
-     "user_country"
+     "user_country",
+     "user_eori",
+     "tel",
+     "taxNoBuyer",
+     "taxNoConsignee",
+     "submitter_number",
+     "mainSupplyCDSItems",
+     "mainFiscalCDSItems"
     ],
     "ui:options": {
      "object": "customs-declaration",
@@ -437,6 +683,26 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         {
          "name": "representative_number",
          "span": 6
+        },
+        {
+         "name": "representative",
+         "span": 4
+        },
+        {
+         "name": "representative_address",
+         "span": 8
+        },
+        {
+         "name": "representative_city",
+         "span": 4
+        },
+        {
+         "name": "representative_postcode",
+         "span": 4
+        },
+        {
+         "name": "representative_country",
+         "span": 4
         },
         {
          "name": "importer",
@@ -484,6 +750,78 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "exporter_country",
+         "span": 4
+        },
+        {
+         "name": "consignee",
+         "span": 4
+        },
+        {
+         "name": "consignee_number",
+         "span": 4
+        },
+        {
+         "name": "consignee_address",
+         "span": 4
+        },
+        {
+         "name": "consignee_city",
+         "span": 4
+        },
+        {
+         "name": "consignee_postcode",
+         "span": 4
+        },
+        {
+         "name": "consignee_country",
+         "span": 4
+        },
+        {
+         "name": "carrier",
+         "span": 4
+        },
+        {
+         "name": "carrier_number",
+         "span": 4
+        },
+        {
+         "name": "carrier_address",
+         "span": 4
+        },
+        {
+         "name": "carrier_city",
+         "span": 4
+        },
+        {
+         "name": "carrier_postcode",
+         "span": 4
+        },
+        {
+         "name": "carrier_country",
+         "span": 4
+        },
+        {
+         "name": "consignor",
+         "span": 4
+        },
+        {
+         "name": "consignor_number",
+         "span": 4
+        },
+        {
+         "name": "consignor_address",
+         "span": 4
+        },
+        {
+         "name": "consignor_city",
+         "span": 4
+        },
+        {
+         "name": "consignor_postcode",
+         "span": 4
+        },
+        {
+         "name": "consignor_country",
          "span": 4
         },
         {
@@ -553,9 +891,32 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         {
          "name": "user_country",
          "span": 4
+        },
+        {
+         "name": "user_eori",
+         "span": 4
+        },
+        {
+         "name": "tel",
+         "span": 4
+        },
+        {
+         "name": "taxNoBuyer",
+         "span": 4
+        },
+        {
+         "name": "taxNoConsignee",
+         "span": 4
+        },
+        {
+         "name": "submitter_number",
+         "span": 4
         }
        ],
-       "lists": []
+       "lists": [
+        "mainSupplyCDSItems",
+        "mainFiscalCDSItems"
+       ]
       }
      ]
     },
@@ -581,6 +942,36 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "ui:widget": "text",
      "ui:options": {
       "span": 6
+     }
+    },
+    "representative": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "representative_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 8
+     }
+    },
+    "representative_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "representative_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "representative_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
      }
     },
     "importer": {
@@ -650,6 +1041,114 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      }
     },
     "exporter_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignee": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignee_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignee_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignee_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignee_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignee_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "carrier": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "carrier_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "carrier_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "carrier_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "carrier_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "carrier_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignor": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignor_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignor_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignor_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignor_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignor_country": {
      "ui:widget": "code",
      "ui:options": {
       "span": 4
@@ -756,6 +1255,42 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "ui:options": {
       "span": 4
      }
+    },
+    "user_eori": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "tel": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "taxNoBuyer": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "taxNoConsignee": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "submitter_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "mainSupplyCDSItems": {
+     "ui:field": "RowTable"
+    },
+    "mainFiscalCDSItems": {
+     "ui:field": "RowTable"
     }
    }
   },
@@ -770,6 +1305,16 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "type": "string",
       "maxLength": 260,
       "pattern": "^$|^[A-Z]{2}[A-D][A-Z].+$"
+     },
+     "location_additional_id": {
+      "title": "Further location",
+      "type": "string",
+      "maxLength": 17
+     },
+     "placeOfLoading": {
+      "title": "Place of loading",
+      "type": "string",
+      "maxLength": 17
      },
      "dispatch_country_code": {
       "title": "Country of dispatch",
@@ -803,6 +1348,16 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "type": "string",
       "maxLength": 35
      },
+     "departure_transport_type": {
+      "title": "Departure transport identified by",
+      "type": "string",
+      "maxLength": 17
+     },
+     "departure_transport_number": {
+      "title": "Departure transport",
+      "type": "string",
+      "maxLength": 35
+     },
      "active_transport_type": {
       "title": "Type of identification at the border",
       "type": "string",
@@ -827,8 +1382,27 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
        ""
       ]
      },
+     "transport_charges_method": {
+      "title": "Transport charges paid by",
+      "type": "string",
+      "maxLength": 3
+     },
      "mainContainerCDSItems": {
       "title": "Containers",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "sealNumberItems": {
+      "title": "Seals",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "routingCodeCountryItems": {
+      "title": "Countries of routing",
       "type": "array",
       "items": {
        "type": "object"
@@ -839,17 +1413,24 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
    "uiSchema": {
     "ui:order": [
      "location_goods",
+     "location_additional_id",
+     "placeOfLoading",
      "dispatch_country_code",
      "destination_country_code",
      "transportMode",
      "inlandMode",
      "arrival_type",
      "arrival_number",
+     "departure_transport_type",
+     "departure_transport_number",
      "active_transport_type",
      "active_transport_number",
      "active_transport_nationality",
      "container_flag",
-     "mainContainerCDSItems"
+     "transport_charges_method",
+     "mainContainerCDSItems",
+     "sealNumberItems",
+     "routingCodeCountryItems"
     ],
     "ui:options": {
      "object": "customs-declaration",
@@ -861,6 +1442,14 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         {
          "name": "location_goods",
          "span": 6
+        },
+        {
+         "name": "location_additional_id",
+         "span": 3
+        },
+        {
+         "name": "placeOfLoading",
+         "span": 3
         },
         {
          "name": "dispatch_country_code",
@@ -887,6 +1476,14 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
          "span": 3
         },
         {
+         "name": "departure_transport_type",
+         "span": 3
+        },
+        {
+         "name": "departure_transport_number",
+         "span": 3
+        },
+        {
          "name": "active_transport_type",
          "span": 3
         },
@@ -901,10 +1498,16 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         {
          "name": "container_flag",
          "span": 3
+        },
+        {
+         "name": "transport_charges_method",
+         "span": 3
         }
        ],
        "lists": [
-        "mainContainerCDSItems"
+        "mainContainerCDSItems",
+        "sealNumberItems",
+        "routingCodeCountryItems"
        ]
       }
      ]
@@ -913,6 +1516,18 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "ui:widget": "text",
      "ui:options": {
       "span": 6
+     }
+    },
+    "location_additional_id": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "placeOfLoading": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
      }
     },
     "dispatch_country_code": {
@@ -951,6 +1566,18 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "span": 3
      }
     },
+    "departure_transport_type": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "departure_transport_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
     "active_transport_type": {
      "ui:widget": "code",
      "ui:options": {
@@ -975,7 +1602,19 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "span": 3
      }
     },
+    "transport_charges_method": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
     "mainContainerCDSItems": {
+     "ui:field": "RowTable"
+    },
+    "sealNumberItems": {
+     "ui:field": "RowTable"
+    },
+    "routingCodeCountryItems": {
      "ui:field": "RowTable"
     }
    }
@@ -999,13 +1638,21 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "items": {
        "type": "object"
       }
+     },
+     "mainAdditionalCDSItems": {
+      "title": "Additional information",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
      }
     }
    },
    "uiSchema": {
     "ui:order": [
      "mainPreviousCDSItems",
-     "AdditionalItems"
+     "AdditionalItems",
+     "mainAdditionalCDSItems"
     ],
     "ui:options": {
      "object": "customs-declaration",
@@ -1016,7 +1663,8 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
        "fields": [],
        "lists": [
         "mainPreviousCDSItems",
-        "AdditionalItems"
+        "AdditionalItems",
+        "mainAdditionalCDSItems"
        ]
       }
      ]
@@ -1026,6 +1674,145 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     },
     "AdditionalItems": {
      "ui:field": "RowTable"
+    },
+    "mainAdditionalCDSItems": {
+     "ui:field": "RowTable"
+    }
+   }
+  },
+  "section:offices": {
+   "id": "customs-declaration/section:offices",
+   "schema": {
+    "$id": "customs-declaration/section:offices",
+    "type": "object",
+    "properties": {
+     "office_of_exit": {
+      "title": "Office of exit",
+      "type": "string",
+      "maxLength": 17
+     },
+     "supervising_custom": {
+      "title": "Supervising office",
+      "type": "string",
+      "maxLength": 17
+     },
+     "presentation_office": {
+      "title": "Presentation office",
+      "type": "string",
+      "maxLength": 17
+     },
+     "declaration_office": {
+      "title": "Declaration office",
+      "type": "string",
+      "maxLength": 17
+     },
+     "warehouse_type": {
+      "title": "Warehouse type",
+      "type": "string",
+      "maxLength": 3
+     },
+     "warehouse_ident": {
+      "title": "Warehouse",
+      "type": "string",
+      "maxLength": 35
+     },
+     "warehouse_code": {
+      "title": "Warehouse code",
+      "type": "string"
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "office_of_exit",
+     "supervising_custom",
+     "presentation_office",
+     "declaration_office",
+     "warehouse_type",
+     "warehouse_ident",
+     "warehouse_code"
+    ],
+    "ui:options": {
+     "object": "customs-declaration",
+     "sections": [
+      {
+       "id": "offices",
+       "label": "Offices and warehouse",
+       "fields": [
+        {
+         "name": "office_of_exit",
+         "span": 3
+        },
+        {
+         "name": "supervising_custom",
+         "span": 3
+        },
+        {
+         "name": "presentation_office",
+         "span": 3
+        },
+        {
+         "name": "declaration_office",
+         "span": 3
+        },
+        {
+         "name": "warehouse_type",
+         "span": 4
+        },
+        {
+         "name": "warehouse_ident",
+         "span": 4
+        },
+        {
+         "name": "warehouse_code",
+         "span": 4
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "office_of_exit": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "supervising_custom": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "presentation_office": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "declaration_office": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "warehouse_type": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "warehouse_ident": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "warehouse_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
     }
    }
   },
@@ -1084,6 +1871,28 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "title": "Place of delivery",
       "type": "string",
       "maxLength": 17
+     },
+     "delivery_place": {
+      "title": "Delivery place",
+      "type": "string",
+      "maxLength": 256
+     },
+     "delivery_type": {
+      "title": "Delivery type",
+      "type": "string"
+     },
+     "nature_of_transaction": {
+      "title": "Nature of transaction",
+      "type": "string",
+      "maxLength": 2,
+      "format": "digits"
+     },
+     "mainAdjustmentCDSItems": {
+      "title": "Additions and deductions",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
      }
     }
    },
@@ -1097,7 +1906,11 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "freight_charge_amount",
      "freight_charge_currency",
      "incoterm_code",
-     "unlocode"
+     "unlocode",
+     "delivery_place",
+     "delivery_type",
+     "nature_of_transaction",
+     "mainAdjustmentCDSItems"
     ],
     "ui:options": {
      "object": "customs-declaration",
@@ -1141,9 +1954,23 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         {
          "name": "unlocode",
          "span": 4
+        },
+        {
+         "name": "delivery_place",
+         "span": 4
+        },
+        {
+         "name": "delivery_type",
+         "span": 4
+        },
+        {
+         "name": "nature_of_transaction",
+         "span": 4
         }
        ],
-       "lists": []
+       "lists": [
+        "mainAdjustmentCDSItems"
+       ]
       }
      ]
     },
@@ -1200,6 +2027,76 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "ui:options": {
       "span": 4
      }
+    },
+    "delivery_place": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "delivery_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "nature_of_transaction": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "mainAdjustmentCDSItems": {
+     "ui:field": "RowTable"
+    }
+   }
+  },
+  "section:payment": {
+   "id": "customs-declaration/section:payment",
+   "schema": {
+    "$id": "customs-declaration/section:payment",
+    "type": "object",
+    "properties": {
+     "DeferredItems": {
+      "title": "Deferred payments",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "GuaranteeItems": {
+      "title": "Guarantees",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "DeferredItems",
+     "GuaranteeItems"
+    ],
+    "ui:options": {
+     "object": "customs-declaration",
+     "sections": [
+      {
+       "id": "payment",
+       "label": "Payment and guarantees",
+       "fields": [],
+       "lists": [
+        "DeferredItems",
+        "GuaranteeItems"
+       ]
+      }
+     ]
+    },
+    "DeferredItems": {
+     "ui:field": "RowTable"
+    },
+    "GuaranteeItems": {
+     "ui:field": "RowTable"
     }
    }
   },
@@ -1302,6 +2199,27 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      },
      "CommodityCDSItems": {
       "title": "Additional codes",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "ContainerCDSItems": {
+      "title": "Containers",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "DangerousCDSItems": {
+      "title": "Dangerous goods",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "OriginCDSItems": {
+      "title": "Further origins",
       "type": "array",
       "items": {
        "type": "object"
@@ -1428,6 +2346,13 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
        "type": "object"
       }
      },
+     "AdjustmentCDSItems": {
+      "title": "Additions and deductions",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
      "PreviousCDSItems": {
       "title": "Previous documents",
       "type": "array",
@@ -1448,6 +2373,70 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "items": {
        "type": "object"
       }
+     },
+     "consignee": {
+      "title": "Consignee name",
+      "type": "string",
+      "maxLength": 70
+     },
+     "consignee_number": {
+      "title": "Consignee EORI",
+      "type": "string",
+      "maxLength": 17
+     },
+     "consignee_address": {
+      "title": "Consignee street",
+      "type": "string",
+      "maxLength": 70
+     },
+     "consignee_city": {
+      "title": "Consignee city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "consignee_postcode": {
+      "title": "Consignee postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "consignee_country": {
+      "title": "Consignee country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "supplier": {
+      "title": "Supplier",
+      "type": "string"
+     },
+     "supplier_number": {
+      "title": "Supplier number",
+      "type": "string"
+     },
+     "supplier_city": {
+      "title": "Supplier city",
+      "type": "string"
+     },
+     "supplier_postcode": {
+      "title": "Supplier postcode",
+      "type": "string"
+     },
+     "supplier_country": {
+      "title": "Supplier country",
+      "type": "string"
+     },
+     "SupplyCDSItems": {
+      "title": "Supply chain actors",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "FiscalCDSItems": {
+      "title": "Fiscal references",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
      }
     }
    },
@@ -1464,6 +2453,9 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "dest_code",
      "PackagesCDSItems",
      "CommodityCDSItems",
+     "ContainerCDSItems",
+     "DangerousCDSItems",
+     "OriginCDSItems",
      "req_code",
      "prev_code",
      "ProcedureCDSItems",
@@ -1486,9 +2478,23 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "preference",
      "quota",
      "TaxCDSItems",
+     "AdjustmentCDSItems",
      "PreviousCDSItems",
      "AdditionalCDSItems",
-     "CertificateCDSItems"
+     "CertificateCDSItems",
+     "consignee",
+     "consignee_number",
+     "consignee_address",
+     "consignee_city",
+     "consignee_postcode",
+     "consignee_country",
+     "supplier",
+     "supplier_number",
+     "supplier_city",
+     "supplier_postcode",
+     "supplier_country",
+     "SupplyCDSItems",
+     "FiscalCDSItems"
     ],
     "ui:options": {
      "object": "item",
@@ -1536,7 +2542,10 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
        ],
        "lists": [
         "PackagesCDSItems",
-        "CommodityCDSItems"
+        "CommodityCDSItems",
+        "ContainerCDSItems",
+        "DangerousCDSItems",
+        "OriginCDSItems"
        ]
       },
       {
@@ -1641,7 +2650,8 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         }
        ],
        "lists": [
-        "TaxCDSItems"
+        "TaxCDSItems",
+        "AdjustmentCDSItems"
        ]
       },
       {
@@ -1652,6 +2662,60 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         "PreviousCDSItems",
         "AdditionalCDSItems",
         "CertificateCDSItems"
+       ]
+      },
+      {
+       "id": "parties",
+       "label": "Parties of the item",
+       "fields": [
+        {
+         "name": "consignee",
+         "span": 4
+        },
+        {
+         "name": "consignee_number",
+         "span": 4
+        },
+        {
+         "name": "consignee_address",
+         "span": 4
+        },
+        {
+         "name": "consignee_city",
+         "span": 4
+        },
+        {
+         "name": "consignee_postcode",
+         "span": 4
+        },
+        {
+         "name": "consignee_country",
+         "span": 4
+        },
+        {
+         "name": "supplier",
+         "span": 4
+        },
+        {
+         "name": "supplier_number",
+         "span": 4
+        },
+        {
+         "name": "supplier_city",
+         "span": 4
+        },
+        {
+         "name": "supplier_postcode",
+         "span": 4
+        },
+        {
+         "name": "supplier_country",
+         "span": 4
+        }
+       ],
+       "lists": [
+        "SupplyCDSItems",
+        "FiscalCDSItems"
        ]
       }
      ]
@@ -1830,16 +2894,94 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "span": 4
      }
     },
+    "consignee": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignee_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignee_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignee_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignee_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignee_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "supplier": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "supplier_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "supplier_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "supplier_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "supplier_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
     "PackagesCDSItems": {
      "ui:field": "RowTable"
     },
     "CommodityCDSItems": {
      "ui:field": "RowTable"
     },
+    "ContainerCDSItems": {
+     "ui:field": "RowTable"
+    },
+    "DangerousCDSItems": {
+     "ui:field": "RowTable"
+    },
+    "OriginCDSItems": {
+     "ui:field": "RowTable"
+    },
     "ProcedureCDSItems": {
      "ui:field": "RowTable"
     },
     "TaxCDSItems": {
+     "ui:field": "RowTable"
+    },
+    "AdjustmentCDSItems": {
      "ui:field": "RowTable"
     },
     "PreviousCDSItems": {
@@ -1849,6 +2991,12 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "ui:field": "RowTable"
     },
     "CertificateCDSItems": {
+     "ui:field": "RowTable"
+    },
+    "SupplyCDSItems": {
+     "ui:field": "RowTable"
+    },
+    "FiscalCDSItems": {
      "ui:field": "RowTable"
     }
    }
@@ -1874,6 +3022,12 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "title": "Shipping marks",
       "type": "string",
       "maxLength": 512
+     },
+     "package_sequence": {
+      "title": "Line",
+      "type": "string",
+      "maxLength": 5,
+      "format": "digits"
      }
     }
    },
@@ -1881,7 +3035,8 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "ui:order": [
      "type_of_packages",
      "number_of_packages",
-     "shipping_mark"
+     "shipping_mark",
+     "package_sequence"
     ],
     "ui:options": {
      "object": "package",
@@ -1900,7 +3055,11 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "shipping_mark",
-         "span": 7
+         "span": 6
+        },
+        {
+         "name": "package_sequence",
+         "span": 1
         }
        ],
        "lists": []
@@ -1922,7 +3081,13 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "shipping_mark": {
      "ui:widget": "multiline",
      "ui:options": {
-      "span": 7
+      "span": 6
+     }
+    },
+    "package_sequence": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 1
      }
     }
    }
@@ -1991,6 +3156,27 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "title": "Currency of the total",
       "type": "string",
       "maxLength": 3
+     },
+     "tax_base_amount": {
+      "title": "Tax base amount",
+      "type": "string",
+      "maxLength": 17,
+      "format": "numeric"
+     },
+     "tax_base_currency": {
+      "title": "Currency of the base",
+      "type": "string",
+      "maxLength": 3
+     },
+     "tax_preference": {
+      "title": "Preference of this line",
+      "type": "string",
+      "maxLength": 3
+     },
+     "tax_quota": {
+      "title": "Quota of this line",
+      "type": "string",
+      "maxLength": 17
      }
     }
    },
@@ -2005,7 +3191,11 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "tax_amount",
      "tax_currency",
      "tax_total",
-     "tax_total_currency"
+     "tax_total_currency",
+     "tax_base_amount",
+     "tax_base_currency",
+     "tax_preference",
+     "tax_quota"
     ],
     "ui:options": {
      "object": "tax-line",
@@ -2053,6 +3243,22 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         {
          "name": "tax_total_currency",
          "span": 2
+        },
+        {
+         "name": "tax_base_amount",
+         "span": 3
+        },
+        {
+         "name": "tax_base_currency",
+         "span": 2
+        },
+        {
+         "name": "tax_preference",
+         "span": 3
+        },
+        {
+         "name": "tax_quota",
+         "span": 3
         }
        ],
        "lists": []
@@ -2117,6 +3323,30 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "ui:widget": "code",
      "ui:options": {
       "span": 2
+     }
+    },
+    "tax_base_amount": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "tax_base_currency": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "tax_preference": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "tax_quota": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
      }
     }
    }
@@ -2232,13 +3462,19 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "title": "Statement text",
       "type": "string",
       "maxLength": 512
+     },
+     "statement_type": {
+      "title": "Kind of statement",
+      "type": "string",
+      "maxLength": 3
      }
     }
    },
    "uiSchema": {
     "ui:order": [
      "additionalInfoCode",
-     "additionalDescription"
+     "additionalDescription",
+     "statement_type"
     ],
     "ui:options": {
      "object": "additional-information",
@@ -2253,7 +3489,11 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "additionalDescription",
-         "span": 9
+         "span": 7
+        },
+        {
+         "name": "statement_type",
+         "span": 2
         }
        ],
        "lists": []
@@ -2269,7 +3509,13 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "additionalDescription": {
      "ui:widget": "multiline",
      "ui:options": {
-      "span": 9
+      "span": 7
+     }
+    },
+    "statement_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
      }
     }
    }
@@ -2325,6 +3571,17 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "title": "Valid until",
       "type": "string",
       "format": "date"
+     },
+     "amount_wo": {
+      "title": "Amount written off",
+      "type": "string",
+      "maxLength": 17,
+      "format": "numeric"
+     },
+     "amount_wo_currency": {
+      "title": "Currency written off",
+      "type": "string",
+      "maxLength": 3
      }
     }
    },
@@ -2338,7 +3595,9 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "qualifier",
      "quantity_wo",
      "issuing_auth",
-     "date_validity"
+     "date_validity",
+     "amount_wo",
+     "amount_wo_currency"
     ],
     "ui:options": {
      "object": "produced-document",
@@ -2382,6 +3641,14 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         {
          "name": "date_validity",
          "span": 3
+        },
+        {
+         "name": "amount_wo",
+         "span": 3
+        },
+        {
+         "name": "amount_wo_currency",
+         "span": 2
         }
        ],
        "lists": []
@@ -2440,6 +3707,18 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "ui:widget": "date",
      "ui:options": {
       "span": 3
+     }
+    },
+    "amount_wo": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "amount_wo_currency": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 2
      }
     }
    }
@@ -2542,6 +3821,194 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     }
    }
   },
+  "row:adjustment": {
+   "id": "customs-declaration/row:adjustment",
+   "schema": {
+    "$id": "customs-declaration/row:adjustment",
+    "type": "object",
+    "properties": {
+     "deduction_type": {
+      "title": "Type",
+      "type": "string",
+      "maxLength": 3
+     },
+     "deduction_val": {
+      "title": "Amount",
+      "type": "string",
+      "maxLength": 19,
+      "format": "numeric"
+     },
+     "deduction_currency": {
+      "title": "Currency",
+      "type": "string",
+      "maxLength": 3
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "deduction_type",
+     "deduction_val",
+     "deduction_currency"
+    ],
+    "ui:options": {
+     "object": "adjustment",
+     "sections": [
+      {
+       "id": "adjustment",
+       "label": "Addition or deduction",
+       "fields": [
+        {
+         "name": "deduction_type",
+         "span": 5
+        },
+        {
+         "name": "deduction_val",
+         "span": 4
+        },
+        {
+         "name": "deduction_currency",
+         "span": 3
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "deduction_type": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 5
+     }
+    },
+    "deduction_val": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "deduction_currency": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    }
+   }
+  },
+  "row:fiscal-reference": {
+   "id": "customs-declaration/row:fiscal-reference",
+   "schema": {
+    "$id": "customs-declaration/row:fiscal-reference",
+    "type": "object",
+    "properties": {
+     "fiscal_ident_code": {
+      "title": "Role",
+      "type": "string",
+      "maxLength": 3
+     },
+     "fiscal_ident_no": {
+      "title": "VAT number",
+      "type": "string",
+      "maxLength": 17
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "fiscal_ident_code",
+     "fiscal_ident_no"
+    ],
+    "ui:options": {
+     "object": "fiscal-reference",
+     "sections": [
+      {
+       "id": "fiscal-reference",
+       "label": "Fiscal reference",
+       "fields": [
+        {
+         "name": "fiscal_ident_code",
+         "span": 5
+        },
+        {
+         "name": "fiscal_ident_no",
+         "span": 7
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "fiscal_ident_code": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 5
+     }
+    },
+    "fiscal_ident_no": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 7
+     }
+    }
+   }
+  },
+  "row:supply-chain-actor": {
+   "id": "customs-declaration/row:supply-chain-actor",
+   "schema": {
+    "$id": "customs-declaration/row:supply-chain-actor",
+    "type": "object",
+    "properties": {
+     "role_code": {
+      "title": "Role",
+      "type": "string",
+      "maxLength": 3
+     },
+     "ident_no": {
+      "title": "EORI",
+      "type": "string",
+      "maxLength": 17
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "role_code",
+     "ident_no"
+    ],
+    "ui:options": {
+     "object": "supply-chain-actor",
+     "sections": [
+      {
+       "id": "supply-chain-actor",
+       "label": "Supply chain actor",
+       "fields": [
+        {
+         "name": "role_code",
+         "span": 5
+        },
+        {
+         "name": "ident_no",
+         "span": 7
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "role_code": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 5
+     }
+    },
+    "ident_no": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 7
+     }
+    }
+   }
+  },
   "row:container": {
    "id": "customs-declaration/row:container",
    "schema": {
@@ -2552,12 +4019,19 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "title": "Container number",
       "type": "string",
       "maxLength": 17
+     },
+     "container_sequence": {
+      "title": "Number",
+      "type": "string",
+      "maxLength": 5,
+      "format": "digits"
      }
     }
    },
    "uiSchema": {
     "ui:order": [
-     "container_no"
+     "container_no",
+     "container_sequence"
     ],
     "ui:options": {
      "object": "container",
@@ -2568,7 +4042,11 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
        "fields": [
         {
          "name": "container_no",
-         "span": 12
+         "span": 9
+        },
+        {
+         "name": "container_sequence",
+         "span": 3
         }
        ],
        "lists": []
@@ -2578,7 +4056,111 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "container_no": {
      "ui:widget": "text",
      "ui:options": {
+      "span": 9
+     }
+    },
+    "container_sequence": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    }
+   }
+  },
+  "row:dangerous-goods": {
+   "id": "customs-declaration/row:dangerous-goods",
+   "schema": {
+    "$id": "customs-declaration/row:dangerous-goods",
+    "type": "object",
+    "properties": {
+     "un_dg_code": {
+      "title": "UN number",
+      "type": "string",
+      "maxLength": 4
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "un_dg_code"
+    ],
+    "ui:options": {
+     "object": "dangerous-goods",
+     "sections": [
+      {
+       "id": "dangerous-goods",
+       "label": "Dangerous goods",
+       "fields": [
+        {
+         "name": "un_dg_code",
+         "span": 12
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "un_dg_code": {
+     "ui:widget": "text",
+     "ui:options": {
       "span": 12
+     }
+    }
+   }
+  },
+  "row:origin": {
+   "id": "customs-declaration/row:origin",
+   "schema": {
+    "$id": "customs-declaration/row:origin",
+    "type": "object",
+    "properties": {
+     "origin_country": {
+      "title": "Country",
+      "type": "string",
+      "maxLength": 4
+     },
+     "origin_type": {
+      "title": "Type",
+      "type": "string",
+      "maxLength": 3
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "origin_country",
+     "origin_type"
+    ],
+    "ui:options": {
+     "object": "origin",
+     "sections": [
+      {
+       "id": "origin",
+       "label": "Further origin",
+       "fields": [
+        {
+         "name": "origin_country",
+         "span": 8
+        },
+        {
+         "name": "origin_type",
+         "span": 4
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "origin_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 8
+     }
+    },
+    "origin_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
      }
     }
    }
@@ -2636,6 +4218,374 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "ui:widget": "text",
      "ui:options": {
       "span": 8
+     }
+    }
+   }
+  },
+  "row:deferred-payment": {
+   "id": "customs-declaration/row:deferred-payment",
+   "schema": {
+    "$id": "customs-declaration/row:deferred-payment",
+    "type": "object",
+    "properties": {
+     "def_payment_category": {
+      "title": "Category",
+      "type": "string",
+      "enum": [
+       "1",
+       "2",
+       ""
+      ]
+     },
+     "def_payment_type": {
+      "title": "Type",
+      "type": "string",
+      "maxLength": 3
+     },
+     "def_payment_id": {
+      "title": "Account number",
+      "type": "string",
+      "maxLength": 7,
+      "format": "digits"
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "def_payment_category",
+     "def_payment_type",
+     "def_payment_id"
+    ],
+    "ui:options": {
+     "object": "deferred-payment",
+     "sections": [
+      {
+       "id": "deferred-payment",
+       "label": "Deferred payment",
+       "fields": [
+        {
+         "name": "def_payment_category",
+         "span": 4
+        },
+        {
+         "name": "def_payment_type",
+         "span": 3
+        },
+        {
+         "name": "def_payment_id",
+         "span": 5
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "def_payment_category": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "def_payment_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "def_payment_id": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 5
+     }
+    }
+   }
+  },
+  "row:guarantee": {
+   "id": "customs-declaration/row:guarantee",
+   "schema": {
+    "$id": "customs-declaration/row:guarantee",
+    "type": "object",
+    "properties": {
+     "guarantee": {
+      "title": "Kind of reference",
+      "type": "string",
+      "enum": [
+       "number",
+       "comprehensive",
+       ""
+      ]
+     },
+     "guarantee_type": {
+      "title": "Guarantee type",
+      "type": "string",
+      "maxLength": 3
+     },
+     "guarantee_ref": {
+      "title": "Guarantee reference",
+      "type": "string",
+      "maxLength": 70
+     },
+     "guarantee_ref_other": {
+      "title": "Other reference",
+      "type": "string",
+      "maxLength": 35
+     },
+     "guarantee_code": {
+      "title": "Access code",
+      "type": "string",
+      "maxLength": 4
+     },
+     "guarantee_amount": {
+      "title": "Amount",
+      "type": "string",
+      "maxLength": 19,
+      "format": "numeric"
+     },
+     "guarantee_currency": {
+      "title": "Currency",
+      "type": "string",
+      "maxLength": 3
+     },
+     "guarantee_custom": {
+      "title": "Guarantee office",
+      "type": "string",
+      "maxLength": 17
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "guarantee",
+     "guarantee_type",
+     "guarantee_ref",
+     "guarantee_ref_other",
+     "guarantee_code",
+     "guarantee_amount",
+     "guarantee_currency",
+     "guarantee_custom"
+    ],
+    "ui:options": {
+     "object": "guarantee",
+     "sections": [
+      {
+       "id": "guarantee",
+       "label": "Guarantee",
+       "fields": [
+        {
+         "name": "guarantee",
+         "span": 3
+        },
+        {
+         "name": "guarantee_type",
+         "span": 3
+        },
+        {
+         "name": "guarantee_ref",
+         "span": 6
+        },
+        {
+         "name": "guarantee_ref_other",
+         "span": 4
+        },
+        {
+         "name": "guarantee_code",
+         "span": 2
+        },
+        {
+         "name": "guarantee_amount",
+         "span": 2
+        },
+        {
+         "name": "guarantee_currency",
+         "span": 2
+        },
+        {
+         "name": "guarantee_custom",
+         "span": 2
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "guarantee": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "guarantee_type": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "guarantee_ref": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 6
+     }
+    },
+    "guarantee_ref_other": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "guarantee_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "guarantee_amount": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "guarantee_currency": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "guarantee_custom": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    }
+   }
+  },
+  "row:routing-country": {
+   "id": "customs-declaration/row:routing-country",
+   "schema": {
+    "$id": "customs-declaration/row:routing-country",
+    "type": "object",
+    "properties": {
+     "routing_code_country": {
+      "title": "Country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "routing_sequence": {
+      "title": "Number",
+      "type": "string",
+      "maxLength": 5,
+      "format": "digits"
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "routing_code_country",
+     "routing_sequence"
+    ],
+    "ui:options": {
+     "object": "routing-country",
+     "sections": [
+      {
+       "id": "routing-country",
+       "label": "Country of routing",
+       "fields": [
+        {
+         "name": "routing_code_country",
+         "span": 9
+        },
+        {
+         "name": "routing_sequence",
+         "span": 3
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "routing_code_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 9
+     }
+    },
+    "routing_sequence": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    }
+   }
+  },
+  "row:seal": {
+   "id": "customs-declaration/row:seal",
+   "schema": {
+    "$id": "customs-declaration/row:seal",
+    "type": "object",
+    "properties": {
+     "seal_number": {
+      "title": "Seal number",
+      "type": "string",
+      "maxLength": 35
+     },
+     "seal_container_no": {
+      "title": "Container",
+      "type": "string",
+      "maxLength": 17
+     },
+     "seal_sequence": {
+      "title": "Number",
+      "type": "string",
+      "maxLength": 5,
+      "format": "digits"
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "seal_number",
+     "seal_container_no",
+     "seal_sequence"
+    ],
+    "ui:options": {
+     "object": "seal",
+     "sections": [
+      {
+       "id": "seal",
+       "label": "Seal",
+       "fields": [
+        {
+         "name": "seal_number",
+         "span": 5
+        },
+        {
+         "name": "seal_container_no",
+         "span": 5
+        },
+        {
+         "name": "seal_sequence",
+         "span": 2
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "seal_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 5
+     }
+    },
+    "seal_container_no": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 5
+     }
+    },
+    "seal_sequence": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
      }
     }
    }

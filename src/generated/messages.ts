@@ -24,6 +24,54 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
       "value": "export"
      },
      {
+      "when": {
+       "scope": "/",
+       "schema": {
+        "properties": {
+         "declaration_type": {
+          "const": "CO"
+         },
+         "office_of_exit": {
+          "minLength": 1
+         }
+        }
+       }
+      },
+      "value": "export"
+     },
+     {
+      "when": {
+       "scope": "/",
+       "schema": {
+        "properties": {
+         "declaration_type": {
+          "const": "CO"
+         },
+         "departure_transport_number": {
+          "minLength": 1
+         }
+        }
+       }
+      },
+      "value": "export"
+     },
+     {
+      "when": {
+       "scope": "/",
+       "schema": {
+        "properties": {
+         "declaration_type": {
+          "const": "CO"
+         },
+         "departure_transport_type": {
+          "minLength": 1
+         }
+        }
+       }
+      },
+      "value": "export"
+     },
+     {
       "value": "import"
      }
     ]
@@ -144,6 +192,11 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
      "maxLength": 2,
      "pattern": "[0-9]*"
     },
+    "n..4 text": {
+     "base": "string",
+     "maxLength": 4,
+     "pattern": "[0-9]*"
+    },
     "n..5": {
      "base": "decimal",
      "totalDigits": 5,
@@ -218,6 +271,16 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         "parts": [
          "moment"
         ]
+       },
+       "issue": {
+        "codec": "date-time-304",
+        "fields": [
+         "issue_date",
+         "issue_time"
+        ],
+        "parts": [
+         "moment"
+        ]
        }
       },
       "children": [
@@ -253,6 +316,25 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         "format": "an..35 text"
        },
        {
+        "element": "IssueDateTime",
+        "id": "D011",
+        "children": [
+         {
+          "element": "DateTimeString",
+          "namespace": "p1",
+          "min": 1,
+          "part": "issue/moment",
+          "format": "date-time",
+          "attributes": [
+           {
+            "name": "formatCode",
+            "constant": "304"
+           }
+          ]
+         }
+        ]
+       },
+       {
         "element": "TypeCode",
         "id": "D013",
         "part": "type/code",
@@ -264,6 +346,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         "field": "items",
         "type": "integer",
         "format": "n..5"
+       },
+       {
+        "element": "DeclarationOfficeID",
+        "id": "065",
+        "field": "declaration_office",
+        "format": "an..17 text"
        },
        {
         "element": "InvoiceAmount",
@@ -291,9 +379,87 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         "format": "n..8"
        },
        {
+        "element": "SpecificCircumstancesCodeCode",
+        "id": "504",
+        "field": "circumstance_indicator",
+        "format": "an..3"
+       },
+       {
+        "element": "Submitter",
+        "id": "17B",
+        "children": [
+         {
+          "element": "ID",
+          "id": "R059",
+          "field": "submitter_number",
+          "format": "an..17 text"
+         }
+        ]
+       },
+       {
+        "element": "AdditionalDocument",
+        "id": "02A",
+        "max": "unbounded",
+        "rows": "DeferredItems",
+        "children": [
+         {
+          "element": "CategoryCode",
+          "id": "D031",
+          "field": "def_payment_category",
+          "format": "an..3"
+         },
+         {
+          "element": "ID",
+          "id": "D005",
+          "field": "def_payment_id",
+          "format": "an..70 text"
+         },
+         {
+          "element": "TypeCode",
+          "id": "D006",
+          "field": "def_payment_type",
+          "companion": true,
+          "default": "DAN",
+          "format": "an..3"
+         }
+        ]
+       },
+       {
+        "element": "AdditionalInformation",
+        "id": "03A",
+        "max": "unbounded",
+        "rows": "mainAdditionalCDSItems",
+        "children": [
+         {
+          "element": "StatementCode",
+          "id": "226",
+          "field": "additionalInfoCode",
+          "format": "an..17"
+         },
+         {
+          "element": "StatementDescription",
+          "id": "225",
+          "field": "additionalDescription",
+          "format": "an..512 text"
+         },
+         {
+          "element": "StatementTypeCode",
+          "id": "369",
+          "field": "statement_type",
+          "format": "an..3"
+         }
+        ]
+       },
+       {
         "element": "Agent",
         "id": "05A",
         "children": [
+         {
+          "element": "Name",
+          "id": "R003",
+          "field": "representative",
+          "format": "an..70 text"
+         },
          {
           "element": "ID",
           "id": "R004",
@@ -305,6 +471,36 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "id": "102",
           "field": "representative_status",
           "format": "an..3"
+         },
+         {
+          "element": "Address",
+          "id": "04A",
+          "children": [
+           {
+            "element": "CityName",
+            "id": "241",
+            "field": "representative_city",
+            "format": "an..35 text"
+           },
+           {
+            "element": "CountryCode",
+            "id": "242",
+            "field": "representative_country",
+            "format": "a2"
+           },
+           {
+            "element": "Line",
+            "id": "239",
+            "field": "representative_address",
+            "format": "an..70 text"
+           },
+           {
+            "element": "PostcodeID",
+            "id": "245",
+            "field": "representative_postcode",
+            "format": "an..9 text"
+           }
+          ]
          }
         ]
        },
@@ -355,6 +551,142 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "id": "T022",
           "field": "transportMode",
           "format": "n1"
+         }
+        ]
+       },
+       {
+        "element": "Consignment",
+        "id": "28A",
+        "children": [
+         {
+          "element": "Carrier",
+          "id": "18A",
+          "children": [
+           {
+            "element": "Name",
+            "id": "R011",
+            "field": "carrier",
+            "format": "an..70 text"
+           },
+           {
+            "element": "ID",
+            "id": "R012",
+            "field": "carrier_number",
+            "format": "an..17 text"
+           },
+           {
+            "element": "Address",
+            "id": "04A",
+            "children": [
+             {
+              "element": "CityName",
+              "id": "241",
+              "field": "carrier_city",
+              "format": "an..35 text"
+             },
+             {
+              "element": "CountryCode",
+              "id": "242",
+              "field": "carrier_country",
+              "format": "a2"
+             },
+             {
+              "element": "Line",
+              "id": "239",
+              "field": "carrier_address",
+              "format": "an..70 text"
+             },
+             {
+              "element": "PostcodeID",
+              "id": "245",
+              "field": "carrier_postcode",
+              "format": "an..9 text"
+             }
+            ]
+           }
+          ]
+         },
+         {
+          "element": "Consignor",
+          "id": "30A",
+          "children": [
+           {
+            "element": "Name",
+            "id": "R020",
+            "field": "consignor",
+            "format": "an..70 text"
+           },
+           {
+            "element": "ID",
+            "id": "R021",
+            "field": "consignor_number",
+            "format": "an..17 text"
+           },
+           {
+            "element": "Address",
+            "id": "04A",
+            "children": [
+             {
+              "element": "CityName",
+              "id": "241",
+              "field": "consignor_city",
+              "format": "an..35 text"
+             },
+             {
+              "element": "CountryCode",
+              "id": "242",
+              "field": "consignor_country",
+              "format": "a2"
+             },
+             {
+              "element": "Line",
+              "id": "239",
+              "field": "consignor_address",
+              "format": "an..70 text"
+             },
+             {
+              "element": "PostcodeID",
+              "id": "245",
+              "field": "consignor_postcode",
+              "format": "an..9 text"
+             }
+            ]
+           }
+          ]
+         },
+         {
+          "element": "Freight",
+          "id": "62A",
+          "children": [
+           {
+            "element": "PaymentMethodCode",
+            "id": "098",
+            "field": "transport_charges_method",
+            "format": "an..3"
+           }
+          ]
+         },
+         {
+          "element": "Itinerary",
+          "id": "81A",
+          "max": "unbounded",
+          "rows": "routingCodeCountryItems",
+          "children": [
+           {
+            "element": "SequenceNumeric",
+            "id": "006",
+            "min": 1,
+            "position": true,
+            "field": "routing_sequence",
+            "format": "n..5"
+           },
+           {
+            "element": "RoutingCountryCode",
+            "id": "064",
+            "field": "routing_code_country",
+            "format": "a2"
+           }
+          ]
          }
         ]
        },
@@ -420,6 +752,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         ]
        },
        {
+        "element": "ExitOffice",
+        "id": "56A",
+        "children": [
+         {
+          "element": "ID",
+          "id": "G005",
+          "field": "office_of_exit",
+          "format": "an..17 text"
+         }
+        ]
+       },
+       {
         "element": "Exporter",
         "id": "57A",
         "children": [
@@ -472,6 +816,32 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         "id": "67A",
         "children": [
          {
+          "element": "TransactionNatureCode",
+          "id": "103",
+          "field": "nature_of_transaction",
+          "format": "n..2"
+         },
+         {
+          "element": "AEOMutualRecognitionParty",
+          "id": "16C",
+          "max": "unbounded",
+          "rows": "mainSupplyCDSItems",
+          "children": [
+           {
+            "element": "ID",
+            "id": "R143",
+            "field": "ident_no",
+            "format": "an..17 text"
+           },
+           {
+            "element": "RoleCode",
+            "id": "R005",
+            "field": "role_code",
+            "format": "an..3"
+           }
+          ]
+         },
+         {
           "element": "Buyer",
           "id": "16A",
           "children": [
@@ -513,6 +883,54 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "PostcodeID",
               "id": "245",
               "field": "buyer_postcode",
+              "format": "an..9 text"
+             }
+            ]
+           }
+          ]
+         },
+         {
+          "element": "Consignee",
+          "id": "27A",
+          "children": [
+           {
+            "element": "Name",
+            "id": "R014",
+            "field": "consignee",
+            "format": "an..70 text"
+           },
+           {
+            "element": "ID",
+            "id": "R015",
+            "field": "consignee_number",
+            "format": "an..17 text"
+           },
+           {
+            "element": "Address",
+            "id": "04A",
+            "children": [
+             {
+              "element": "CityName",
+              "id": "241",
+              "field": "consignee_city",
+              "format": "an..35 text"
+             },
+             {
+              "element": "CountryCode",
+              "id": "242",
+              "field": "consignee_country",
+              "format": "a2"
+             },
+             {
+              "element": "Line",
+              "id": "239",
+              "field": "consignee_address",
+              "format": "an..70 text"
+             },
+             {
+              "element": "PostcodeID",
+              "id": "245",
+              "field": "consignee_postcode",
               "format": "an..9 text"
              }
             ]
@@ -566,6 +984,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "id": "46A",
             "children": [
              {
+              "element": "ID",
+              "id": "T004",
+              "field": "departure_transport_number",
+              "format": "an..35 text"
+             },
+             {
+              "element": "IdentificationTypeCode",
+              "id": "T029",
+              "field": "departure_transport_type",
+              "format": "an..17"
+             },
+             {
               "element": "ModeCode",
               "id": "T021",
               "when": {
@@ -609,6 +1039,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "format": "an..256 text"
              },
              {
+              "element": "ID",
+              "id": "L017",
+              "field": "location_additional_id",
+              "format": "an..17 text"
+             },
+             {
               "element": "TypeCode",
               "id": "L110",
               "part": "location/type",
@@ -635,6 +1071,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             ]
            },
            {
+            "element": "LoadingLocation",
+            "id": "83A",
+            "children": [
+             {
+              "element": "ID",
+              "id": "L010",
+              "field": "placeOfLoading",
+              "format": "an..17 text"
+             }
+            ]
+           },
+           {
             "element": "TransportEquipment",
             "id": "31B",
             "max": "unbounded",
@@ -645,6 +1093,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "id": "006",
               "min": 1,
               "position": true,
+              "field": "container_sequence",
               "format": "n..5"
              },
              {
@@ -652,6 +1101,32 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "id": "159",
               "field": "container_no",
               "format": "an..17 text"
+             },
+             {
+              "element": "Seal",
+              "id": "44B",
+              "max": "unbounded",
+              "rows": "../sealNumberItems",
+              "belongs": {
+               "field": "seal_container_no",
+               "to": "container_no"
+              },
+              "children": [
+               {
+                "element": "SequenceNumeric",
+                "id": "006",
+                "min": 1,
+                "position": true,
+                "field": "seal_sequence",
+                "format": "n..5"
+               },
+               {
+                "element": "ID",
+                "id": "165",
+                "field": "seal_number",
+                "format": "an..35 text"
+               }
+              ]
              }
             ]
            }
@@ -673,6 +1148,33 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "format": "currency"
              }
             ]
+           },
+           {
+            "element": "ChargeDeduction",
+            "id": "58B",
+            "max": "unbounded",
+            "rows": "mainAdjustmentCDSItems",
+            "children": [
+             {
+              "element": "ChargesTypeCode",
+              "id": "371",
+              "field": "deduction_type",
+              "format": "an..3"
+             },
+             {
+              "element": "OtherChargeDeductionAmount",
+              "id": "181",
+              "field": "deduction_val",
+              "format": "n..16,3",
+              "attributes": [
+               {
+                "name": "currencyID",
+                "field": "deduction_currency",
+                "format": "currency"
+               }
+              ]
+             }
+            ]
            }
           ]
          },
@@ -685,6 +1187,26 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "id": "465",
             "field": "destination_country_code",
             "format": "a2"
+           }
+          ]
+         },
+         {
+          "element": "DomesticDutyTaxParty",
+          "id": "55B",
+          "max": "unbounded",
+          "rows": "mainFiscalCDSItems",
+          "children": [
+           {
+            "element": "ID",
+            "id": "R119",
+            "field": "fiscal_ident_no",
+            "format": "an..17 text"
+           },
+           {
+            "element": "RoleCode",
+            "id": "R005",
+            "field": "fiscal_ident_code",
+            "format": "an..3"
            }
           ]
          },
@@ -840,6 +1362,19 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                   "format": "unit"
                  }
                 ]
+               },
+               {
+                "element": "AmountAmount",
+                "id": "503",
+                "field": "amount_wo",
+                "format": "n..16,3",
+                "attributes": [
+                 {
+                  "name": "currencyID",
+                  "field": "amount_wo_currency",
+                  "format": "currency"
+                 }
+                ]
                }
               ]
              }
@@ -862,6 +1397,32 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "id": "225",
               "field": "additionalDescription",
               "format": "an..512 text"
+             },
+             {
+              "element": "StatementTypeCode",
+              "id": "369",
+              "field": "statement_type",
+              "format": "an..3"
+             }
+            ]
+           },
+           {
+            "element": "AEOMutualRecognitionParty",
+            "id": "16C",
+            "max": "unbounded",
+            "rows": "SupplyCDSItems",
+            "children": [
+             {
+              "element": "ID",
+              "id": "R143",
+              "field": "ident_no",
+              "format": "an..17 text"
+             },
+             {
+              "element": "RoleCode",
+              "id": "R005",
+              "field": "role_code",
+              "format": "an..3"
              }
             ]
            },
@@ -900,6 +1461,10 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "in": [
                  "CV"
                 ]
+               },
+               {
+                "child": "ID",
+                "pattern": "^\\d{7}-\\d$"
                }
               ],
               "children": [
@@ -926,12 +1491,13 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "match": [
                {
                 "child": "IdentificationTypeCode",
-                "notIn": [
-                 "CV",
-                 "TRC",
-                 "TRA",
-                 "GN"
+                "in": [
+                 "TSP"
                 ]
+               },
+               {
+                "child": "ID",
+                "pattern": "^.{8}$"
                }
               ],
               "children": [
@@ -963,13 +1529,8 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 ]
                },
                {
-                "child": "IdentificationTypeCode",
-                "notIn": [
-                 "CV",
-                 "TRC",
-                 "TRA",
-                 "GN"
-                ]
+                "child": "ID",
+                "pattern": "^.{2}$"
                }
               ],
               "children": [
@@ -1001,6 +1562,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                   "child": "IdentificationTypeCode",
                   "in": [
                    "TRA"
+                  ]
+                 },
+                 {
+                  "child": "IdentificationTypeCode",
+                  "notIn": [
+                   "GN"
                   ]
                  }
                 ],
@@ -1053,16 +1620,50 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               ]
              },
              {
+              "element": "DangerousGoods",
+              "id": "12C",
+              "max": "unbounded",
+              "rows": "DangerousCDSItems",
+              "children": [
+               {
+                "element": "UNDGID",
+                "id": "506",
+                "field": "un_dg_code",
+                "format": "n..4 text"
+               }
+              ]
+             },
+             {
               "element": "DutyTaxFee",
               "id": "50A",
               "max": "unbounded",
               "rows": "TaxCDSItems",
               "children": [
                {
+                "element": "AdValoremTaxBaseAmount",
+                "id": "116",
+                "field": "tax_base_amount",
+                "format": "n..16,3",
+                "attributes": [
+                 {
+                  "name": "currencyID",
+                  "field": "tax_base_currency",
+                  "format": "currency"
+                 }
+                ]
+               },
+               {
                 "element": "DutyRegimeCode",
                 "id": "164",
                 "only": "first",
                 "field": "../preference",
+                "format": "an..3"
+               },
+               {
+                "element": "DutyRegimeCode",
+                "id": "164",
+                "only": "later",
+                "field": "tax_preference",
                 "format": "an..3"
                },
                {
@@ -1095,6 +1696,13 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "id": "401",
                 "only": "first",
                 "field": "../quota",
+                "format": "an..17 text"
+               },
+               {
+                "element": "QuotaOrderID",
+                "id": "401",
+                "only": "later",
+                "field": "tax_quota",
                 "format": "an..17 text"
                },
                {
@@ -1200,6 +1808,76 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 ]
                }
               ]
+             },
+             {
+              "element": "TransportEquipment",
+              "id": "31B",
+              "max": "unbounded",
+              "rows": "ContainerCDSItems",
+              "children": [
+               {
+                "element": "SequenceNumeric",
+                "id": "006",
+                "min": 1,
+                "position": true,
+                "field": "container_sequence",
+                "format": "n..5"
+               },
+               {
+                "element": "ID",
+                "id": "159",
+                "field": "container_no",
+                "format": "an..17 text"
+               }
+              ]
+             }
+            ]
+           },
+           {
+            "element": "Consignee",
+            "id": "27A",
+            "children": [
+             {
+              "element": "Name",
+              "id": "R014",
+              "field": "consignee",
+              "format": "an..70 text"
+             },
+             {
+              "element": "ID",
+              "id": "R015",
+              "field": "consignee_number",
+              "format": "an..17 text"
+             },
+             {
+              "element": "Address",
+              "id": "04A",
+              "children": [
+               {
+                "element": "CityName",
+                "id": "241",
+                "field": "consignee_city",
+                "format": "an..35 text"
+               },
+               {
+                "element": "CountryCode",
+                "id": "242",
+                "field": "consignee_country",
+                "format": "a2"
+               },
+               {
+                "element": "Line",
+                "id": "239",
+                "field": "consignee_address",
+                "format": "an..70 text"
+               },
+               {
+                "element": "PostcodeID",
+                "id": "245",
+                "field": "consignee_postcode",
+                "format": "an..9 text"
+               }
+              ]
              }
             ]
            },
@@ -1212,6 +1890,33 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "id": "122",
               "field": "valuation_method",
               "format": "an..3"
+             },
+             {
+              "element": "ChargeDeduction",
+              "id": "58B",
+              "max": "unbounded",
+              "rows": "AdjustmentCDSItems",
+              "children": [
+               {
+                "element": "ChargesTypeCode",
+                "id": "371",
+                "field": "deduction_type",
+                "format": "an..3"
+               },
+               {
+                "element": "OtherChargeDeductionAmount",
+                "id": "181",
+                "field": "deduction_val",
+                "format": "n..16,3",
+                "attributes": [
+                 {
+                  "name": "currencyID",
+                  "field": "deduction_currency",
+                  "format": "currency"
+                 }
+                ]
+               }
+              ]
              }
             ]
            },
@@ -1224,6 +1929,26 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "id": "465",
               "field": "dest_code",
               "format": "a2"
+             }
+            ]
+           },
+           {
+            "element": "DomesticDutyTaxParty",
+            "id": "55B",
+            "max": "unbounded",
+            "rows": "FiscalCDSItems",
+            "children": [
+             {
+              "element": "ID",
+              "id": "R119",
+              "field": "fiscal_ident_no",
+              "format": "an..17 text"
+             },
+             {
+              "element": "RoleCode",
+              "id": "R005",
+              "field": "fiscal_ident_code",
+              "format": "an..3"
              }
             ]
            },
@@ -1335,6 +2060,28 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             ]
            },
            {
+            "element": "Origin",
+            "id": "92A",
+            "max": "unbounded",
+            "rows": "OriginCDSItems",
+            "children": [
+             {
+              "element": "CountryCode",
+              "id": "063",
+              "field": "origin_country",
+              "format": "an..4"
+             },
+             {
+              "element": "TypeCode",
+              "id": "501",
+              "field": "origin_type",
+              "companion": true,
+              "default": "1",
+              "format": "an..3"
+             }
+            ]
+           },
+           {
             "element": "Packaging",
             "id": "93A",
             "max": "unbounded",
@@ -1345,6 +2092,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "id": "006",
               "min": 1,
               "position": true,
+              "field": "package_sequence",
               "format": "n..5"
              },
              {
@@ -1568,6 +2316,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "id": "L002",
             "field": "unlocode",
             "format": "an..17 text"
+           },
+           {
+            "element": "LocationName",
+            "id": "L001",
+            "field": "delivery_place",
+            "format": "an..256 text"
            }
           ]
          },
@@ -1582,6 +2336,105 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "format": "an..35 text"
            }
           ]
+         },
+         {
+          "element": "Warehouse",
+          "id": "43B",
+          "children": [
+           {
+            "element": "ID",
+            "id": "L019",
+            "field": "warehouse_ident",
+            "format": "an..35 text"
+           },
+           {
+            "element": "TypeCode",
+            "id": "L112",
+            "field": "warehouse_type",
+            "format": "an..3"
+           }
+          ]
+         }
+        ]
+       },
+       {
+        "element": "ObligationGuarantee",
+        "id": "90A",
+        "max": "unbounded",
+        "rows": "GuaranteeItems",
+        "children": [
+         {
+          "element": "AmountAmount",
+          "id": "492",
+          "field": "guarantee_amount",
+          "format": "n..16,3",
+          "attributes": [
+           {
+            "name": "currencyID",
+            "field": "guarantee_currency",
+            "format": "currency"
+           }
+          ]
+         },
+         {
+          "element": "ID",
+          "id": "D014",
+          "field": "guarantee_ref",
+          "format": "an..70 text"
+         },
+         {
+          "element": "ReferenceID",
+          "id": "100",
+          "field": "guarantee_ref_other",
+          "format": "an..35 text"
+         },
+         {
+          "element": "SecurityDetailsCode",
+          "id": "101",
+          "field": "guarantee_type",
+          "format": "an..3"
+         },
+         {
+          "element": "AccessCode",
+          "id": "499",
+          "field": "guarantee_code",
+          "format": "an..4"
+         },
+         {
+          "element": "GuaranteeOffice",
+          "id": "14C",
+          "children": [
+           {
+            "element": "ID",
+            "id": "G014",
+            "field": "guarantee_custom",
+            "format": "an..17 text"
+           }
+          ]
+         }
+        ]
+       },
+       {
+        "element": "PresentationOffice",
+        "id": "15C",
+        "children": [
+         {
+          "element": "ID",
+          "id": "G015",
+          "field": "presentation_office",
+          "format": "an..17 text"
+         }
+        ]
+       },
+       {
+        "element": "SupervisingOffice",
+        "id": "97B",
+        "children": [
+         {
+          "element": "ID",
+          "id": "G012",
+          "field": "supervising_custom",
+          "format": "an..17 text"
          }
         ]
        }

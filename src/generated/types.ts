@@ -6,11 +6,18 @@ export type CustomsDeclaration = {
 customs_regime?: ("import" | "export")
 declaration_type?: string
 additional_dec_type?: string
+circumstance_indicator?: string
 transaction_ref?: string
 ref_general?: string
 internal_id?: string
+assignee_id?: number
+customer_id?: number
+state?: string
 acceptance_date?: string
 acceptance_time?: string
+issue_date?: string
+issue_time?: string
+tax_point_date?: string
 items?: number
 provider?: string
 declarant_identNo?: string
@@ -19,9 +26,17 @@ user_address?: string
 user_city?: string
 user_postcode?: string
 user_country?: string
+user_eori?: string
+tel?: string
+exporter_party?: number
 self_representation?: boolean
 representative_status?: string
 representative_number?: string
+representative?: string
+representative_address?: string
+representative_city?: string
+representative_postcode?: string
+representative_country?: string
 exporter?: string
 exporter_address?: string
 exporter_city?: string
@@ -42,6 +57,7 @@ buyer_country?: string
 buyer_number?: string
 buyer_template_name?: string
 buyer_party?: number
+taxNoBuyer?: string
 seller?: string
 seller_address?: string
 seller_city?: string
@@ -50,15 +66,51 @@ seller_country?: string
 seller_number?: string
 seller_template_name?: string
 seller_party?: number
+consignee?: string
+consignee_address?: string
+consignee_city?: string
+consignee_postcode?: string
+consignee_country?: string
+consignee_number?: string
+consignee_template_name?: string
+consignee_party?: number
+taxNoConsignee?: string
+carrier?: string
+carrier_address?: string
+carrier_city?: string
+carrier_postcode?: string
+carrier_country?: string
+carrier_number?: string
+carrier_template_name?: string
+carrier_party?: number
+consignor?: string
+consignor_address?: string
+consignor_city?: string
+consignor_postcode?: string
+consignor_country?: string
+consignor_number?: string
+submitter_number?: string
 location_goods?: string
+location_additional_id?: string
+declaration_office?: string
+presentation_office?: string
+supervising_custom?: string
+office_of_exit?: string
+placeOfLoading?: string
+warehouse_type?: string
+warehouse_ident?: string
+warehouse_code?: string
 container_flag?: ("0" | "1")
 transportMode?: string
 inlandMode?: string
 arrival_number?: string
 arrival_type?: string
+departure_transport_number?: string
+departure_transport_type?: string
 active_transport_number?: string
 active_transport_type?: string
 active_transport_nationality?: string
+transport_charges_method?: string
 dispatch_country_code?: string
 destination_country_code?: string
 total_packages?: string
@@ -70,10 +122,21 @@ freight_charge_amount?: string
 freight_charge_currency?: string
 incoterm_code?: string
 unlocode?: string
+delivery_place?: string
+delivery_type?: string
+nature_of_transaction?: string
 CDSItems?: CustomsDeclarationItem[]
 mainPreviousCDSItems?: PreviousDocument[]
 mainContainerCDSItems?: Container[]
 AdditionalItems?: Authorisation[]
+DeferredItems?: DeferredPayment[]
+GuaranteeItems?: Guarantee[]
+mainAdditionalCDSItems?: AdditionalInformation[]
+mainAdjustmentCDSItems?: Adjustment[]
+routingCodeCountryItems?: RoutingCountry[]
+sealNumberItems?: Seal[]
+mainSupplyCDSItems?: SupplyChainActor[]
+mainFiscalCDSItems?: FiscalReference[]
 };
 /**
  * One goods item of a customs declaration.
@@ -112,6 +175,18 @@ statistic_currency?: string
 totalNumberOfPackages?: string
 dest_code?: string
 disp_code?: string
+consignee?: string
+consignee_address?: string
+consignee_city?: string
+consignee_postcode?: string
+consignee_country?: string
+consignee_number?: string
+supplier?: string
+supplier_city?: string
+supplier_postcode?: string
+supplier_country?: string
+supplier_number?: string
+supplier_party?: number
 PackagesCDSItems?: PackageLine[]
 TaxCDSItems?: TaxLine[]
 PreviousCDSItems?: PreviousDocument[]
@@ -119,6 +194,12 @@ AdditionalCDSItems?: AdditionalInformation[]
 CertificateCDSItems?: ProducedDocument[]
 ProcedureCDSItems?: AdditionalProcedure[]
 CommodityCDSItems?: AdditionalCode[]
+AdjustmentCDSItems?: Adjustment[]
+FiscalCDSItems?: FiscalReference[]
+SupplyCDSItems?: SupplyChainActor[]
+ContainerCDSItems?: Container[]
+DangerousCDSItems?: DangerousGoods[]
+OriginCDSItems?: Origin[]
 };
 /**
  * A line of packages of one goods item (6/9, 6/10, 6/11).
@@ -128,6 +209,7 @@ uuid: string
 type_of_packages?: string
 number_of_packages?: string
 shipping_mark?: string
+package_sequence?: string
 };
 /**
  * A duty or tax of one goods item (4/3 to 4/8).
@@ -138,12 +220,16 @@ tax_calc_type?: ("usual" | "automatic" | "manual")
 tax_type?: string
 tax_unit?: string
 tax_quantity?: string
+tax_base_amount?: string
+tax_base_currency?: string
 tax_rate?: string
 tax_amount?: string
 tax_currency?: string
 tax_total?: string
 tax_total_currency?: string
 payment_method?: string
+tax_preference?: string
+tax_quota?: string
 };
 /**
  * A document that came before this declaration (2/1).
@@ -162,6 +248,7 @@ export type AdditionalInformation = {
 uuid: string
 additionalInfoCode?: string
 additionalDescription?: string
+statement_type?: string
 };
 /**
  * A document, certificate or authorisation presented with one goods item (2/3, 8/7).
@@ -175,6 +262,8 @@ doc_status?: string
 doc_status_reason?: string
 qualifier?: string
 quantity_wo?: string
+amount_wo?: string
+amount_wo_currency?: string
 issuing_auth?: string
 date_validity?: string
 };
@@ -196,11 +285,52 @@ national_add_code?: string
 national_add_code_1?: string
 };
 /**
+ * An addition to the value of the goods or a deduction from it (4/9).
+ */
+export type Adjustment = {
+uuid: string
+deduction_type?: string
+deduction_val?: string
+deduction_currency?: string
+};
+/**
+ * Whoever answers for the VAT, and the VAT number (3/40).
+ */
+export type FiscalReference = {
+uuid: string
+fiscal_ident_code?: string
+fiscal_ident_no?: string
+};
+/**
+ * A further party to the journey of the goods, known to customs (3/37).
+ */
+export type SupplyChainActor = {
+uuid: string
+role_code?: string
+ident_no?: string
+};
+/**
  * A container the goods travel in (7/10).
  */
 export type Container = {
 uuid: string
 container_no?: string
+container_sequence?: string
+};
+/**
+ * A UN number of dangerous goods in one item (6/12).
+ */
+export type DangerousGoods = {
+uuid: string
+un_dg_code?: string
+};
+/**
+ * An origin of one item beside its two usual ones (5/15, 5/16).
+ */
+export type Origin = {
+uuid: string
+origin_country?: string
+origin_type?: string
 };
 /**
  * An authorisation this declaration relies on, and who holds it (3/39).
@@ -210,17 +340,64 @@ uuid: string
 auth_type_code?: string
 auth_ident_no?: string
 };
+/**
+ * A deferment account that duty or tax is charged to (2/6).
+ */
+export type DeferredPayment = {
+uuid: string
+def_payment_category?: ("1" | "2")
+def_payment_type?: string
+def_payment_id?: string
+};
+/**
+ * A guarantee for the duty of this declaration (8/2, 8/3).
+ */
+export type Guarantee = {
+uuid: string
+guarantee?: ("number" | "comprehensive")
+guarantee_type?: string
+guarantee_ref?: string
+guarantee_ref_other?: string
+guarantee_code?: string
+guarantee_amount?: string
+guarantee_currency?: string
+guarantee_custom?: string
+};
+/**
+ * A country the goods travel through (5/18).
+ */
+export type RoutingCountry = {
+uuid: string
+routing_code_country?: string
+routing_sequence?: string
+};
+/**
+ * A seal on a container (7/18).
+ */
+export type Seal = {
+uuid: string
+seal_number?: string
+seal_container_no?: string
+seal_sequence?: string
+};
 
 /** Every place of the document, rows as `*`. */
 export type CustomsDeclarationPattern =
   | '/customs_regime'
   | '/declaration_type'
   | '/additional_dec_type'
+  | '/circumstance_indicator'
   | '/transaction_ref'
   | '/ref_general'
   | '/internal_id'
+  | '/assignee_id'
+  | '/customer_id'
+  | '/state'
   | '/acceptance_date'
   | '/acceptance_time'
+  | '/issue_date'
+  | '/issue_time'
+  | '/tax_point_date'
   | '/items'
   | '/provider'
   | '/declarant_identNo'
@@ -229,9 +406,17 @@ export type CustomsDeclarationPattern =
   | '/user_city'
   | '/user_postcode'
   | '/user_country'
+  | '/user_eori'
+  | '/tel'
+  | '/exporter_party'
   | '/self_representation'
   | '/representative_status'
   | '/representative_number'
+  | '/representative'
+  | '/representative_address'
+  | '/representative_city'
+  | '/representative_postcode'
+  | '/representative_country'
   | '/exporter'
   | '/exporter_address'
   | '/exporter_city'
@@ -252,6 +437,7 @@ export type CustomsDeclarationPattern =
   | '/buyer_number'
   | '/buyer_template_name'
   | '/buyer_party'
+  | '/taxNoBuyer'
   | '/seller'
   | '/seller_address'
   | '/seller_city'
@@ -260,15 +446,51 @@ export type CustomsDeclarationPattern =
   | '/seller_number'
   | '/seller_template_name'
   | '/seller_party'
+  | '/consignee'
+  | '/consignee_address'
+  | '/consignee_city'
+  | '/consignee_postcode'
+  | '/consignee_country'
+  | '/consignee_number'
+  | '/consignee_template_name'
+  | '/consignee_party'
+  | '/taxNoConsignee'
+  | '/carrier'
+  | '/carrier_address'
+  | '/carrier_city'
+  | '/carrier_postcode'
+  | '/carrier_country'
+  | '/carrier_number'
+  | '/carrier_template_name'
+  | '/carrier_party'
+  | '/consignor'
+  | '/consignor_address'
+  | '/consignor_city'
+  | '/consignor_postcode'
+  | '/consignor_country'
+  | '/consignor_number'
+  | '/submitter_number'
   | '/location_goods'
+  | '/location_additional_id'
+  | '/declaration_office'
+  | '/presentation_office'
+  | '/supervising_custom'
+  | '/office_of_exit'
+  | '/placeOfLoading'
+  | '/warehouse_type'
+  | '/warehouse_ident'
+  | '/warehouse_code'
   | '/container_flag'
   | '/transportMode'
   | '/inlandMode'
   | '/arrival_number'
   | '/arrival_type'
+  | '/departure_transport_number'
+  | '/departure_transport_type'
   | '/active_transport_number'
   | '/active_transport_type'
   | '/active_transport_nationality'
+  | '/transport_charges_method'
   | '/dispatch_country_code'
   | '/destination_country_code'
   | '/total_packages'
@@ -280,6 +502,9 @@ export type CustomsDeclarationPattern =
   | '/freight_charge_currency'
   | '/incoterm_code'
   | '/unlocode'
+  | '/delivery_place'
+  | '/delivery_type'
+  | '/nature_of_transaction'
   | '/CDSItems'
   | '/CDSItems/*/item_no'
   | '/CDSItems/*/ref_number'
@@ -313,21 +538,38 @@ export type CustomsDeclarationPattern =
   | '/CDSItems/*/totalNumberOfPackages'
   | '/CDSItems/*/dest_code'
   | '/CDSItems/*/disp_code'
+  | '/CDSItems/*/consignee'
+  | '/CDSItems/*/consignee_address'
+  | '/CDSItems/*/consignee_city'
+  | '/CDSItems/*/consignee_postcode'
+  | '/CDSItems/*/consignee_country'
+  | '/CDSItems/*/consignee_number'
+  | '/CDSItems/*/supplier'
+  | '/CDSItems/*/supplier_city'
+  | '/CDSItems/*/supplier_postcode'
+  | '/CDSItems/*/supplier_country'
+  | '/CDSItems/*/supplier_number'
+  | '/CDSItems/*/supplier_party'
   | '/CDSItems/*/PackagesCDSItems'
   | '/CDSItems/*/PackagesCDSItems/*/type_of_packages'
   | '/CDSItems/*/PackagesCDSItems/*/number_of_packages'
   | '/CDSItems/*/PackagesCDSItems/*/shipping_mark'
+  | '/CDSItems/*/PackagesCDSItems/*/package_sequence'
   | '/CDSItems/*/TaxCDSItems'
   | '/CDSItems/*/TaxCDSItems/*/tax_calc_type'
   | '/CDSItems/*/TaxCDSItems/*/tax_type'
   | '/CDSItems/*/TaxCDSItems/*/tax_unit'
   | '/CDSItems/*/TaxCDSItems/*/tax_quantity'
+  | '/CDSItems/*/TaxCDSItems/*/tax_base_amount'
+  | '/CDSItems/*/TaxCDSItems/*/tax_base_currency'
   | '/CDSItems/*/TaxCDSItems/*/tax_rate'
   | '/CDSItems/*/TaxCDSItems/*/tax_amount'
   | '/CDSItems/*/TaxCDSItems/*/tax_currency'
   | '/CDSItems/*/TaxCDSItems/*/tax_total'
   | '/CDSItems/*/TaxCDSItems/*/tax_total_currency'
   | '/CDSItems/*/TaxCDSItems/*/payment_method'
+  | '/CDSItems/*/TaxCDSItems/*/tax_preference'
+  | '/CDSItems/*/TaxCDSItems/*/tax_quota'
   | '/CDSItems/*/PreviousCDSItems'
   | '/CDSItems/*/PreviousCDSItems/*/docCategory'
   | '/CDSItems/*/PreviousCDSItems/*/import_prev_doc'
@@ -336,6 +578,7 @@ export type CustomsDeclarationPattern =
   | '/CDSItems/*/AdditionalCDSItems'
   | '/CDSItems/*/AdditionalCDSItems/*/additionalInfoCode'
   | '/CDSItems/*/AdditionalCDSItems/*/additionalDescription'
+  | '/CDSItems/*/AdditionalCDSItems/*/statement_type'
   | '/CDSItems/*/CertificateCDSItems'
   | '/CDSItems/*/CertificateCDSItems/*/doc_code_1'
   | '/CDSItems/*/CertificateCDSItems/*/doc_code_3'
@@ -344,6 +587,8 @@ export type CustomsDeclarationPattern =
   | '/CDSItems/*/CertificateCDSItems/*/doc_status_reason'
   | '/CDSItems/*/CertificateCDSItems/*/qualifier'
   | '/CDSItems/*/CertificateCDSItems/*/quantity_wo'
+  | '/CDSItems/*/CertificateCDSItems/*/amount_wo'
+  | '/CDSItems/*/CertificateCDSItems/*/amount_wo_currency'
   | '/CDSItems/*/CertificateCDSItems/*/issuing_auth'
   | '/CDSItems/*/CertificateCDSItems/*/date_validity'
   | '/CDSItems/*/ProcedureCDSItems'
@@ -353,6 +598,24 @@ export type CustomsDeclarationPattern =
   | '/CDSItems/*/CommodityCDSItems/*/taric_add_code_1'
   | '/CDSItems/*/CommodityCDSItems/*/national_add_code'
   | '/CDSItems/*/CommodityCDSItems/*/national_add_code_1'
+  | '/CDSItems/*/AdjustmentCDSItems'
+  | '/CDSItems/*/AdjustmentCDSItems/*/deduction_type'
+  | '/CDSItems/*/AdjustmentCDSItems/*/deduction_val'
+  | '/CDSItems/*/AdjustmentCDSItems/*/deduction_currency'
+  | '/CDSItems/*/FiscalCDSItems'
+  | '/CDSItems/*/FiscalCDSItems/*/fiscal_ident_code'
+  | '/CDSItems/*/FiscalCDSItems/*/fiscal_ident_no'
+  | '/CDSItems/*/SupplyCDSItems'
+  | '/CDSItems/*/SupplyCDSItems/*/role_code'
+  | '/CDSItems/*/SupplyCDSItems/*/ident_no'
+  | '/CDSItems/*/ContainerCDSItems'
+  | '/CDSItems/*/ContainerCDSItems/*/container_no'
+  | '/CDSItems/*/ContainerCDSItems/*/container_sequence'
+  | '/CDSItems/*/DangerousCDSItems'
+  | '/CDSItems/*/DangerousCDSItems/*/un_dg_code'
+  | '/CDSItems/*/OriginCDSItems'
+  | '/CDSItems/*/OriginCDSItems/*/origin_country'
+  | '/CDSItems/*/OriginCDSItems/*/origin_type'
   | '/mainPreviousCDSItems'
   | '/mainPreviousCDSItems/*/docCategory'
   | '/mainPreviousCDSItems/*/import_prev_doc'
@@ -360,6 +623,41 @@ export type CustomsDeclarationPattern =
   | '/mainPreviousCDSItems/*/goodsItemIdent'
   | '/mainContainerCDSItems'
   | '/mainContainerCDSItems/*/container_no'
+  | '/mainContainerCDSItems/*/container_sequence'
   | '/AdditionalItems'
   | '/AdditionalItems/*/auth_type_code'
-  | '/AdditionalItems/*/auth_ident_no';
+  | '/AdditionalItems/*/auth_ident_no'
+  | '/DeferredItems'
+  | '/DeferredItems/*/def_payment_category'
+  | '/DeferredItems/*/def_payment_type'
+  | '/DeferredItems/*/def_payment_id'
+  | '/GuaranteeItems'
+  | '/GuaranteeItems/*/guarantee'
+  | '/GuaranteeItems/*/guarantee_type'
+  | '/GuaranteeItems/*/guarantee_ref'
+  | '/GuaranteeItems/*/guarantee_ref_other'
+  | '/GuaranteeItems/*/guarantee_code'
+  | '/GuaranteeItems/*/guarantee_amount'
+  | '/GuaranteeItems/*/guarantee_currency'
+  | '/GuaranteeItems/*/guarantee_custom'
+  | '/mainAdditionalCDSItems'
+  | '/mainAdditionalCDSItems/*/additionalInfoCode'
+  | '/mainAdditionalCDSItems/*/additionalDescription'
+  | '/mainAdditionalCDSItems/*/statement_type'
+  | '/mainAdjustmentCDSItems'
+  | '/mainAdjustmentCDSItems/*/deduction_type'
+  | '/mainAdjustmentCDSItems/*/deduction_val'
+  | '/mainAdjustmentCDSItems/*/deduction_currency'
+  | '/routingCodeCountryItems'
+  | '/routingCodeCountryItems/*/routing_code_country'
+  | '/routingCodeCountryItems/*/routing_sequence'
+  | '/sealNumberItems'
+  | '/sealNumberItems/*/seal_number'
+  | '/sealNumberItems/*/seal_container_no'
+  | '/sealNumberItems/*/seal_sequence'
+  | '/mainSupplyCDSItems'
+  | '/mainSupplyCDSItems/*/role_code'
+  | '/mainSupplyCDSItems/*/ident_no'
+  | '/mainFiscalCDSItems'
+  | '/mainFiscalCDSItems/*/fiscal_ident_code'
+  | '/mainFiscalCDSItems/*/fiscal_ident_no';

@@ -38,13 +38,20 @@ function candidatesOf(children: readonly MapNode[]): ReadonlyMap<string, readonl
 export class Assignment<Row> {
   readonly #candidates: ReadonlyMap<string, readonly Candidate[]>;
   readonly #isNamed: (element: XmlElement, node: ElementNode) => boolean;
+  readonly #first: boolean;
   readonly #taken = new Set<ElementNode>();
   /** For a list without element of its own: the row being filled and how far. */
   readonly #openRows = new Map<EachNode, { target?: Row; filled: number }>();
 
-  constructor(children: readonly MapNode[], isNamed: (element: XmlElement, node: ElementNode) => boolean) {
+  /** `first` is whether the parent stands for the first row of its list. */
+  constructor(
+    children: readonly MapNode[],
+    isNamed: (element: XmlElement, node: ElementNode) => boolean,
+    first: boolean,
+  ) {
     this.#candidates = candidatesOf(children);
     this.#isNamed = isNamed;
+    this.#first = first;
   }
 
   /** The node an element belongs to, or the reason why there is none. */
@@ -53,12 +60,20 @@ export class Assignment<Row> {
       this.#isNamed(element, node),
     );
     if (named.length === 0) return 'unknown element';
-    const fitting = named.filter(({ node }) => matches(element, node.match));
-    if (fitting.length === 0) return 'of a kind the document does not hold';
-    const chosen = fitting.find(
-      ({ node, each }) => each || node.rows !== undefined || !this.#taken.has(node),
+    const standing = named.filter(
+      ({ node }) => node.only === undefined || (node.only === 'first') === this.#first,
     );
-    if (!chosen) return 'occurs more often than the document holds';
+    if (standing.length === 0) return `held in the ${this.#first ? 'later' : 'first'} occurrence only`;
+    const fitting = standing.flatMap((candidate) => {
+      const choice = preference(element, candidate.node.match);
+      return choice === undefined ? [] : [{ candidate, choice }];
+    });
+    if (fitting.length === 0) return 'of a kind the document does not hold';
+    const free = fitting.filter(
+      ({ candidate: { node, each } }) => each || node.rows !== undefined || !this.#taken.has(node),
+    );
+    if (free.length === 0) return 'occurs more often than the document holds';
+    const chosen = free.reduce((best, next) => (next.choice < best.choice ? next : best)).candidate;
     this.#taken.add(chosen.node);
     return { ...chosen, newRow: chosen.each !== undefined && this.#opensRow(chosen.each, chosen.node) };
   }
@@ -82,12 +97,14 @@ export class Assignment<Row> {
   }
 }
 
-function matches(element: XmlElement, match: readonly OccurrenceMatch[] | undefined): boolean {
-  if (!match) return true;
-  return match.some((entry) => {
+/** Which of a node's matches holds first; last of all for a node that takes any; undefined when none holds. */
+function preference(element: XmlElement, match: readonly OccurrenceMatch[] | undefined): number | undefined {
+  if (!match) return Number.POSITIVE_INFINITY;
+  const first = match.findIndex((entry) => {
     const text = childText(element, entry.child);
     if (entry.in) return entry.in.includes(text);
     if (entry.notIn) return !entry.notIn.includes(text);
     return new RegExp(entry.pattern!, 'u').test(text);
   });
+  return first === -1 ? undefined : first;
 }

@@ -1,10 +1,11 @@
 import type { DocumentDefinition } from '../engine/catalogue.ts';
 import type { RuleContext } from '../engine/condition.ts';
 import type { DocumentData } from '../engine/document.ts';
+import { rowScopesInside } from './belonging.ts';
 import { writeParts } from './codecs/index.ts';
 import { hiddenBy } from './hidden.ts';
 import { type AttributeNode, type ElementNode, isEachNode, type MapNode, type MessageMap } from './map.ts';
-import { fieldText, holdsIn, type IsHidden, rowScopes, type Scope } from './scope.ts';
+import { fieldText, holdsIn, type IsHidden, listPath, rowScopes, type Scope } from './scope.ts';
 
 /** One element of a message being written, tied to its place in the map and in the document. */
 export interface MessageElement {
@@ -37,7 +38,7 @@ export function buildMessage(
 
 /**
  * Where a node is built: the row or document it is relative to, its number among the occurrences of the
- * nearest repeated element, whether its row is the list's first, and the texts of the codecs above it.
+ * nearest repeated element (0 for one that stands for no row), whether its row is the list's first, and the texts of the codecs above it.
  */
 export interface Place {
   readonly scope: Scope;
@@ -90,9 +91,11 @@ export class MessageBuilder {
   }
 
   #rowPlaces(node: ElementNode, list: string, place: Place): { node: ElementNode; place: Place }[] {
-    const rows = rowScopes(place.scope, list, this.#isHidden);
-    // Fields of the parent that stand in the first occurrence are written even when there is no row for it.
-    if (rows.length === 0) rows.push({ data: {}, path: [...place.scope.path, list], parent: place.scope });
+    const { belongs } = node;
+    const rows = belongs
+      ? rowScopesInside(place.scope, list, belongs, this.#isHidden)
+      : rowScopes(place.scope, list, this.#isHidden);
+    if (rows.length === 0) return this.#withoutRow(node, list, place);
     const written: { node: ElementNode; place: Place }[] = [];
     rows.forEach((scope, index) => {
       const row = { scope, position: written.length + 1, first: index === 0, parts: place.parts };
@@ -101,9 +104,16 @@ export class MessageBuilder {
     return written;
   }
 
-  /** False for what is not written here, whatever it holds: by condition, or outside the first row. */
+  /** What stands in the first occurrence but is not of its row is written even when there is no row for it. */
+  #withoutRow(node: ElementNode, list: string, place: Place): { node: ElementNode; place: Place }[] {
+    const scope = { data: {}, path: listPath(place.scope, list), parent: place.scope };
+    const row = { scope, position: 0, first: true, parts: place.parts };
+    return this.#hasContent(node, row) ? [{ node, place: row }] : [];
+  }
+
+  /** False for what is not written here, whatever it holds: by condition, or in the first or a later row. */
   stands(node: ElementNode, place: Place): boolean {
-    if (node.only === 'first' && !place.first) return false;
+    if (node.only !== undefined && (node.only === 'first') !== place.first) return false;
     return !node.when || holdsIn(place.scope, node.when, this.#context);
   }
 
@@ -118,8 +128,9 @@ export class MessageBuilder {
           : this.#hasContent(child, within),
       );
     }
-    const ownValue = node.field !== undefined || node.part !== undefined;
-    return ownValue && !node.companion && this.#text(node, within).text !== '';
+    if (node.companion) return false;
+    if (node.field !== undefined) return fieldText(within.scope, node.field, this.#isHidden) !== '';
+    return node.part !== undefined && this.#text(node, within).text !== '';
   }
 
   /** True for every group, and for a leaf with a text: of its own, constant, or by default. */
@@ -151,7 +162,8 @@ export class MessageBuilder {
 
   #text(node: ElementNode, place: Place): { text: string; field?: string } {
     if (node.field !== undefined) {
-      return { text: fieldText(place.scope, node.field, this.#isHidden), field: node.field };
+      const text = fieldText(place.scope, node.field, this.#isHidden);
+      return { text: text === '' && node.position ? String(place.position) : text, field: node.field };
     }
     if (node.part !== undefined) return place.parts.get(node.part) ?? { text: '' };
     return { text: node.position ? String(place.position) : (node.constant ?? '') };

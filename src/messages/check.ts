@@ -3,10 +3,11 @@ import type { RuleContext } from '../engine/condition.ts';
 import type { DocumentData } from '../engine/document.ts';
 import type { Path } from '../engine/path.ts';
 import type { Problem } from '../engine/problem.ts';
+import { homelessScopes } from './belonging.ts';
 import { buildMessage, type MessageElement } from './build.ts';
 import { judgeFacets } from './format.ts';
 import { type ElementNode, isEachNode, type MapNode, type MessageMap } from './map.ts';
-import { fieldPath, type Scope } from './scope.ts';
+import { fieldPath, listPath, type Scope } from './scope.ts';
 import { unwritable } from './xml/characters.ts';
 
 /**
@@ -32,7 +33,12 @@ function checkElement(map: MessageMap, element: MessageElement, problems: Proble
   for (const { node, value } of element.attributes) {
     checkValue(map, node.format, value, element.scope, node.field, problems);
   }
-  if (element.node.children) checkOccurrences(element, element.node.children, problems);
+  if (element.node.children) {
+    checkOccurrences(element, element.node.children, problems);
+    for (const child of element.node.children) {
+      if (!isEachNode(child)) checkBelonging(child, element.scope, problems);
+    }
+  }
   for (const child of element.children) checkElement(map, child, problems);
 }
 
@@ -74,8 +80,21 @@ function checkOccurrences(element: MessageElement, children: readonly MapNode[],
   }
 }
 
+/** Rows that name a row to stand in which is not there: they would be in no message. */
+function checkBelonging(owner: ElementNode, scope: Scope, problems: Problem[]): void {
+  for (const node of owner.children ?? []) {
+    if (isEachNode(node) || !node.belongs || node.rows === undefined || owner.rows === undefined) continue;
+    const anyOwner = { data: {}, path: [...scope.path, owner.rows], parent: scope };
+    for (const { data, path } of homelessScopes(anyOwner, node.rows, node.belongs)) {
+      const message = 'Names a row that is not there, so it would not be sent.';
+      const value = String(data[node.belongs.field]);
+      problems.push(problem('problem.message.belongs', message, [...path, node.belongs.field], value));
+    }
+  }
+}
+
 function placeOf(node: ElementNode, list: string | undefined, parent: MessageElement): Path {
-  if (list !== undefined) return [...parent.scope.path, list];
+  if (list !== undefined) return listPath(parent.scope, list);
   return node.field === undefined ? parent.scope.path : fieldPath(parent.scope, node.field);
 }
 

@@ -34,7 +34,7 @@ export interface EachNode {
 
 /**
  * One element of the message. Its content is one of `children`, `field`, `part`, `constant` and
- * `position`. Two nodes of one element name under one parent share it out between them by `match`.
+ * `position`, or `position` with the `field` for numbers that differ. Two nodes of one element name under one parent share it out between them by `match`.
  */
 export interface ElementNode {
   readonly element: string;
@@ -52,7 +52,10 @@ export interface ElementNode {
   /** Part of a codec of this element or one above it, `codec/part`. */
   readonly part?: string;
   readonly constant?: string;
-  /** The text is the number, from 1, of the occurrence of the nearest repeated element. */
+  /**
+   * The text is the number, from 1, of the occurrence of the nearest repeated element; 0 where an occurrence
+   * stands for no row. With `field`, that field holds a number that differs from it.
+   */
   readonly position?: true;
   /** The document holds the field as an integer. */
   readonly type?: 'integer';
@@ -63,16 +66,33 @@ export interface ElementNode {
   /** Written when the field is blank and the parent is written. Only for a companion. */
   readonly default?: string;
   readonly attributes?: readonly AttributeNode[];
-  /** The element occurs once for every row of this list; everything inside is relative to the row. */
+  /**
+   * The element occurs once for every row of this list; everything inside is relative to the row. A list of
+   * the parent, `../seals`, has its rows shared out among the occurrences of the element above by `belongs`.
+   */
   readonly rows?: string;
-  /** Stands in the occurrence of the list's first row only. */
-  readonly only?: 'first';
-  /** An occurrence read is this node's when one of these holds; absent: any occurrence. */
+  /** How a row of the parent's list tells the row it stands in. */
+  readonly belongs?: Belonging;
+  /** Stands in the occurrence of the list's first row only, or in those of all later rows. */
+  readonly only?: 'first' | 'later';
+  /**
+   * An occurrence read is this node's when one of these holds; absent: any occurrence that no other node takes.
+   * Of several nodes the one takes it whose match comes earlier in its list.
+   */
   readonly match?: readonly OccurrenceMatch[];
   /** Written and read only while this holds. Scopes are those of the catalogue's rules. */
   readonly when?: Condition;
   /** Codecs whose parts stand in this element, by a name of the map's own. */
   readonly codecs?: Readonly<Record<string, CodecUse>>;
+}
+
+/**
+ * A row belongs to the row whose field `to` holds what the row's own `field` holds; with a blank `field` to
+ * the first one.
+ */
+export interface Belonging {
+  readonly field: string;
+  readonly to: string;
 }
 
 /** An attribute of an element with text: a field's value or a constant. Never makes its element written. */

@@ -1,10 +1,11 @@
 import type { DocumentDefinition } from '../engine/catalogue.ts';
 import type { DocumentData } from '../engine/document.ts';
 import { isRowSegment, type Path, pathPattern, type RowSegment } from '../engine/path.ts';
+import { ownerOf } from './belonging.ts';
 import { documentPlace, MessageBuilder, type Place } from './build.ts';
 import { type ElementNode, isEachNode, type MapNode, type MessageMap } from './map.ts';
 import { formatPointer, type PointerStep, parsePointer } from './pointer-text.ts';
-import { fieldPath, type Scope } from './scope.ts';
+import { fieldPath, listPath, resolveField, type Scope } from './scope.ts';
 
 /** Where a pointer leads: `exact` when the path is the very element, not the nearest place above it. */
 export interface PointedPlace {
@@ -66,9 +67,9 @@ function collectChains(
   const chain = [...above, node];
   const add = (pattern: string) => chains.set(pattern, [...(chains.get(pattern) ?? []), chain]);
   const list = isEachNode(node) ? node.each : node.rows;
-  const inside = list === undefined ? lists : [...lists, list];
+  const inside = list === undefined ? lists : listsInside(lists, list);
   if (list !== undefined) {
-    add(`${listPattern(lists)}/${list}`);
+    add(`${listPattern(inside.slice(0, -1))}/${inside.at(-1)}`);
     add(listPattern(inside));
   }
   if (isEachNode(node)) {
@@ -97,6 +98,12 @@ function listPattern(lists: readonly string[]): string {
   return lists.map((list) => `/${list}/*`).join('');
 }
 
+/** Names of the lists down to one that is referred to from a row. */
+function listsInside(lists: readonly string[], reference: string): readonly string[] {
+  if (!reference.startsWith('../')) return [...lists, reference];
+  return listsInside(lists.slice(0, -1), reference.slice('../'.length));
+}
+
 function fieldPattern(lists: readonly string[], reference: string): string {
   if (reference.startsWith('../')) return fieldPattern(lists.slice(0, -1), reference.slice('../'.length));
   return `${listPattern(lists)}/${reference}`;
@@ -121,7 +128,7 @@ class PointerWalk {
 
   /** Follows a chain down to `path`; undefined when a node on the way does not stand in this document. */
   #steps(chain: Chain, path: Path): PointerStep[] | undefined {
-    const rows = path.filter(isRowSegment);
+    const rows = this.#rows(chain, path);
     const endsInList = path.length > 0 && !isRowSegment(path.at(-1)!) && this.#isList(chain.at(-1)!, path);
     const steps: PointerStep[] = [];
     let place = documentPlace(this.#document);
@@ -159,8 +166,30 @@ class PointerWalk {
     return steps;
   }
 
+  /** The row of each list on a chain; a row of the parent's list stands in the row it belongs to. */
+  #rows(chain: Chain, path: Path): (RowSegment | undefined)[] {
+    const named = path.filter(isRowSegment);
+    const rows: (RowSegment | undefined)[] = [];
+    let scope: Scope = documentPlace(this.#document).scope;
+    const lists = chain.filter((node) => isEachNode(node) || node.rows !== undefined);
+    for (const [index, node] of lists.entries()) {
+      const next = lists[index + 1];
+      const list = isEachNode(node) ? node.each : node.rows!;
+      let row = named[0];
+      if (next && !isEachNode(next) && next.belongs) {
+        const anyOwner = { data: {}, path: listPath(scope, list), parent: scope };
+        const owner = row && ownerOf(anyOwner, next.rows!, next.belongs, row.id);
+        row = owner && { id: owner.uuid };
+      } else named.shift();
+      rows.push(row);
+      scope = this.#rowScope(scope, list, row);
+    }
+    return rows;
+  }
+
   #isList(node: MapNode, path: Path): boolean {
-    return (isEachNode(node) ? node.each : node.rows) === path.at(-1);
+    const list = isEachNode(node) ? node.each : node.rows;
+    return list !== undefined && listsInside([''], list).at(-1) === path.at(-1);
   }
 
   /** The number a repeated element has among the written ones of its name, or would have. */
@@ -172,7 +201,7 @@ class PointerWalk {
   ): PointerStep {
     let before = 0;
     for (const occurrence of this.#written(node.element, siblings, place)) {
-      if (occurrence.node === node && (row === undefined || reaches(occurrence.place.scope, row, place))) {
+      if (occurrence.node === node && (row === undefined || isRow(occurrence.place.scope, row))) {
         return { id: node.id!, sequence: before + 1 };
       }
       before += 1;
@@ -187,14 +216,16 @@ class PointerWalk {
       .filter(({ node }) => node.element === element);
   }
 
-  #rowScope(parent: Scope, list: string, row: RowSegment | undefined): Scope {
-    const rows = (parent.data[list] ?? []) as readonly DocumentData[];
+  #rowScope(scope: Scope, reference: string, row: RowSegment | undefined): Scope {
+    const { scope: parent, name } = resolveField(scope, reference);
+    const rows = (parent.data[name] ?? []) as readonly DocumentData[];
     const data = rows.find(({ uuid }) => uuid === row?.id) ?? {};
-    return { data, path: [...parent.path, list, ...(row ? [row] : [])], parent };
+    return { data, path: [...parent.path, name, ...(row ? [row] : [])], parent };
   }
 
-  #isFirst(parent: Scope, list: string, row: RowSegment | undefined): boolean {
-    const rows = (parent.data[list] ?? []) as readonly DocumentData[];
+  #isFirst(scope: Scope, reference: string, row: RowSegment | undefined): boolean {
+    const { scope: parent, name } = resolveField(scope, reference);
+    const rows = (parent.data[name] ?? []) as readonly DocumentData[];
     return row === undefined || rows[0]?.uuid === row.id;
   }
 
@@ -237,7 +268,7 @@ class PointerWalk {
     const occurrence = meant === undefined ? undefined : written[meant - 1];
     if (occurrence) return occurrence;
     if (list === undefined) return { node, place };
-    return { path: [...place.scope.path, list], exact: step.sequence === undefined };
+    return { path: listPath(place.scope, list), exact: step.sequence === undefined };
   }
 
   #end(node: ElementNode, place: Place): PointedPlace {
@@ -298,8 +329,8 @@ function hasLists(node: ElementNode): boolean {
   );
 }
 
-/** True when a scope is the row `row` directly below `place`. */
-function reaches(scope: Scope, row: RowSegment, place: Place): boolean {
-  const segment = scope.path[place.scope.path.length + 1];
+/** True when a scope is the row `row`. */
+function isRow(scope: Scope, row: RowSegment): boolean {
+  const segment = scope.path.at(-1);
   return segment !== undefined && isRowSegment(segment) && segment.id === row.id;
 }

@@ -4,6 +4,7 @@ import type { DocumentData, FieldValue } from '../engine/document.ts';
 import { Assignment, type Choice } from './assignment.ts';
 import { readParts } from './codecs/index.ts';
 import {
+  type Belonging,
   type CodecUse,
   type EachNode,
   type ElementNode,
@@ -48,6 +49,17 @@ interface Target {
   readonly data: Record<string, unknown>;
   readonly definition?: ObjectDefinition;
   readonly parent?: Target;
+  /** The rows of its list so far. */
+  readonly siblings?: Siblings;
+  /** Rows of the parent's lists that stand in this row, counted by their element. */
+  readonly inside: Map<ElementNode, number>;
+}
+
+/** The rows of one list being filled, and the first row of each name that others use for it. */
+interface Siblings {
+  readonly rows: Record<string, unknown>[];
+  readonly firstByName: Map<unknown, Record<string, unknown>>;
+  indexed: number;
 }
 
 interface Place {
@@ -68,14 +80,17 @@ class MessageReader {
   readonly #map: MessageMap;
   readonly #newId: () => string;
   readonly #notHeld: NotHeld[] = [];
+  /** Values met so far that make their element written, or were listed. */
+  #judged = 0;
   readonly #document: Target;
+  readonly #siblings = new WeakMap<object, Siblings>();
   /** Elements under a condition: judged when everything the condition may ask for has been read. */
   readonly #conditional: (() => void)[] = [];
 
   constructor(map: MessageMap, definition: DocumentDefinition | undefined, newId: () => string) {
     this.#map = map;
     this.#newId = newId;
-    this.#document = { data: {}, definition };
+    this.#document = { data: {}, definition, inside: new Map() };
   }
 
   read(root: XmlElement): ReadResult {
@@ -154,28 +169,36 @@ class MessageReader {
       return text === node.constant || this.#refuse(path, text, `always ${node.constant} here`);
     }
     if (node.position) {
-      return (
-        text === String(place.position) || this.#refuse(path, text, `the position here is ${place.position}`)
-      );
+      if (text === String(place.position)) return true;
+      if (node.field === undefined) return this.#refuse(path, text, `the position here is ${place.position}`);
     }
     if (node.part !== undefined) {
       const [name = '', part = ''] = node.part.split('/');
       place.codecs.get(name)!.found.set(part, { text, path });
+      this.#judged += 1;
       return true;
     }
+    if (!node.companion) this.#judged += 1;
     return this.#set(place.target, node.field!, text, node.type, path);
   }
 
   #readGroup(element: XmlElement, node: ElementNode, path: string, place: Place): boolean {
     if (element.text !== '') this.#refuse(path, element.text, 'text between elements');
     if (element.children.length === 0 && element.text === '') this.#refuse(path, '', 'empty element');
-    const assignment = new Assignment<Target>(node.children!, (child, candidate) =>
-      this.#isNamed(child, candidate),
+    const judged = this.#judged;
+    const assignment = new Assignment<Target>(
+      node.children!,
+      (child, candidate) => this.#isNamed(child, candidate),
+      place.first,
     );
     for (const child of numbered(element.children, path)) {
       const chosen = assignment.choose(child.element);
       if (typeof chosen === 'string') this.#list(child.element, child.path, chosen);
       else this.#readChosen(child.element, chosen, child.path, place, assignment);
+    }
+    // Without a value of its own the element would not be written again.
+    if (judged === this.#judged && (node.min ?? 0) === 0) {
+      this.#refuse(path, '', 'holds nothing that makes it written');
     }
     return true;
   }
@@ -188,16 +211,19 @@ class MessageReader {
     assignment: Assignment<Target>,
   ): void {
     const { node, each, newRow } = chosen;
-    if (node.only === 'first' && !place.first) {
-      this.#list(element, path, 'held in the first occurrence only');
+    const inside = node.belongs
+      ? this.#placeInside(place, node, node.belongs)
+      : this.#placeOf(place, node, each, newRow, assignment);
+    if (!inside) {
+      this.#list(element, path, 'cannot be told apart from those of another row');
       return;
     }
-    const inside = this.#placeOf(place, node, each, newRow, assignment);
     if (!node.when) {
       this.#readElement(element, node, path, inside);
       return;
     }
     const condition = node.when;
+    this.#judged += 1;
     this.#conditional.push(() => {
       if (holds(condition, { path: [], context: {}, containers: containersOf(place.target) }))
         this.#readElement(element, node, path, inside);
@@ -222,13 +248,31 @@ class MessageReader {
     return { target: row.target, position: row.count, first: row.count === 1, codecs: place.codecs };
   }
 
+  /** A row of the parent's list that stands in this one; undefined when this one cannot be named. */
+  #placeInside(place: Place, node: ElementNode, { field, to }: Belonging): Place | undefined {
+    const owner = place.target;
+    const name = owner.data[to];
+    if (!place.first && (name === undefined || firstNamed(owner.siblings!, to, name) !== owner.data)) {
+      return undefined;
+    }
+    const { target } = this.#addRow(owner.parent!, node.rows!.slice('../'.length));
+    if (!place.first) target.data[field] = name;
+    const position = (owner.inside.get(node) ?? 0) + 1;
+    owner.inside.set(node, position);
+    return { target, position, first: position === 1, codecs: place.codecs };
+  }
+
   #addRow(parent: Target, list: string): { target: Target; count: number } {
     parent.data[list] ??= [];
-    const rows = parent.data[list] as unknown[];
+    const rows = parent.data[list] as Record<string, unknown>[];
+    const siblings = this.#siblings.get(rows) ?? { rows, firstByName: new Map(), indexed: 0 };
+    this.#siblings.set(rows, siblings);
     const target: Target = {
       data: { uuid: this.#newId() },
       definition: parent.definition?.lists[list]?.row,
       parent,
+      siblings,
+      inside: new Map(),
     };
     rows.push(target.data);
     return { target, count: rows.length };
@@ -297,6 +341,7 @@ class MessageReader {
   }
 
   #refuse(path: string, value: string, reason: string): false {
+    this.#judged += 1;
     this.#notHeld.push({ path, value, reason });
     return false;
   }
@@ -310,6 +355,15 @@ class MessageReader {
       this.#refuse(`${path}/@${attribute.name}`, attribute.value, reason);
     for (const child of numbered(element.children, path)) this.#list(child.element, child.path, reason);
   }
+}
+
+/** The first row of a list that has this name in the field `to`. */
+function firstNamed(siblings: Siblings, to: string, name: unknown): Record<string, unknown> | undefined {
+  for (const row of siblings.rows.slice(siblings.indexed)) {
+    if (!siblings.firstByName.has(row[to])) siblings.firstByName.set(row[to], row);
+  }
+  siblings.indexed = siblings.rows.length;
+  return siblings.firstByName.get(name);
 }
 
 /** The document and the rows down to a target. */

@@ -14,7 +14,7 @@ export interface Scope {
 /** True for a field or list of a scope that must not be written, by the rules of the document definition. */
 export type IsHidden = (scope: Scope, name: string) => boolean;
 
-/** The scope and name a field reference means: `../preference` is the field of the parent. */
+/** The scope and name a field or list reference means: `../preference` is the field of the parent. */
 export function resolveField(scope: Scope, reference: string): { scope: Scope; name: string } {
   if (!reference.startsWith('../')) return { scope, name: reference };
   if (!scope.parent) throw new Error(`"${reference}" leaves the document.`);
@@ -34,12 +34,18 @@ export function fieldText(scope: Scope, reference: string, isHidden: IsHidden): 
   return isHidden(field.scope, field.name) ? '' : String(value);
 }
 
+/** Path of a list that a reference means. */
+export function listPath(scope: Scope, reference: string): Path {
+  return fieldPath(scope, reference);
+}
+
 /** Scopes of the rows of a list; none when the list is hidden. */
-export function rowScopes(scope: Scope, list: string, isHidden: IsHidden): Scope[] {
-  const rows = (scope.data[list] ?? []) as readonly Row[];
-  if (rows.length === 0 || isHidden(scope, list)) return [];
-  const path: Path = [...scope.path, list];
-  return rows.map((row) => ({ data: row, path: [...path, { id: row.uuid }], parent: scope }));
+export function rowScopes(scope: Scope, reference: string, isHidden: IsHidden): Scope[] {
+  const { scope: holder, name } = resolveField(scope, reference);
+  const rows = (holder.data[name] ?? []) as readonly Row[];
+  if (rows.length === 0 || isHidden(holder, name)) return [];
+  const path: Path = [...holder.path, name];
+  return rows.map((row) => ({ data: row, path: [...path, { id: row.uuid }], parent: holder }));
 }
 
 /** True when a rule's or map's condition holds for a field of the scope. */

@@ -301,6 +301,65 @@ describe('tax mode', () => {
   });
 });
 
+describe('guarantee modes', () => {
+  const guaranteed = () => {
+    const store = newDeclaration();
+    const [first, second] = [store.insertRow(['GuaranteeItems']), store.insertRow(['GuaranteeItems'])];
+    const filled = {
+      guarantee_ref: 'GBCGU1',
+      guarantee_ref_other: 'OTHER',
+      guarantee_code: 'A1',
+      guarantee_amount: '5',
+      guarantee_custom: 'GB000290',
+    };
+    for (const [name, value] of Object.entries(filled)) {
+      store.enter([...first, name], value);
+      store.enter([...second, name], value);
+    }
+    return { store, first, row: (at: number) => without(rowsOf(store.document(), 'GuaranteeItems')[at]!) };
+  };
+
+  test('C10a CUS-234: number clears what a comprehensive guarantee has, in its own row only', () => {
+    const { store, first, row } = guaranteed();
+    const untouched = row(1);
+    store.pick([...first, 'guarantee'], 'number');
+    expect(row(0)).toEqual({ guarantee: 'number', guarantee_ref: 'GBCGU1' });
+    expect(row(1)).toEqual(untouched);
+  });
+
+  test('C10a CUS-235 D-48: comprehensive clears the reference and puts GBP back', () => {
+    const { store, first, row } = guaranteed();
+    store.pick([...first, 'guarantee'], 'number');
+    store.pick([...first, 'guarantee'], 'comprehensive');
+    expect(row(0)).toEqual({ guarantee: 'comprehensive', guarantee_currency: 'GBP' });
+    store.undo();
+    expect(row(0)).toEqual({ guarantee: 'number', guarantee_ref: 'GBCGU1' });
+  });
+
+  test('C10a D-48: comprehensive keeps a currency that is there', () => {
+    const { store, first, row } = guaranteed();
+    store.pick([...first, 'guarantee_currency'], 'EUR');
+    store.pick([...first, 'guarantee'], 'comprehensive');
+    expect(row(0)).toMatchObject({ guarantee_currency: 'EUR', guarantee_ref_other: 'OTHER' });
+    expect(row(0)).not.toHaveProperty('guarantee_ref');
+  });
+});
+
+describe('seals', () => {
+  test('C10b: NOSEALS has the number 0, a seal in its place is counted', () => {
+    const store = newDeclaration();
+    const seal = store.insertRow(['sealNumberItems']);
+    const row = () => without(rowsOf(store.document(), 'sealNumberItems')[0]!);
+    store.enter([...seal, 'seal_number'], 'NOSEALS');
+    expect(row()).toEqual({ seal_number: 'NOSEALS', seal_sequence: '0' });
+    store.enter([...seal, 'seal_number'], '17583753');
+    expect(row()).toEqual({ seal_number: '17583753' });
+    store.enter([...seal, 'seal_sequence'], '4');
+    store.enter([...seal, 'seal_number'], '17583754');
+    expect(row()).toEqual({ seal_number: '17583754', seal_sequence: '4' });
+  });
+});
+
 describe('importer or exporter entry', () => {
   const entries = (store: ReturnType<typeof newDeclaration>, at: number) =>
     rowsOf(itemsOf(store)[at], 'AdditionalCDSItems').map(without);
@@ -338,7 +397,9 @@ describe('kept sums', { timeout: 60_000 }, () => {
     { minLength: 1, maxLength: 25 },
   );
 
-  test('C12: no sequence of edits makes a computed field differ from its full form', () => {
+  test('C12: no sequence of edits makes a computed field differ from its full form', {
+    timeout: 30_000,
+  }, () => {
     fc.assert(
       fc.property(edits, (list) => {
         const store = newDeclaration({ additional_dec_type: 'A' }, 2);

@@ -50,6 +50,28 @@ const notInMessages = new Set([
   'seller_party',
   'totalNumberOfPackages',
   'tax_calc_type',
+  'assignee_id',
+  'customer_id',
+  'state',
+  'tax_point_date',
+  'user_eori',
+  'tel',
+  'taxNoBuyer',
+  'taxNoConsignee',
+  'exporter_party',
+  'consignee_template_name',
+  'consignee_party',
+  'carrier_template_name',
+  'carrier_party',
+  'warehouse_code',
+  'delivery_type',
+  'supplier',
+  'supplier_city',
+  'supplier_postcode',
+  'supplier_country',
+  'supplier_number',
+  'supplier_party',
+  'guarantee',
 ]);
 
 describe.skipIf(!hasReference)("the CDS map and the authority's schema", () => {
@@ -100,12 +122,15 @@ function faults(node: MapNode, rows: readonly ObjectDefinition[], parts: Readonl
     if (!list) return [`list ${node.each}`];
     return node.children.flatMap((child) => faults(child, [...rows, list.row], new Set()));
   }
-  const list = node.rows === undefined ? undefined : here.lists[node.rows];
+  const holders = node.rows?.startsWith('../') ? rows.slice(0, -1) : rows;
+  const list = node.rows === undefined ? undefined : holders.at(-1)?.lists[node.rows.replace('../', '')];
   if (node.rows !== undefined && !list) return [`list ${node.rows}`];
   // A part stands in the row its codec begins in: its field is named from there.
-  const inside = list ? [...rows, list.row] : rows;
+  const inside = list ? [...holders, list.row] : rows;
   const known = new Set(list ? [] : parts);
   const found: string[] = [];
+  if (node.belongs && !isField(inside, node.belongs.field)) found.push(`field ${node.belongs.field}`);
+  if (node.belongs && !isField(rows, node.belongs.to)) found.push(`field ${node.belongs.to}`);
   for (const [name, use] of Object.entries(node.codecs ?? {})) {
     if (!codecs[use.codec]) found.push(`codec ${use.codec}`);
     found.push(...use.fields.filter((field) => !isField(inside, field)).map((field) => `field ${field}`));
@@ -132,6 +157,7 @@ function collectFields(node: MapNode, held: Set<string>): void {
     for (const { field } of [node, ...(node.attributes ?? [])])
       if (field) held.add(field.replace(/^(\.\.\/)+/, ''));
     for (const use of Object.values(node.codecs ?? {})) for (const field of use.fields) held.add(field);
+    if (node.belongs) held.add(node.belongs.field);
   }
   for (const child of node.children ?? []) collectFields(child, held);
 }

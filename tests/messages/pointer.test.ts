@@ -40,6 +40,11 @@ describe('path to pointer', () => {
     ['/CDSItems/{i-3}/TaxCDSItems/{t3-2}/payment_method', '42A/67A/68A[3]/23A/50A[2]/94A/107'],
     ['/CDSItems/{i-1}/CertificateCDSItems/{z1-2}/quantity_wo', '42A/67A/68A[1]/02A[2]/22C/502'],
     ['/mainContainerCDSItems/{c-2}/container_no', '42A/67A/28A/31B[2]/159'],
+    ['/sealNumberItems/{s-2}/seal_number', '42A/67A/28A/31B[1]/44B[2]/165'],
+    ['/sealNumberItems/{s-3}/seal_number', '42A/67A/28A/31B[2]/44B[1]/165'],
+    ['/CDSItems/{i-1}/TaxCDSItems/{t1-2}/tax_quota', '42A/67A/68A[1]/23A/50A[2]/401'],
+    ['/GuaranteeItems/{g-2}/guarantee_custom', '42A/90A[2]/14C/G014'],
+    ['/DeferredItems/{f-1}/def_payment_id', '42A/02A[1]/D005'],
   ])('%s is %s', (path, pointer) => {
     expect(pointerOf(path)).toBe(pointer);
   });
@@ -136,13 +141,18 @@ const sharesElement = new Set([
   'tax_currency',
   'tax_total_currency',
   'qualifier',
+  'issue_time',
+  'tax_base_currency',
+  'guarantee_currency',
+  'deduction_currency',
+  'amount_wo_currency',
 ]);
 
 /**
- * Lists without an element name of their own: further procedures share theirs with the procedure, rows of
+ * Lists without an element name of their own: further procedures and origins share theirs with the first, rows of
  * additional codes become two of the classifications. Their fields have pointers, they themselves do not.
  */
-const sharesName = /\/(ProcedureCDSItems|CommodityCDSItems(\/\{[^}]*\})?)$/;
+const sharesName = /\/(ProcedureCDSItems|OriginCDSItems|CommodityCDSItems(\/\{[^}]*\})?)$/;
 
 describe.skipIf(!hasReference)("HMRC's own table of error pointers", () => {
   const [, ...lines] = hasReference
@@ -173,7 +183,7 @@ function endsInElement(pointer: string): boolean {
 
 /** True when every repeating class in it has its number. */
 function isNumbered(pointer: string): boolean {
-  return !/\/(68A|02A|03A|70A|21A|99A|31B|17C|50A|93A|92A)(\/|$)/.test(pointer);
+  return !/\/(68A|02A|03A|70A|21A|99A|31B|17C|50A|93A|92A|81A|16C|55B|58B|90A|12C|44B)(\/|$)/.test(pointer);
 }
 
 /** True when the map has an element at this path of the message. */

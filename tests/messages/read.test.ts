@@ -133,6 +133,12 @@ describe('a message that is read', () => {
     });
   });
 
+  it('lists an element that would not be written again, since nothing of its own is in it', () => {
+    const { reasons } = item('<Origin><TypeCode>1</TypeCode></Origin>');
+    expect(reasons).toEqual(['holds nothing that makes it written']);
+    expect(item('<Packaging><SequenceNumeric>1</SequenceNumeric></Packaging>').reasons).toHaveLength(1);
+  });
+
   it('holds no TARIC digits without the eight before them', () => {
     const { reasons } = item(
       '<Commodity><Classification><ID>12</ID><IdentificationTypeCode>TRC</IdentificationTypeCode></Classification></Commodity>',

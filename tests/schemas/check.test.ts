@@ -125,7 +125,7 @@ const SLIPS: readonly (readonly [name: string, file: string, from: string, to: s
   [
     'a width above twelve',
     'rows/package.ui.json',
-    '"shipping_mark": 7',
+    '"shipping_mark": 6',
     '"shipping_mark": 13',
     /must be <= 12, but is 13/,
   ],
@@ -153,14 +153,14 @@ const SLIPS: readonly (readonly [name: string, file: string, from: string, to: s
   [
     'a layout field that does not exist',
     'rows/package.ui.json',
-    '"shipping_mark": 7',
+    '"shipping_mark": 6',
     '"shipping_marks": 7',
     /has no field "shipping_marks"\. Did you mean "shipping_mark"\?/,
   ],
   [
     'a field in no section',
     'rows/package.ui.json',
-    ', "shipping_mark": 7',
+    ', "shipping_mark": 6',
     '',
     /"shipping_mark" stands in no section/,
   ],
@@ -188,7 +188,7 @@ const SLIPS: readonly (readonly [name: string, file: string, from: string, to: s
   [
     'a list of the layout that does not exist',
     `${ITEM}.ui.json`,
-    '"lists": ["TaxCDSItems"]',
+    '"lists": ["TaxCDSItems", "AdjustmentCDSItems"]',
     '"lists": ["TaxCDSItem"]',
     /has no list "TaxCDSItem"\./,
   ],
@@ -429,6 +429,27 @@ const SLIPS: readonly (readonly [name: string, file: string, from: string, to: s
     '"rows": "PackagesCDSItems"',
     '"rows": "PackageCDSItems"',
     /item\.schema\.json has no list "PackageCDSItems"\. Did you mean "PackagesCDSItems"\?/,
+  ],
+  [
+    "a message list of the parent's that does not exist",
+    'customs-declaration/cds.message.json',
+    '"rows": "../sealNumberItems"',
+    '"rows": "../sealItems"',
+    /customs-declaration\.schema\.json has no list "sealItems"/,
+  ],
+  [
+    'a row that belongs to another by a field that does not exist',
+    'customs-declaration/cds.message.json',
+    '"to": "container_no"',
+    '"to": "container_number"',
+    /container\.schema\.json has no field "container_number"/,
+  ],
+  [
+    'an occurrence that is neither first nor later',
+    'customs-declaration/cds.message.json',
+    '"only": "later"',
+    '"only": "last"',
+    /equal to one of the allowed values|"last"/,
   ],
   [
     'a codec part that does not exist',
@@ -809,9 +830,9 @@ const SLIPS: readonly (readonly [name: string, file: string, from: string, to: s
   [
     'a default text that its own discriminator refuses',
     MAP,
-    '"default": "TRA"',
-    '"default": "TRX"',
-    /"TRX" would be read as another element: "IdentificationTypeCode" is matched by TRA/,
+    '"default": "GN"',
+    '"default": "GNX"',
+    /"GNX" would be read as another element: "IdentificationTypeCode" is matched by GN/,
   ],
   [
     'a default text that is not the default of the field',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkDocument, formatPath } from '../../src/engine/index.ts';
 import { messageMaps } from '../../src/generated/messages.ts';
@@ -7,17 +7,15 @@ import { decodeXml, readMessage } from '../../src/messages/index.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import { declaration } from './rows.ts';
 
-const SAMPLES = [
-  'IMQ_final-supplementary',
-  'IMD_H7_4000_low-value-srds',
-  'IMJ_C21i_0002',
-  'IMK_C21i-EIDR-NOP',
-  'IMF_simplified-prelodged',
-];
+const SAMPLES = !hasReference
+  ? []
+  : ['submission-import', 'submission-export'].flatMap((kind) =>
+      readdirSync(referencePath(`cds/samples/${kind}`)).map((name) => `${kind}/${name}`),
+    );
 
 describe.skipIf(!hasReference)('published declarations are documents without an error', () => {
   it.each(SAMPLES)('%s', (sample) => {
-    const xml = readFileSync(referencePath(`cds/samples/submission-import/${sample}.xml`));
+    const xml = readFileSync(referencePath(`cds/samples/${sample}`));
     let last = 0;
     const map = messageMaps['customs-declaration'].cds;
     const { document, notHeld } = readMessage(map, declaration, decodeXml(xml), () => `r${++last}`);

@@ -13,9 +13,14 @@ export function samplesOf(kind: 'submission-import' | 'submission-export' | 'not
   return readdirSync(folder).map((name) => ({ name, xml: readFileSync(`${folder}/${name}`, 'utf8') }));
 }
 
-/** The five import submissions of the first slice. */
+/** The five import submissions that every part of the product is tried with. */
 export function firstSamples(): Sample[] {
   return samplesOf('submission-import').filter(({ name }) => /^(IMQ|IMD_H7|IMJ|IMK|IMF)/.test(name));
+}
+
+/** Every published submission, import and export. */
+export function submissions(): Sample[] {
+  return [...samplesOf('submission-import'), ...samplesOf('submission-export')];
 }
 
 /** Keys r1, r2 … for the rows of a document that is read. */

@@ -10,6 +10,11 @@ export function wholeDeclaration(): DocumentData {
     ref_general: '0GB553202734852-BS12345',
     acceptance_date: '12-03-2026',
     acceptance_time: '10:42:14+01',
+    issue_date: '11-03-2026',
+    issue_time: '10:29:25Z',
+    declaration_office: 'GBLBA001',
+    circumstance_indicator: 'A20',
+    submitter_number: 'GB777',
     items: 3,
     currency_1: '3000.50',
     currency: 'EUR',
@@ -20,6 +25,7 @@ export function wholeDeclaration(): DocumentData {
     ...party('user', 'user_name'),
     representative_status: '2',
     representative_number: 'GB603202734852',
+    ...party('representative'),
     ...party('exporter'),
     exporter_number: 'US1234567',
     ...party('importer'),
@@ -28,6 +34,24 @@ export function wholeDeclaration(): DocumentData {
     buyer_number: 'GB1',
     ...party('seller'),
     seller_number: 'US1',
+    ...party('consignee'),
+    consignee_number: 'GB2',
+    ...party('carrier'),
+    carrier_number: 'GB3',
+    ...party('consignor'),
+    consignor_number: 'US2',
+    transport_charges_method: 'B',
+    office_of_exit: 'GB000290',
+    presentation_office: 'GBLBA002',
+    supervising_custom: 'GBBEL004',
+    warehouse_ident: '1234567GB',
+    warehouse_type: 'U',
+    placeOfLoading: 'DTM',
+    departure_transport_number: 'CSCLGLOBE',
+    departure_transport_type: '11',
+    nature_of_transaction: '1',
+    delivery_place: 'GB Harwich',
+    location_additional_id: 'BERTH 7',
     location_goods: 'GBAUWLALONBTW',
     container_flag: '1',
     transportMode: '1',
@@ -46,6 +70,30 @@ export function wholeDeclaration(): DocumentData {
     AdditionalItems: rows(2, 'h', (n) => ({ auth_ident_no: `GB${n}`, auth_type_code: 'DPO' })),
     mainPreviousCDSItems: rows(2, 'm', previousDocument),
     mainContainerCDSItems: rows(2, 'c', (n) => ({ container_no: `CONT${n}` })),
+    sealNumberItems: [
+      { uuid: 's-1', seal_number: 'SEAL1' },
+      { uuid: 's-2', seal_number: 'SEAL2' },
+      { uuid: 's-3', seal_number: 'SEAL3', seal_container_no: 'CONT2' },
+    ],
+    routingCodeCountryItems: rows(2, 'k', (n) => ({ routing_code_country: n === 1 ? 'GB' : 'FR' })),
+    DeferredItems: rows(2, 'f', (n) => ({
+      def_payment_category: String(n),
+      def_payment_type: 'DAN',
+      def_payment_id: `123456${n}`,
+    })),
+    GuaranteeItems: rows(2, 'g', (n) => ({
+      guarantee_type: String(n),
+      guarantee_ref: `GBCGU${n}`,
+      guarantee_ref_other: `OTHER ${n}`,
+      guarantee_code: 'A1B2',
+      guarantee_amount: '1500.00',
+      guarantee_currency: 'GBP',
+      guarantee_custom: 'GB000290',
+    })),
+    mainAdditionalCDSItems: rows(2, 'n', statement),
+    mainAdjustmentCDSItems: rows(2, 'j', adjustment),
+    mainSupplyCDSItems: rows(2, 'y', actor),
+    mainFiscalCDSItems: rows(2, 'v', fiscal),
     CDSItems: rows(3, 'i', item),
   };
 }
@@ -83,6 +131,14 @@ function item(n: number): Omit<Row, 'uuid'> {
     statistic_currency: 'GBP',
     dest_code: 'GB',
     disp_code: 'US',
+    ...party('consignee'),
+    consignee_number: `GB9${n}`,
+    AdjustmentCDSItems: rows(2, `j${n}`, adjustment),
+    SupplyCDSItems: rows(2, `y${n}`, actor),
+    FiscalCDSItems: rows(2, `v${n}`, fiscal),
+    ContainerCDSItems: rows(2, `c${n}`, (k) => ({ container_no: `CONT${k}` })),
+    DangerousCDSItems: rows(2, `u${n}`, (k) => ({ un_dg_code: `120${k}` })),
+    OriginCDSItems: [{ uuid: `o${n}`, origin_country: 'FR', origin_type: '1' }],
     PackagesCDSItems: rows(2, `p${n}`, (k) => ({
       type_of_packages: 'CT',
       number_of_packages: String(k),
@@ -98,12 +154,12 @@ function item(n: number): Omit<Row, 'uuid'> {
       tax_total: '28.00',
       tax_total_currency: 'GBP',
       payment_method: 'E',
+      tax_base_amount: '900.00',
+      tax_base_currency: 'GBP',
+      ...(k === 1 ? {} : { tax_preference: '200', tax_quota: '091526' }),
     })),
     PreviousCDSItems: rows(2, `d${n}`, previousDocument),
-    AdditionalCDSItems: rows(2, `a${n}`, (k) => ({
-      additionalInfoCode: '00500',
-      additionalDescription: `IMPORTER ${k}`,
-    })),
+    AdditionalCDSItems: rows(2, `a${n}`, statement),
     CertificateCDSItems: rows(2, `z${n}`, (k) => ({
       doc_code_1: 'C',
       doc_code_3: '514',
@@ -114,6 +170,8 @@ function item(n: number): Omit<Row, 'uuid'> {
       date_validity: '31-12-2026',
       quantity_wo: '5.5',
       qualifier: 'KGM#G',
+      amount_wo: '70.25',
+      amount_wo_currency: 'GBP',
     })),
     ProcedureCDSItems: rows(2, `q${n}`, (k) => ({ add_proc: `1C${k}` })),
     CommodityCDSItems: rows(2, `x${n}`, (k) => ({
@@ -123,6 +181,22 @@ function item(n: number): Omit<Row, 'uuid'> {
       national_add_code_1: 'GN',
     })),
   };
+}
+
+function statement(n: number): Omit<Row, 'uuid'> {
+  return { additionalInfoCode: '00500', additionalDescription: `IMPORTER ${n}`, statement_type: 'ACB' };
+}
+
+function adjustment(n: number): Omit<Row, 'uuid'> {
+  return { deduction_type: 'AK', deduction_val: `5${n}.00`, deduction_currency: 'GBP' };
+}
+
+function actor(n: number): Omit<Row, 'uuid'> {
+  return { role_code: 'CS', ident_no: `GB5${n}` };
+}
+
+function fiscal(n: number): Omit<Row, 'uuid'> {
+  return { fiscal_ident_code: `FR${n}`, fiscal_ident_no: `GB6${n}` };
 }
 
 function previousDocument(n: number): Omit<Row, 'uuid'> {

@@ -1,0 +1,41 @@
+import { type Computation, getAt, type Patch, type Path, type Row } from '../engine/index.ts';
+
+/** What each mode of a guarantee has no use for. */
+const cleared: Readonly<Record<string, readonly string[]>> = {
+  number: [
+    'guarantee_ref_other',
+    'guarantee_currency',
+    'guarantee_code',
+    'guarantee_amount',
+    'guarantee_custom',
+  ],
+  comprehensive: ['guarantee_ref'],
+};
+
+/**
+ * Changing a guarantee's mode to number clears what only a comprehensive one has (CUS-234), and the other way
+ * round its reference (CUS-235), with GBP put back into a blank currency (D-48). The switch is an event:
+ * there is nothing to make anew afterwards.
+ */
+export const guaranteeMode: Computation = {
+  name: 'guarantee-mode',
+  reads: ['/GuaranteeItems/*/guarantee'],
+  writes: [...new Set(Object.values(cleared).flat())].map((name) => `/GuaranteeItems/*/${name}`),
+  run: ({ after, patches }) => ({
+    patches: patches.flatMap(({ path }) => {
+      const place = path.slice(0, -1);
+      const guarantee = getAt(after, place) as Row | undefined;
+      return guarantee ? switched(guarantee, place) : [];
+    }),
+  }),
+  full: () => [],
+};
+
+function switched(guarantee: Row, place: Path): readonly Patch[] {
+  const mode = String(guarantee.guarantee ?? '');
+  const clearing = (cleared[mode] ?? [])
+    .filter((name) => guarantee[name] !== undefined)
+    .map((name): Patch => ({ op: 'set', path: [...place, name] }));
+  if (mode !== 'comprehensive' || guarantee.guarantee_currency !== undefined) return clearing;
+  return [...clearing, { op: 'set', path: [...place, 'guarantee_currency'], value: 'GBP' }];
+}

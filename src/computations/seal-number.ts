@@ -1,0 +1,24 @@
+import { type Computation, getAt, type Patch, type Row } from '../engine/index.ts';
+
+/** What stands in place of a seal number when there are no seals. */
+const noSeals = 'NOSEALS';
+
+/**
+ * A seal entered as NOSEALS has the number 0, as customs wants it; another seal entered in its place is
+ * counted again. The entry is an event: numbers that a message brought stay as they are.
+ */
+export const sealNumber: Computation = {
+  name: 'seal-number',
+  reads: ['/sealNumberItems/*/seal_number'],
+  writes: ['/sealNumberItems/*/seal_sequence'],
+  run: ({ before, after, patches }) => ({
+    patches: patches.flatMap(({ path }): Patch[] => {
+      const place = path.slice(0, -1);
+      const was = (getAt(before, place) as Row | undefined)?.seal_number === noSeals;
+      const is = (getAt(after, place) as Row | undefined)?.seal_number === noSeals;
+      if (was === is) return [];
+      return [{ op: 'set', path: [...place, 'seal_sequence'], value: is ? '0' : undefined }];
+    }),
+  }),
+  full: () => [],
+};
