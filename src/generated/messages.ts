@@ -923,6 +923,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "Classification",
               "id": "21A",
               "max": "unbounded",
+              "usual": true,
               "match": [
                {
                 "child": "IdentificationTypeCode",
@@ -1312,6 +1313,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "Origin",
             "id": "92A",
             "max": "unbounded",
+            "usual": true,
             "match": [
              {
               "child": "TypeCode",
