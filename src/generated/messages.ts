@@ -1488,6 +1488,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "Classification",
               "id": "21A",
               "max": "unbounded",
+              "usual": true,
               "match": [
                {
                 "child": "IdentificationTypeCode",
@@ -2037,6 +2038,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "Origin",
             "id": "92A",
             "max": "unbounded",
+            "usual": true,
             "match": [
              {
               "child": "TypeCode",

@@ -80,6 +80,8 @@ export interface ElementNode {
    * Of several nodes the one takes it whose match comes earlier in its list.
    */
   readonly match?: readonly OccurrenceMatch[];
+  /** Of the nodes of its name, the one a pointer means that fits no occurrence of the document. */
+  readonly usual?: true;
   /** Written and read only while this holds. Scopes are those of the catalogue's rules. */
   readonly when?: Condition;
   /** Codecs whose parts stand in this element, by a name of the map's own. */

@@ -188,7 +188,7 @@ class PointerWalk {
   }
 
   #isList(node: MapNode, path: Path): boolean {
-    const list = isEachNode(node) ? node.each : node.rows;
+    const list = listOf(node);
     return list !== undefined && listsInside([''], list).at(-1) === path.at(-1);
   }
 
@@ -230,7 +230,7 @@ class PointerWalk {
   }
 
   path(root: ElementNode, steps: readonly PointerStep[]): PointedPlace | undefined {
-    let found: { node: ElementNode; place: Place } | undefined;
+    let found: Occurrence | undefined;
     let candidates = withIds([root]);
     let place = documentPlace(this.#document);
     for (const [index, step] of steps.entries()) {
@@ -247,28 +247,27 @@ class PointerWalk {
   }
 
   /** The occurrence a step means among nodes of one id, or the place to stop at. */
-  #choose(
-    named: readonly Candidate[],
-    step: PointerStep,
-    place: Place,
-  ): { node: ElementNode; place: Place } | PointedPlace {
-    const { node, owner } = named[0]!;
+  #choose(named: readonly Candidate[], step: PointerStep, place: Place): Occurrence | PointedPlace {
+    const { node, owner } = usualOf(named);
     if (!repeats(node)) {
-      const standing = named.find((candidate) => this.#builder.stands(candidate.node, place)) ?? named[0]!;
-      return { node: standing.node, place };
+      const standing = named.filter((candidate) => this.#builder.stands(candidate.node, place));
+      return { node: usualOf(standing.length > 0 ? standing : named).node, place };
     }
     const written = this.#written(
       node.element,
       [...new Set(named.map((candidate) => candidate.owner))],
       place,
     );
-    const list = isEachNode(owner) ? owner.each : owner.rows;
-    const meant =
-      step.sequence === undefined && (written.length === 1 || list === undefined) ? 1 : step.sequence;
-    const occurrence = meant === undefined ? undefined : written[meant - 1];
+    const list = listOf(owner);
+    const occurrence =
+      step.sequence === undefined ? meantWithoutNumber(written, node, list) : written[step.sequence - 1];
     if (occurrence) return occurrence;
-    if (list === undefined) return { node, place };
-    return { path: listPath(place.scope, list), exact: step.sequence === undefined };
+    if (list !== undefined) return { path: listPath(place.scope, list), exact: step.sequence === undefined };
+    const blank = named.filter(
+      (candidate) =>
+        listOf(candidate.owner) === undefined && !written.some((there) => there.node === candidate.node),
+    );
+    return { node: blank.length > 0 ? usualOf(blank).node : node, place };
   }
 
   #end(node: ElementNode, place: Place): PointedPlace {
@@ -300,10 +299,35 @@ class PointerWalk {
   }
 }
 
+interface Occurrence {
+  readonly node: ElementNode;
+  readonly place: Place;
+}
+
 interface Candidate {
   readonly node: ElementNode;
   /** The child of the parent that brings it: itself or the list it repeats with. */
   readonly owner: MapNode;
+}
+
+/** The node that a pointer means when nothing in the document tells it from others of its name. */
+function usualOf(named: readonly Candidate[]): Candidate {
+  return named.find(({ node }) => node.usual) ?? named[0]!;
+}
+
+/** Of what is written, the occurrence meant by a pointer that gives no number; undefined when none is. */
+function meantWithoutNumber(
+  written: readonly Occurrence[],
+  usual: ElementNode,
+  list: string | undefined,
+): Occurrence | undefined {
+  if (written.length === 1) return written[0];
+  if (list !== undefined) return undefined;
+  return written.find(({ node }) => node === usual) ?? (usual.usual ? undefined : written[0]);
+}
+
+function listOf(owner: MapNode): string | undefined {
+  return isEachNode(owner) ? owner.each : owner.rows;
 }
 
 /** The nearest nodes with an id, looking through elements without one. */

@@ -27,8 +27,12 @@ const wrong: readonly (readonly [string, (store: ReturnType<typeof filled>) => P
 describe('recalculate', () => {
   test('C15: every computation with something to make anew has a case here', () => {
     const named = new Set(wrong.map(([name]) => name));
-    // Choosing type Q is an event: nothing of it is made anew.
-    expect(ofDeclaration.map(({ name }) => name).filter((name) => !named.has(name))).toEqual(['type-q']);
+    // Choosing type Q or a guarantee's mode and entering NOSEALS are events: nothing of them is made anew.
+    expect(ofDeclaration.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([
+      'type-q',
+      'guarantee-mode',
+      'seal-number',
+    ]);
   });
 
   test.each(wrong)(

@@ -92,6 +92,30 @@ describe('pointer to path', () => {
     expect(placeOf('42A/67A/68A[2]/02A/D005')).toBe('near /CDSItems/{i-2}/CertificateCDSItems');
   });
 
+  it.each([
+    ['blank both', {}, '92A/063', 'country_origin'],
+    ['blank both, with a number', {}, '92A[1]/063', 'country_origin'],
+    ['the one written', { country_pref_origin: 'XX' }, '92A/063', 'country_pref_origin'],
+    ['the one written, by number', { country_pref_origin: 'XX' }, '92A[1]/063', 'country_pref_origin'],
+    ['the blank one behind it', { country_pref_origin: 'US' }, '92A[2]/063', 'country_origin'],
+    ['the blank one behind it', { country_origin: 'US' }, '92A[2]/063', 'country_pref_origin'],
+    [
+      'both written, no number',
+      { country_pref_origin: 'US', country_origin: 'US' },
+      '92A/063',
+      'country_origin',
+    ],
+    ['the first', { country_pref_origin: 'US', country_origin: 'US' }, '92A[1]/063', 'country_pref_origin'],
+  ])('among elements of one name: %s', (_, fields, pointer, field) => {
+    const document = { CDSItems: [{ uuid: 'i', description: 'Clocks', ...fields }] };
+    expect(placeOf(`42A/67A/68A[1]/${pointer}`, document)).toBe(`/CDSItems/{i}/${field}`);
+  });
+
+  it('a missing commodity code is not a CUS number', () => {
+    const document = { CDSItems: [{ uuid: 'i', description: 'Clocks' }] };
+    expect(placeOf('42A/67A/68A[1]/23A/21A/145', document)).toBe('/CDSItems/{i}/commodityCode');
+  });
+
   it('means the only row there is when the number is left out', () => {
     const document = { AdditionalItems: [{ uuid: 'h', auth_ident_no: 'GB1' }] };
     expect(placeOf('42A/17C/R144', document)).toBe('/AdditionalItems/{h}/auth_ident_no');

@@ -11,7 +11,7 @@ import { validators } from '../../src/generated/validators.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 describe('generated files', () => {
-  it('ENG-030 are what the schemas give, byte by byte, twice the same', async () => {
+  it('ENG-030 are what the schemas give, byte by byte, twice the same', { timeout: 60_000 }, async () => {
     const [first, second] = [await generatedFiles(root), await generatedFiles(root)];
     expect([...second]).toEqual([...first]);
     for (const [name, text] of first) {

@@ -72,12 +72,21 @@ function NotificationLine({ entry }: { entry: NotificationEntry }) {
         {entry.errors.map((error, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer never changes
           <p key={index} className="timeline-detail">
-            <span className="code">{error.code}</span> {error.description}
+            <span className="code">{error.code}</span> {errorWords(error)}
           </p>
         ))}
       </div>
     </li>
   );
+}
+
+/** What is wrong and what to do in our words, then what customs wrote; for a code we have no words for, theirs. */
+function errorWords({ code, description }: NotificationEntry['errors'][number]): string {
+  const titleId = `customs.${code}`;
+  const title = text(titleId);
+  if (title === titleId) return description || text('customs.unknown', { code });
+  const words = text('customs.known', { title, next: text(`${titleId}.next`) });
+  return description ? text('customs.described', { words, description }) : words;
 }
 
 function When({ at }: { at: string }) {

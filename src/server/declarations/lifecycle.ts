@@ -1,4 +1,5 @@
 import type { Problem } from '../../engine/problem.ts';
+import { customsErrorWords } from '../notifications/error-words.ts';
 import type { NotificationError } from '../notifications/notification-error.ts';
 import type { OutboxOutcome, OutboxState } from '../storage/tables.ts';
 
@@ -265,7 +266,7 @@ function asProblem(error: NotificationError, severity: Problem['severity']): Pro
     severity,
     source: 'customs',
     code: error.code,
-    message: error.description ?? `Customs does not accept this (${error.code}).`,
+    message: customsErrorWords(error.code, error.description),
     ...(error.value === undefined ? {} : { value: error.value }),
     ...(error.pointer === '' ? {} : { pointer: error.pointer }),
   };
