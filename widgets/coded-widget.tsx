@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import InputBase from '@mui/material/InputBase';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Problem } from '../src/engine/index.ts';
 import { CodeListbox, optionId } from './code-listbox.tsx';
 import { type CodeChoice, longestCode, nearestIndex, optionOf, searchCodes } from './code-search.ts';
@@ -100,6 +100,18 @@ export function CodedWidget(props: WidgetProps) {
     choose(option?.value ?? entry);
     return true;
   };
+  const finishAsLeft = () => {
+    if (!finish()) keep((typed ?? '').trim());
+  };
+  const latestFinish = useRef(finishAsLeft);
+  latestFinish.current = finishAsLeft;
+  // Save, send and undo take in what stands half typed, as leaving the box would.
+  useEffect(() => {
+    const element = control.current;
+    const onFinish = () => latestFinish.current();
+    element?.addEventListener('finish-entry', onFinish);
+    return () => element?.removeEventListener('finish-entry', onFinish);
+  }, []);
   /** Opens the list where an unknown entry would stand and asks which one is meant. */
   const ask = (entry: string) => {
     if (!list) return;

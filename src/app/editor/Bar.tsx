@@ -11,6 +11,7 @@ import { text } from '../texts.ts';
 import { timeOf } from '../times.ts';
 import type { StandingState } from './editor-session.ts';
 import type { SaveState } from './saving.ts';
+import { sentence } from './sentence.ts';
 import { useSaving, useSession, useStanding } from './session-context.ts';
 import { useTitle } from './title.ts';
 
@@ -118,14 +119,16 @@ function SaveStateWords({ save }: { save: SaveState }) {
     case 'conflict':
       return (
         <span className="save-state is-failed">
-          {text('save.conflict', { count: save.conflicts.length })}
+          <button type="button" className="link-button" onClick={() => void saving.save()}>
+            {text('save.conflict', { count: save.conflicts.length })}
+          </button>
         </span>
       );
     case 'failed':
       return (
         <span className="save-state is-failed" title={save.reason}>
           <ErrorOutline className="field-icon" />
-          {text('save.failed', { reason: save.reason })}
+          {text('save.failed', { reason: sentence(save.reason) })}
           <button type="button" className="link-button" onClick={() => void saving.flush()}>
             {text('action.tryAgain')}
           </button>

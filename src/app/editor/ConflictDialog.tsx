@@ -3,23 +3,67 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { definitionAt, formatPath } from '../../engine/index.ts';
+import { useState } from 'react';
+import {
+  type Conflict,
+  type DocumentData,
+  type DocumentDefinition,
+  type FieldValue,
+  formatPath,
+  getAt,
+  type Patch,
+} from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
-import type { Conflict } from '../api/declarations.ts';
+import { messageOf } from '../api/client.ts';
 import { text } from '../texts.ts';
+import { placeWords } from './place-words.ts';
+import { sentence } from './sentence.ts';
+import { type Choice, isRowPath, isWithin, placeOf } from './settle.ts';
 
 interface ConflictDialogProps {
   readonly documentName: string;
   readonly conflicts: readonly Conflict[];
-  readonly onChoose: (choice: 'mine' | 'theirs') => void;
+  /** The edits that could not be saved. */
+  readonly patches: readonly Patch[];
+  /** The document with these edits, or at least its rows that they touch. */
+  readonly document: DocumentData;
+  /** The whole document, which rows are numbered by. */
+  readonly numbered: DocumentData;
+  /** Throws when the choice could not be saved; the question then stays. */
+  readonly onChoose: (choice: Choice) => Promise<void>;
+  /** Leaves the question open; the edits stay on this computer. */
+  readonly onLeave: () => void;
 }
 
-/** Asks once for all fields that were changed here and elsewhere at the same time. */
-export function ConflictDialog({ documentName, conflicts, onChoose }: ConflictDialogProps) {
-  const definition = catalogue.documents[documentName]!;
+/** Asks once for all places that were changed here and elsewhere at the same time. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflicts, numbered, onLeave } = props;
+  const definition = catalogue.documents[props.documentName]!;
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const choose = async (choice: Choice) => {
+    setIsSaving(true);
+    setFailure(undefined);
+    try {
+      await props.onChoose(choice);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    setIsSaving(false);
+  };
+  const { length: count } = conflicts;
   return (
-    <Dialog open aria-labelledby="conflict-title" maxWidth="sm" fullWidth transitionDuration={80}>
-      <DialogTitle id="conflict-title">{text('conflict.title', { count: conflicts.length })}</DialogTitle>
+    <Dialog
+      open
+      onClose={onLeave}
+      aria-labelledby="conflict-title"
+      maxWidth="sm"
+      fullWidth
+      transitionDuration={80}
+    >
+      <DialogTitle id="conflict-title">
+        {count === 1 ? text('conflict.titleOne') : text('conflict.title', { count })}
+      </DialogTitle>
       <DialogContent>
         <p>{text('conflict.why')}</p>
         <table className="conflicts">
@@ -33,19 +77,21 @@ export function ConflictDialog({ documentName, conflicts, onChoose }: ConflictDi
           <tbody>
             {conflicts.map((conflict) => (
               <tr key={formatPath(conflict.path)}>
-                <th scope="row">{labelAt(definition, conflict)}</th>
-                <td>{shown(conflict.mine)}</td>
-                <td>{shown(conflict.theirs)}</td>
+                <th scope="row">{placeWords(definition, numbered, conflict.path, text)}</th>
+                <td>{myWords(props, definition, conflict)}</td>
+                <td>{theirWords(props, conflict)}</td>
               </tr>
             ))}
           </tbody>
         </table>
+        {failure && <p role="alert">{text('conflict.failed', { reason: sentence(failure) })}</p>}
       </DialogContent>
       <DialogActions>
-        <Button autoFocus onClick={() => onChoose('theirs')}>
+        <Button onClick={onLeave}>{text('conflict.later')}</Button>
+        <Button autoFocus disabled={isSaving} onClick={() => void choose('theirs')}>
           {text('conflict.takeTheirs')}
         </Button>
-        <Button variant="contained" onClick={() => onChoose('mine')}>
+        <Button variant="contained" disabled={isSaving} onClick={() => void choose('mine')}>
           {text('conflict.keepMine')}
         </Button>
       </DialogActions>
@@ -53,11 +99,35 @@ export function ConflictDialog({ documentName, conflicts, onChoose }: ConflictDi
   );
 }
 
-function labelAt(definition: Parameters<typeof definitionAt>[0], { path }: Conflict): string {
-  const found = definitionAt(definition, path);
-  return found && 'label' in found ? found.label : formatPath(path);
+/** My value; of a row, the fields I changed in it. */
+function myWords(
+  { patches, document }: ConflictDialogProps,
+  definition: DocumentDefinition,
+  { path, mine }: Conflict,
+): string {
+  if (!isRowPath(path)) return shown(mine);
+  if (getAt(document, path) === undefined) return text('conflict.deleted');
+  const inside = patches.filter((patch) => patch.op === 'set' && isWithin(patch.path, path));
+  if (inside.length === 0) return text('conflict.moved');
+  return inside
+    .map((patch) => {
+      const words = placeWords(definition, document, placeOf(patch), text).split(', ').at(-1);
+      return `${words}: ${shown(patch.op === 'set' ? patch.value : undefined)}`;
+    })
+    .join('; ');
 }
 
-function shown(value: Conflict['mine']): string {
-  return value === undefined || typeof value === 'object' ? text('conflict.blank') : String(value);
+function theirWords({ patches, document }: ConflictDialogProps, { path, theirs }: Conflict): string {
+  if (!isRowPath(path)) return shown(theirs);
+  const isMineGone = getAt(document, path) === undefined;
+  const isAboutOrder = patches.some(
+    (patch) =>
+      (patch.op === 'move' || patch.op === 'insert') && formatPath(placeOf(patch)) === formatPath(path),
+  );
+  if (isMineGone) return text('conflict.changed');
+  return isAboutOrder ? text('conflict.moved') : text('conflict.deleted');
+}
+
+function shown(value: FieldValue | undefined): string {
+  return value === undefined || value === '' ? text('conflict.blank') : String(value);
 }

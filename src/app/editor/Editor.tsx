@@ -10,6 +10,7 @@ import {
 } from '../../../widgets/index.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
+import { announce, showToast } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
 import { timeOf } from '../times.ts';
 import { Bar, isUnanswered } from './Bar.tsx';
@@ -21,11 +22,14 @@ import { HelpPopover } from './HelpPopover.tsx';
 import { Pane, type PaneName } from './Pane.tsx';
 import { SectionRail, SectionSelect } from './SectionRail.tsx';
 import { SendDialog } from './SendDialog.tsx';
+import type { SaveState } from './saving.ts';
 import { SessionProvider, useSaving, useSession, useStanding } from './session-context.ts';
 import { TotalsBar } from './TotalsBar.tsx';
 import { useTitle } from './title.ts';
 
 interface KeptOffer {
+  /** The window it was written in. */
+  readonly client: string;
   readonly at: Date;
   readonly onOpen: () => void;
   readonly onDiscard: () => void;
@@ -33,8 +37,8 @@ interface KeptOffer {
 
 interface EditorProps {
   readonly session: EditorSession;
-  /** An unsaved declaration of an earlier visit, offered back. */
-  readonly kept: KeptOffer | undefined;
+  /** Unsaved declarations of earlier visits, offered back. */
+  readonly kept: readonly KeptOffer[];
 }
 
 /** The editor of one declaration (look guide, section 3). */
@@ -48,17 +52,24 @@ export function Editor({ session, kept }: EditorProps) {
   );
 }
 
-function EditorFrame({ kept }: { kept: KeptOffer | undefined }) {
+function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
   const session = useSession();
   const [isSending, setIsSending] = useState(false);
   const [pane, setPane] = useState<PaneName>('timeline');
+  const [putOff, setPutOff] = useState<SaveState>();
   const [narrowPane, setNarrowPane] = useState<string>();
   const isNarrow = useMediaQuery('(max-width: 899.95px)');
   const save = useSaving((state) => state.save);
   const facts = useStanding((state) => state.facts);
   const sending = useStanding((state) => state.sending);
   const askToSend = () => {
-    if (!isUnanswered(facts, sending)) setIsSending(true);
+    if (isUnanswered(facts, sending)) return;
+    if (save.kind === 'new') {
+      showToast(text('save.first'), 'error');
+      announce(text('save.first'), 'assertive');
+      return;
+    }
+    setIsSending(true);
   };
   useEditorKeys(session, askToSend);
   const showProblems = () => {
@@ -78,17 +89,18 @@ function EditorFrame({ kept }: { kept: KeptOffer | undefined }) {
       <EnvironmentBand />
       <Bar onSend={askToSend} />
       <TotalsBar onProblems={showProblems} />
-      {kept && (
-        <div className="kept" role="status">
-          {text('journal.offer', { time: timeOf(kept.at) })}
-          <Button size="small" onClick={kept.onOpen}>
-            {text('journal.open')}
-          </Button>
-          <Button size="small" onClick={kept.onDiscard}>
-            {text('journal.discard')}
-          </Button>
-        </div>
-      )}
+      {isNew &&
+        kept.map(({ client, at, onOpen, onDiscard }) => (
+          <div key={client} className="kept" role="status">
+            {text('journal.offer', { time: timeOf(at) })}
+            <Button size="small" onClick={onOpen}>
+              {text('journal.open')}
+            </Button>
+            <Button size="small" onClick={onDiscard}>
+              {text('journal.discard')}
+            </Button>
+          </div>
+        ))}
       <div className="editor-body">
         {isNarrow ? <SectionSelect pane={narrowPane} onPane={setNarrowPane} /> : <SectionRail />}
         {!(isNarrow && narrowPane) && <SectionPanel />}
@@ -102,11 +114,15 @@ function EditorFrame({ kept }: { kept: KeptOffer | undefined }) {
       </div>
       <HelpPopover />
       {isSending && <SendDialog onClose={() => setIsSending(false)} onSend={() => void session.send()} />}
-      {save.kind === 'conflict' && (
+      {save.kind === 'conflict' && save !== putOff && (
         <ConflictDialog
           documentName={session.kind.name}
           conflicts={save.conflicts}
-          onChoose={(choice) => void session.saving.resolve(choice)}
+          patches={save.patches}
+          document={session.store.document()}
+          numbered={session.store.document()}
+          onChoose={session.saving.resolve}
+          onLeave={() => setPutOff(save)}
         />
       )}
     </div>

@@ -1,23 +1,22 @@
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { formatPath } from '../../engine/index.ts';
-import { CallError, messageOf } from '../api/client.ts';
-import type { Conflict } from '../api/declarations.ts';
+import type { DocumentData } from '../../engine/index.ts';
+import { messageOf } from '../api/client.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { announce, showToast, useShell } from '../shell/shell-state.ts';
-import { clearJournal, type JournalEntry, readJournal } from '../storage/journal.ts';
+import { browserJournal, type JournalEntry, readJournal } from '../storage/journal.ts';
 import { text } from '../texts.ts';
 import { timeOf } from '../times.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { Editor } from './Editor.tsx';
 import { type EditorSession, openSession } from './editor-session.ts';
-import { settleConflict } from './saving.ts';
+import { type KeptOutcome, sendKept } from './kept-edits.ts';
+import { sentence } from './sentence.ts';
+import { type Choice, settleConflict } from './settle.ts';
 
-interface KeptConflict {
-  readonly entry: JournalEntry;
-  readonly conflicts: readonly Conflict[];
-}
+/** Kept edits that were not taken, and the document as it is without them. */
+type Undecided = Exclude<KeptOutcome, { kind: 'saved' }> & { readonly latest: DocumentData };
 
 /**
  * The editor under both of its routes. Saving a new declaration for the first time changes the address and nothing
@@ -31,8 +30,8 @@ export function EditorRoute({ kind }: { kind: DocumentKind }) {
   const navigate = useNavigate();
   const [session, setSession] = useState<EditorSession>();
   const [failure, setFailure] = useState<string>();
-  const [kept, setKept] = useState<JournalEntry>();
-  const [keptConflict, setKeptConflict] = useState<KeptConflict>();
+  const [kept, setKept] = useState<readonly JournalEntry[]>([]);
+  const [undecided, setUndecided] = useState<Undecided>();
   const [reads, setReads] = useState(0);
   const open = useRef<EditorSession>(undefined);
 
@@ -66,22 +65,28 @@ export function EditorRoute({ kind }: { kind: DocumentKind }) {
     open.current = undefined;
     setSession(undefined);
     setFailure(undefined);
-    setKept(undefined);
+    setKept([]);
+    setUndecided(undefined);
     let isStale = false;
     const place = { user: user.id, kind: kind.name, id: id ?? ('new' as const) };
     const load = async () => {
-      const entry = await readJournal(place).catch(() => undefined);
+      const entries = await readJournal(place).catch(() => []);
       if (isStale) return;
       if (id === undefined) {
-        setKept(entry?.document ? entry : undefined);
+        setKept(entries.filter(({ document }) => document !== undefined));
         return begin({ declaration: undefined });
       }
-      if (entry && entry.patches.length > 0) {
-        const conflicts = await sendKept(kind, id, entry);
-        if (conflicts) return setKeptConflict({ entry, conflicts });
-        await clearJournal(place);
-        showToast(text('journal.saved', { time: timeOf(new Date(entry.at)) }));
-        announce(text('journal.saved', { time: timeOf(new Date(entry.at)) }));
+      const newest = entries.at(-1);
+      if (newest) {
+        const outcome = await sendKept(kind.calls, browserJournal, id, entries);
+        if (isStale) return;
+        if (outcome.kind !== 'saved') {
+          const { document: latest } = await kind.calls.get(id);
+          return isStale ? undefined : setUndecided({ ...outcome, latest });
+        }
+        const words = text('journal.saved', { time: timeOf(new Date(newest.at)) });
+        showToast(words);
+        announce(words);
       }
       const declaration = await kind.calls.get(id);
       if (!isStale) begin({ declaration });
@@ -112,17 +117,43 @@ export function EditorRoute({ kind }: { kind: DocumentKind }) {
       </div>
     );
   }
-  if (keptConflict && id !== undefined) {
-    const settle = async (choice: 'mine' | 'theirs') => {
-      const inQuestion = new Set(keptConflict.conflicts.map((conflict) => formatPath(conflict.path)));
-      const { patches } = keptConflict.entry;
-      const wanted = patches.filter((edit) => choice === 'mine' || !inQuestion.has(formatPath(edit.path)));
-      await settleConflict(kind.calls, id, wanted);
-      await clearJournal({ user: user.id, kind: kind.name, id });
-      setKeptConflict(undefined);
+  if (undecided && id !== undefined) {
+    const { entry } = undecided;
+    const goOn = async () => {
+      await browserJournal.clear(entry);
+      setUndecided(undefined);
       reload();
     };
-    return <ConflictDialog documentName={kind.name} conflicts={keptConflict.conflicts} onChoose={settle} />;
+    if (undecided.kind === 'refused') {
+      const time = timeOf(new Date(entry.at));
+      return (
+        <div className="page-wait" role="alert">
+          <p>{text('journal.refused', { time, reason: sentence(undecided.reason) })}</p>
+          <Button onClick={reload}>{text('action.tryAgain')}</Button>
+          <Button onClick={() => void goOn()}>{text('journal.discardAndOpen')}</Button>
+          <Button component={Link} to={kind.route}>
+            {text('list.title')}
+          </Button>
+        </div>
+      );
+    }
+    const { conflicts } = undecided;
+    const mine = entry.touched ?? {};
+    const settle = async (choice: Choice) => {
+      await settleConflict(kind.calls, id, { patches: entry.patches, conflicts, mine }, choice);
+      await goOn();
+    };
+    return (
+      <ConflictDialog
+        documentName={kind.name}
+        conflicts={conflicts}
+        patches={entry.patches}
+        document={mine}
+        numbered={undecided.latest}
+        onChoose={settle}
+        onLeave={() => void navigate(kind.route)}
+      />
+    );
   }
   if (!session) {
     return (
@@ -131,21 +162,28 @@ export function EditorRoute({ kind }: { kind: DocumentKind }) {
       </div>
     );
   }
-  const openKept = () => {
+  const withdraw = (entry: JournalEntry) =>
+    setKept((entries) => entries.filter(({ client }) => client !== entry.client));
+  const openKept = (entry: JournalEntry) => {
     open.current?.close();
     open.current = undefined;
-    begin({ declaration: undefined, kept });
-    setKept(undefined);
+    begin({ declaration: undefined, kept: entry });
+    withdraw(entry);
   };
-  const discardKept = () => {
-    void clearJournal({ user: user.id, kind: kind.name, id: 'new' });
-    setKept(undefined);
+  const discardKept = (entry: JournalEntry) => {
+    void browserJournal.clear(entry);
+    withdraw(entry);
   };
   return (
     <Editor
       key={sessionKey(session)}
       session={session}
-      kept={kept ? { at: new Date(kept.at), onOpen: openKept, onDiscard: discardKept } : undefined}
+      kept={kept.map((entry) => ({
+        client: entry.client,
+        at: new Date(entry.at),
+        onOpen: () => openKept(entry),
+        onDiscard: () => discardKept(entry),
+      }))}
     />
   );
 }
@@ -160,20 +198,4 @@ function sessionKey(session: EditorSession): number {
   lastKey += 1;
   sessionKeys.set(session, lastKey);
   return lastKey;
-}
-
-/** Sends edits of an earlier visit on the revision they were made on; gives the conflicts, if there are any. */
-async function sendKept(
-  kind: DocumentKind,
-  id: number,
-  entry: JournalEntry,
-): Promise<readonly Conflict[] | undefined> {
-  try {
-    const { revision, patches, client } = entry;
-    await kind.calls.patch(id, { revision, patches, client });
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof CallError) || error.status !== 409) throw error;
-    return (error.body.conflicts ?? []) as readonly Conflict[];
-  }
 }

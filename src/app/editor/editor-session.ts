@@ -21,10 +21,13 @@ import type { DocumentKind } from '../declarations/document-kind.ts';
 import type { DeclarationEvent } from '../live/socket.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { announce, showToast } from '../shell/shell-state.ts';
-import { type JournalEntry, readRecentCodes, writeRecentCodes } from '../storage/journal.ts';
+import { browserJournal, type JournalEntry, readRecentCodes, writeRecentCodes } from '../storage/journal.ts';
 import { readState, writeLatestErrors, writeState } from '../storage/local-state.ts';
+import { holdWindow } from '../storage/open-windows.ts';
 import { text } from '../texts.ts';
+import { placeWords } from './place-words.ts';
 import { createSaving, type Saving } from './saving.ts';
+import { sentence } from './sentence.ts';
 
 const RECENT_CODES = 5;
 const DEFAULT_LIST_ROWS = 5;
@@ -64,7 +67,7 @@ interface SessionOptions {
   /** Undefined for a new declaration. */
   readonly declaration: Declaration | undefined;
   /** An unsaved new declaration from the journal. */
-  readonly kept?: Pick<JournalEntry, 'document' | 'creation' | 'patches'>;
+  readonly kept?: Pick<JournalEntry, 'client' | 'document' | 'creation' | 'patches'>;
   readonly onCreated: (declaration: Declaration) => void;
   readonly onReload: () => void;
 }
@@ -92,6 +95,7 @@ export function openSession(options: SessionOptions): EditorSession {
   const saving = createSaving({
     store,
     calls: kind.calls,
+    journal: browserJournal,
     kind: kind.name,
     user: user.id,
     declaration,
@@ -104,6 +108,7 @@ export function openSession(options: SessionOptions): EditorSession {
     onSaved: takeProblems,
     onReload: options.onReload,
   });
+  const release = holdWindow(saving.client);
   const services = servicesOf({ kind, user, store, definition, context: () => context });
 
   function takeProblems(problems: readonly Problem[]): void {
@@ -163,7 +168,10 @@ export function openSession(options: SessionOptions): EditorSession {
   }
 
   async function send(): Promise<boolean> {
-    if (!(await saving.flush())) return false;
+    if (!(await saving.flush())) {
+      sayUnsaved();
+      return false;
+    }
     const { id, revision } = saving.state.getState();
     if (id === undefined) return false;
     services.view.setState({ isChecked: true });
@@ -182,6 +190,15 @@ export function openSession(options: SessionOptions): EditorSession {
     }
   }
 
+  /** A message leaves only from a saved document (D-123). */
+  function sayUnsaved(): void {
+    const { save } = saving.state.getState();
+    const words =
+      save.kind === 'failed' ? text('save.failed', { reason: sentence(save.reason) }) : text('save.first');
+    showToast(words, 'error');
+    announce(words, 'assertive');
+  }
+
   function sendFailed(error: unknown): void {
     const isUnknown = error instanceof CallError && error.isUnanswered;
     standing.setState({ sending: isUnknown ? 'unknown' : 'idle' });
@@ -192,12 +209,24 @@ export function openSession(options: SessionOptions): EditorSession {
         writeLatestErrors(errors as Readonly<Record<string, readonly string[]>>);
       }
     }
-    const words = isUnknown
-      ? text('send.unknown')
-      : text('send.refused', { provider: 'HMRC', errors: messageOf(error) });
+    const words = isUnknown ? text('send.unknown') : (notReady(error) ?? refusalWords(error));
     showToast(words, 'error');
     announce(words, 'assertive');
     refreshQuietly();
+  }
+
+  /** Our own check stopped the message: how much is wrong, and where it begins. */
+  function notReady(error: unknown): string | undefined {
+    if (!(error instanceof CallError) || error.status !== 422) return undefined;
+    const found = Array.isArray(error.body.problems) ? (error.body.problems as readonly Problem[]) : [];
+    const errors = found.filter(({ severity }) => severity === 'error');
+    const first = errors[0];
+    if (!first) return undefined;
+    return text(errors.length === 1 ? 'send.notReadyOne' : 'send.notReady', {
+      count: errors.length,
+      place: placeWords(definition, store.document(), first.path, text),
+      message: first.message,
+    });
   }
 
   return {
@@ -207,7 +236,7 @@ export function openSession(options: SessionOptions): EditorSession {
     saving,
     standing,
     async saveNow() {
-      if (await saving.flush()) {
+      if (await saving.save()) {
         showToast(text('save.toast'));
         announce(text('save.toast'));
       } else {
@@ -220,8 +249,12 @@ export function openSession(options: SessionOptions): EditorSession {
     hear(event) {
       if (event === undefined || event.id === saving.state.getState().id) refreshQuietly();
     },
-    close: () => saving.close(),
+    close: () => void saving.close().finally(release),
   };
+}
+
+function refusalWords(error: unknown): string {
+  return text('send.refused', { provider: 'HMRC', errors: messageOf(error) });
 }
 
 function problemKey({ path, code }: Problem): string {

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Change, DocumentStore, Patch } from '../../engine/index.ts';
+import type { Change, Conflict, DocumentStore, Patch } from '../../engine/index.ts';
 import { formatPath } from '../../engine/index.ts';
 import { CallError, messageOf } from '../api/client.ts';
-import type { Conflict, Declaration, DeclarationCalls } from '../api/declarations.ts';
-import { type Creation, clearJournal, type JournalEntry, writeJournal } from '../storage/journal.ts';
+import type { Declaration, DeclarationCalls } from '../api/declarations.ts';
+import type { Creation, Journal, JournalEntry } from '../storage/journal.ts';
+import { type Choice, settleConflict, touchedRows } from './settle.ts';
 
 /** Pause in typing after which a draft is saved, and time until an unreachable server is tried again, ms. */
 export const IDLE_MS = 1500;
@@ -17,7 +18,12 @@ export type SaveState =
   | { readonly kind: 'saving' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'failed'; readonly reason: string }
-  | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[] };
+  | {
+      readonly kind: 'conflict';
+      readonly conflicts: readonly Conflict[];
+      /** The edits that could not be saved for it. */
+      readonly patches: readonly Patch[];
+    };
 
 export interface SavingState {
   /** Undefined until the first save. */
@@ -28,12 +34,14 @@ export interface SavingState {
 
 interface SavingOptions {
   readonly store: DocumentStore;
-  readonly calls: DeclarationCalls;
+  readonly calls: Pick<DeclarationCalls, 'get' | 'create' | 'patch'>;
+  readonly journal: Journal;
   readonly kind: string;
   readonly user: number;
   readonly declaration: Pick<Declaration, 'id' | 'revision' | 'updated_at'> | undefined;
   /** The journal's entry that a new document comes from: it is unsaved from the start. */
-  readonly kept: Pick<JournalEntry, 'creation' | 'patches'> | undefined;
+  readonly kept: Pick<JournalEntry, 'client' | 'creation' | 'patches'> | undefined;
+  /** Called after the first save, unless the editor was left meanwhile. */
   readonly onCreated: (declaration: Declaration) => void;
   /** Called with what the server knows to be wrong after each save. */
   readonly onSaved: (problems: Declaration['problems']) => void;
@@ -45,13 +53,16 @@ export interface Saving {
   readonly state: StoreApi<SavingState>;
   /** The name this window gives itself at the server. */
   readonly client: string;
-  /** Saves what is unsaved now; false when it could not be. */
+  /** Saves what is unsaved now; false when it could not be. An untouched new document is not saved. */
   flush(): Promise<boolean>;
+  /** As `flush` on a person's wish: saves an untouched new document too, asks again about a conflict. */
+  save(): Promise<boolean>;
   /** Gets what others and the server changed since our revision. */
   pull(): Promise<void>;
-  /** Ends a conflict: with my values or theirs for all fields in question. */
-  resolve(choice: 'mine' | 'theirs'): Promise<void>;
-  close(): void;
+  /** Ends a conflict: with my values or theirs for all places in question. Throws when that could not be saved. */
+  resolve(choice: Choice): Promise<void>;
+  /** Ends after a last attempt to save. */
+  close(): Promise<void>;
 }
 
 /**
@@ -60,8 +71,8 @@ export interface Saving {
  * the network or the server is away.
  */
 export function createSaving(options: SavingOptions): Saving {
-  const { store, calls, declaration } = options;
-  const client = crypto.randomUUID();
+  const { store, calls, journal, declaration } = options;
+  const client = options.kept?.client ?? crypto.randomUUID();
   const state = createStore<SavingState>()(() => ({
     id: declaration?.id,
     revision: declaration?.revision ?? 0,
@@ -94,19 +105,19 @@ export function createSaving(options: SavingOptions): Saving {
   function keep(): void {
     const { id, revision, save } = state.getState();
     const patches = [...inFlight, ...pending];
-    const place = { user: options.user, kind: options.kind, id: id ?? ('new' as const) };
+    const place = { user: options.user, kind: options.kind, id: id ?? ('new' as const), client };
     const isUnsaved = id === undefined ? save.kind !== 'new' : patches.length > 0;
     const written = isUnsaved
-      ? writeJournal({
+      ? journal.write({
           ...place,
           revision,
-          client,
           patches,
           document: id === undefined ? store.document() : undefined,
+          touched: id === undefined ? undefined : touchedRows(store.document(), patches),
           creation,
           at: Date.now(),
         })
-      : clearJournal(place);
+      : journal.clear(place);
     written.catch(warn);
   }
 
@@ -154,9 +165,9 @@ export function createSaving(options: SavingOptions): Saving {
     // Our document is revision 1, though a repeated request may find it further on.
     state.setState({ id: created.id, revision: 1 });
     keep();
-    await clearJournal({ user: options.user, kind: options.kind, id: 'new' }).catch(warn);
+    await journal.clear({ user: options.user, kind: options.kind, id: 'new', client }).catch(warn);
     options.onSaved(created.problems);
-    options.onCreated(created);
+    if (!isClosed) options.onCreated(created);
   }
 
   /** From here on edits come after the creation, and the journal knows that it may have arrived. */
@@ -178,7 +189,8 @@ export function createSaving(options: SavingOptions): Saving {
 
   function fail(error: unknown): void {
     if (error instanceof CallError && error.status === 409 && Array.isArray(error.body.conflicts)) {
-      state.setState({ save: { kind: 'conflict', conflicts: error.body.conflicts as readonly Conflict[] } });
+      const conflicts = error.body.conflicts as readonly Conflict[];
+      state.setState({ save: { kind: 'conflict', conflicts, patches: pending } });
       return;
     }
     const isAway = error instanceof CallError && (error.isUnanswered || error.status >= 500);
@@ -203,15 +215,22 @@ export function createSaving(options: SavingOptions): Saving {
     options.onSaved(answer.problems);
   }
 
-  async function resolve(choice: 'mine' | 'theirs'): Promise<void> {
+  async function resolve(choice: Choice): Promise<void> {
     const { id, save } = state.getState();
     if (id === undefined || save.kind !== 'conflict') return;
-    const inQuestion = new Set(save.conflicts.map((conflict) => formatPath(conflict.path)));
-    const wanted = pending.filter((edit) => choice === 'mine' || !inQuestion.has(formatPath(edit.path)));
-    await settleConflict(calls, id, wanted);
+    const dispute = { patches: pending, conflicts: save.conflicts, mine: store.document() };
+    await settleConflict(calls, id, dispute, choice);
     pending = [];
     keep();
     options.onReload();
+  }
+
+  async function save(): Promise<boolean> {
+    const { save: current } = state.getState();
+    if (current.kind === 'new') state.setState({ save: { kind: 'unsaved' } });
+    // Told anew, so that whoever put the question off is asked again.
+    if (current.kind === 'conflict') state.setState({ save: { ...current, patches: pending } });
+    return flush();
   }
 
   if (options.kept) {
@@ -223,30 +242,21 @@ export function createSaving(options: SavingOptions): Saving {
     state,
     client,
     flush,
+    save,
     pull,
     resolve,
-    close() {
-      void flush();
+    async close() {
+      const last = flush();
       isClosed = true;
       clearTimeout(timer);
       unsubscribe();
+      await last;
     },
   };
 }
 
 function warn(error: unknown): void {
   console.warn('Journal:', messageOf(error));
-}
-
-/** Puts the chosen values on the newest revision. */
-export async function settleConflict(
-  calls: DeclarationCalls,
-  id: number,
-  wanted: readonly Patch[],
-): Promise<void> {
-  if (wanted.length === 0) return;
-  const { revision } = await calls.get(id);
-  await calls.patch(id, { revision, patches: wanted, client: crypto.randomUUID() });
 }
 
 /** Later sets of the same field replace earlier ones, as long as no row came or went in between. */

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { DocumentData, Patch } from '../../engine/index.ts';
+import { openWindows } from './open-windows.ts';
 
 const DATABASE = 'tidewaiter';
 const KEPT_DAYS = 30;
@@ -28,6 +29,8 @@ export interface JournalEntry {
   readonly patches: readonly Patch[];
   /** The whole document, while it was never saved. */
   readonly document?: DocumentData;
+  /** Of a saved declaration the outermost rows that the edits touch, as they are with the edits. */
+  readonly touched?: DocumentData;
   /** The first save, once it was tried; `patches` are what came after it. */
   readonly creation?: Creation;
   /** Milliseconds since 1970. */
@@ -51,26 +54,42 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-function keyOf(entry: Pick<JournalEntry, 'user' | 'kind' | 'id'>): string {
-  return `${entry.user}/${entry.kind}/${entry.id}`;
+/** Where edits are kept until the server has them. */
+export interface Journal {
+  write(entry: JournalEntry): Promise<void>;
+  clear(place: JournalPlace): Promise<void>;
 }
 
-/** Keeps the edits on this computer until the server has them; survives reload, crash and logout. */
-export async function writeJournal(entry: JournalEntry): Promise<void> {
-  await (await database()).put('journal', entry, keyOf(entry));
+/** Every editor window has its own entry, so that none overwrites another's. */
+export type JournalPlace = Pick<JournalEntry, 'user' | 'kind' | 'id' | 'client'>;
+
+function keyOf({ user, kind, id, client }: JournalPlace): string {
+  return `${user}/${kind}/${id}/${client}`;
 }
 
-/** Unsaved edits of this person on this document, if they are not older than 30 days. */
+/** The journal of this browser; survives reload, crash and logout. */
+export const browserJournal: Journal = {
+  async write(entry) {
+    await (await database()).put('journal', entry, keyOf(entry));
+  },
+  async clear(place) {
+    await (await database()).delete('journal', keyOf(place));
+  },
+};
+
+/**
+ * Unsaved edits of this person on this document that no open window still works on, the oldest first; none
+ * older than 30 days.
+ */
 export async function readJournal(
   place: Pick<JournalEntry, 'user' | 'kind' | 'id'>,
-): Promise<JournalEntry | undefined> {
-  const entry = await (await database()).get('journal', keyOf(place));
-  if (!entry || Date.now() - entry.at > KEPT_DAYS * 86_400_000) return undefined;
-  return entry;
-}
-
-export async function clearJournal(place: Pick<JournalEntry, 'user' | 'kind' | 'id'>): Promise<void> {
-  await (await database()).delete('journal', keyOf(place));
+): Promise<readonly JournalEntry[]> {
+  const start = keyOf({ ...place, client: '' });
+  const entries = await (await database()).getAll('journal', IDBKeyRange.bound(start, `${start}\uffff`));
+  const isOpen = await openWindows();
+  return entries
+    .filter(({ client, at }) => Date.now() - at <= KEPT_DAYS * 86_400_000 && !isOpen(client))
+    .toSorted((one, other) => one.at - other.at);
 }
 
 /** Codes this person picked lately in a field, newest first. */

@@ -1,0 +1,100 @@
+import type { Conflict, DocumentData, Patch, Path, Row } from '../../engine/index.ts';
+import { getAt, isRowSegment } from '../../engine/index.ts';
+import type { DeclarationCalls } from '../api/declarations.ts';
+
+/** Whose values stay in all places of a conflict. */
+export type Choice = 'mine' | 'theirs';
+
+interface Dispute {
+  readonly patches: readonly Patch[];
+  readonly conflicts: readonly Conflict[];
+  /** The document, or at least its rows that the patches touch, as they are with the patches. */
+  readonly mine: DocumentData;
+}
+
+/**
+ * Saves the patches that stay after the choice, on the newest revision. A conflict about a row concerns every
+ * patch at or below it: with 'theirs' they all go, with 'mine' a row that was deleted elsewhere comes back as
+ * it is here.
+ */
+export async function settleConflict(
+  calls: Pick<DeclarationCalls, 'get' | 'patch'>,
+  id: number,
+  dispute: Dispute,
+  choice: Choice,
+): Promise<void> {
+  const { revision, document } = await calls.get(id);
+  const patches = settled(dispute, document, choice);
+  if (patches.length > 0) await calls.patch(id, { revision, patches, client: crypto.randomUUID() });
+}
+
+function settled({ patches, conflicts, mine }: Dispute, latest: DocumentData, choice: Choice): Patch[] {
+  const kept: Patch[] = [];
+  const restored = new Set<Conflict>();
+  for (const patch of patches) {
+    const about = conflicts.find(({ path }) => isWithin(placeOf(patch), path));
+    if (about === undefined) {
+      kept.push(patch);
+    } else if (choice === 'mine') {
+      if (!isRowPath(about.path) || getAt(latest, about.path) !== undefined) {
+        kept.push(patch);
+      } else if (!restored.has(about)) {
+        restored.add(about);
+        kept.push(...restoring(about.path, mine, latest));
+      }
+    }
+  }
+  return kept;
+}
+
+/** Puts a deleted row back behind the nearest row before it that still stands. */
+function restoring(path: Path, mine: DocumentData, latest: DocumentData): Patch[] {
+  const row = getAt(mine, path) as Row | undefined;
+  if (row === undefined) return [];
+  const list = path.slice(0, -1);
+  const standing = new Set(rowsAt(latest, list).map(({ uuid }) => uuid));
+  const before = rowsAt(mine, list);
+  const position = before.findIndex(({ uuid }) => uuid === row.uuid);
+  const after = before.slice(0, position).findLast(({ uuid }) => standing.has(uuid));
+  return [{ op: 'insert', path: list, row, after: after?.uuid ?? null }];
+}
+
+/** Of the document only the outermost rows that the patches touch: enough to bring back a deleted one. */
+export function touchedRows(document: DocumentData, patches: readonly Patch[]): DocumentData {
+  const touched: Record<string, Row[]> = {};
+  const ids = new Map<string, Set<string>>();
+  for (const patch of patches) {
+    const [list, row] = placeOf(patch);
+    if (typeof list !== 'string' || row === undefined || !isRowSegment(row)) continue;
+    ids.set(list, (ids.get(list) ?? new Set()).add(row.id));
+  }
+  for (const [list, wanted] of ids) {
+    touched[list] = rowsAt(document, [list]).filter(({ uuid }) => wanted.has(uuid));
+  }
+  return touched;
+}
+
+/** What the patch is about: of an insert the new row, not the list it comes into. */
+export function placeOf(patch: Patch): Path {
+  return patch.op === 'insert' ? [...patch.path, { id: patch.row.uuid }] : patch.path;
+}
+
+/** Whether `path` is `outer` or lies below it. */
+export function isWithin(path: Path, outer: Path): boolean {
+  return outer.every((segment, index) => {
+    const own = path[index];
+    if (own === undefined) return false;
+    return isRowSegment(segment) ? isRowSegment(own) && own.id === segment.id : own === segment;
+  });
+}
+
+/** Whether the path names a row and not a field. */
+export function isRowPath(path: Path): boolean {
+  const last = path.at(-1);
+  return last !== undefined && isRowSegment(last);
+}
+
+function rowsAt(document: DocumentData, list: Path): readonly Row[] {
+  const rows = getAt(document, list);
+  return Array.isArray(rows) ? (rows as readonly Row[]) : [];
+}

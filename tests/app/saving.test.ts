@@ -1,0 +1,250 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../src/app/api/client.ts';
+import type { Declaration } from '../../src/app/api/declarations.ts';
+import { sendKept } from '../../src/app/editor/kept-edits.ts';
+import { createSaving } from '../../src/app/editor/saving.ts';
+import { settleConflict } from '../../src/app/editor/settle.ts';
+import type { JournalEntry, JournalPlace } from '../../src/app/storage/journal.ts';
+import {
+  applyPatches,
+  conflictsBetween,
+  createDocumentStore,
+  type DocumentData,
+  getAt,
+  type Patch,
+} from '../../src/engine/index.ts';
+import { catalogue } from '../../src/generated/catalogue.ts';
+
+const definition = catalogue.documents['customs-declaration']!;
+const FIRST = { id: 'row-1' };
+const SECOND = { id: 'row-2' };
+const DESCRIPTION = ['CDSItems', SECOND, 'description'];
+const twoItems: DocumentData = {
+  CDSItems: [
+    { uuid: 'row-1', description: 'apples' },
+    { uuid: 'row-2', description: 'pears' },
+  ],
+};
+const describeSecond = (value: string): Patch => ({ op: 'set', path: DESCRIPTION, value });
+const removeSecond: Patch = { op: 'remove', path: ['CDSItems', SECOND] };
+
+/** Revisions, merging and conflicts of one declaration as the server has them, in memory. */
+function createServer(document: DocumentData) {
+  const history: { readonly client: string; readonly patches: readonly Patch[] }[] = [];
+  const versions = [document];
+  const created: DocumentData[] = [];
+  let refusal: CallError | undefined;
+  const current = () => versions.at(-1)!;
+  const declaration = (of: DocumentData, revision: number) =>
+    ({
+      id: 3,
+      revision,
+      document: of,
+      problems: [],
+      updated_at: '2026-11-21T06:00:00Z',
+    }) as unknown as Declaration;
+  const patch = async (
+    _id: number,
+    { revision, patches, client }: { revision: number; patches: readonly Patch[]; client: string },
+  ) => {
+    if (refusal) throw refusal;
+    const theirs = history.slice(revision - 1).filter((step) => step.client !== client);
+    const conflicts = conflictsBetween(
+      patches,
+      theirs.flatMap((step) => step.patches),
+      definition,
+    );
+    if (conflicts.length > 0) throw new CallError('Changed elsewhere', 409, { conflicts });
+    let next: DocumentData;
+    try {
+      next = applyPatches(current(), patches);
+    } catch (error) {
+      throw new CallError(String(error), 422);
+    }
+    versions.push(next);
+    history.push({ client, patches });
+    return { revision: versions.length, patches: [], problems: [] };
+  };
+  return {
+    current,
+    created,
+    refuse(error: CallError | undefined) {
+      refusal = error;
+    },
+    calls: {
+      get: async () => declaration(current(), versions.length),
+      async create(of: DocumentData) {
+        if (refusal) throw refusal;
+        created.push(of);
+        return declaration(of, 1);
+      },
+      patch,
+    },
+  };
+}
+
+function createMemoryJournal() {
+  const entries = new Map<string, JournalEntry>();
+  const keyOf = ({ user, kind, id, client }: JournalPlace) => `${user}/${kind}/${id}/${client}`;
+  return {
+    all: () => [...entries.values()],
+    write: async (entry: JournalEntry) => void entries.set(keyOf(entry), entry),
+    clear: async (place: JournalPlace) => void entries.delete(keyOf(place)),
+  };
+}
+
+function openWindow(
+  server: ReturnType<typeof createServer>,
+  journal: ReturnType<typeof createMemoryJournal>,
+  declaration?: Declaration,
+) {
+  const newId = () => crypto.randomUUID();
+  const document = declaration?.document ?? {};
+  const store = createDocumentStore({ definition, document, computations: [], context: {}, newId });
+  const onCreated = vi.fn();
+  const onReload = vi.fn();
+  const saving = createSaving({
+    store,
+    calls: server.calls,
+    journal,
+    kind: 'customs-declaration',
+    user: 1,
+    declaration,
+    kept: undefined,
+    onCreated,
+    onSaved: () => {},
+    onReload,
+  });
+  return { store, saving, onCreated, onReload };
+}
+
+const away = new CallError('No answer', 0);
+const closing: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+describe('a row deleted elsewhere while it was edited here', () => {
+  async function inConflict() {
+    const server = createServer(twoItems);
+    const window = openWindow(server, createMemoryJournal(), await server.calls.get());
+    closing.push(() => window.saving.close());
+    window.store.edit([describeSecond('quinces'), { op: 'set', path: ['internal_id'], value: 'A-1' }]);
+    await server.calls.patch(3, { revision: 1, patches: [removeSecond], client: 'other' });
+    expect(await window.saving.flush()).toBe(false);
+    expect(window.saving.state.getState().save.kind).toBe('conflict');
+    return { server, ...window };
+  }
+
+  it('mine brings the row back with my values', async () => {
+    const { server, saving, onReload } = await inConflict();
+    await saving.resolve('mine');
+    expect(getAt(server.current(), DESCRIPTION)).toBe('quinces');
+    expect(getAt(server.current(), ['CDSItems', FIRST, 'description'])).toBe('apples');
+    expect(server.current().internal_id).toBe('A-1');
+    expect(onReload).toHaveBeenCalledOnce();
+  });
+
+  it('theirs drops every edit below the row and keeps the others', async () => {
+    const { server, saving, onReload } = await inConflict();
+    await saving.resolve('theirs');
+    expect(server.current().CDSItems).toHaveLength(1);
+    expect(server.current().internal_id).toBe('A-1');
+    expect(onReload).toHaveBeenCalledOnce();
+  });
+
+  it('a choice that cannot be saved keeps the edits and the question', async () => {
+    const { server, saving, onReload } = await inConflict();
+    server.refuse(away);
+    await expect(saving.resolve('mine')).rejects.toThrow();
+    expect(saving.state.getState().save.kind).toBe('conflict');
+    expect(onReload).not.toHaveBeenCalled();
+    server.refuse(undefined);
+    await saving.resolve('mine');
+    expect(getAt(server.current(), DESCRIPTION)).toBe('quinces');
+  });
+
+  it('mine brings the row back from the journal of an earlier visit too', async () => {
+    const server = createServer(twoItems);
+    const journal = createMemoryJournal();
+    const window = openWindow(server, journal, await server.calls.get());
+    server.refuse(away);
+    window.store.edit([describeSecond('quinces')]);
+    await window.saving.close();
+    server.refuse(undefined);
+    await server.calls.patch(3, { revision: 1, patches: [removeSecond], client: 'other' });
+    const outcome = await sendKept(server.calls, journal, 3, journal.all());
+    if (outcome.kind !== 'conflict') throw new Error(outcome.kind);
+    const { entry, conflicts } = outcome;
+    const dispute = { patches: entry.patches, conflicts, mine: entry.touched ?? {} };
+    await settleConflict(server.calls, 3, dispute, 'mine');
+    expect(getAt(server.current(), DESCRIPTION)).toBe('quinces');
+  });
+});
+
+describe('what is kept on this computer', () => {
+  it('two windows on one declaration keep their edits beside each other, and both are sent', async () => {
+    const server = createServer(twoItems);
+    const journal = createMemoryJournal();
+    const windows = [1, 2].map(async () => openWindow(server, journal, await server.calls.get()));
+    const [left, right] = await Promise.all(windows);
+    server.refuse(away);
+    left!.store.edit([{ op: 'set', path: ['internal_id'], value: 'A-1' }]);
+    right!.store.edit([describeSecond('quinces')]);
+    await Promise.all([left!.saving.close(), right!.saving.close()]);
+    expect(journal.all()).toHaveLength(2);
+    server.refuse(undefined);
+    expect(await sendKept(server.calls, journal, 3, journal.all())).toEqual({ kind: 'saved' });
+    expect(server.current().internal_id).toBe('A-1');
+    expect(getAt(server.current(), DESCRIPTION)).toBe('quinces');
+    expect(journal.all()).toEqual([]);
+  });
+
+  it('a new declaration leaves the one kept before alone, also once it is saved', async () => {
+    const server = createServer({});
+    const journal = createMemoryJournal();
+    server.refuse(away);
+    const first = openWindow(server, journal);
+    first.store.edit([{ op: 'set', path: ['internal_id'], value: 'FIRST' }]);
+    await first.saving.close();
+    server.refuse(undefined);
+    const second = openWindow(server, journal);
+    closing.push(() => second.saving.close());
+    second.store.edit([{ op: 'set', path: ['internal_id'], value: 'SECOND' }]);
+    expect(await second.saving.flush()).toBe(true);
+    expect(journal.all().map(({ document }) => document?.internal_id)).toEqual(['FIRST']);
+  });
+
+  it('edits the server refuses are handed over for a decision and stay until then', async () => {
+    const server = createServer(twoItems);
+    const journal = createMemoryJournal();
+    const window = openWindow(server, journal, await server.calls.get());
+    server.refuse(new CallError('No such field', 422));
+    window.store.edit([describeSecond('quinces')]);
+    await window.saving.close();
+    const outcome = await sendKept(server.calls, journal, 3, journal.all());
+    expect(outcome).toMatchObject({ kind: 'refused', reason: 'No such field' });
+    expect(journal.all()).toHaveLength(1);
+  });
+});
+
+describe('a new declaration', () => {
+  it('left before its first save is saved without opening again', async () => {
+    const server = createServer({});
+    const { store, saving, onCreated } = openWindow(server, createMemoryJournal());
+    store.edit([{ op: 'set', path: ['internal_id'], value: 'A-1' }]);
+    await saving.close();
+    expect(server.created).toEqual([{ internal_id: 'A-1' }]);
+    expect(onCreated).not.toHaveBeenCalled();
+  });
+
+  it('untouched is saved when it is asked for, and only then', async () => {
+    const server = createServer({});
+    const { saving } = openWindow(server, createMemoryJournal());
+    closing.push(() => saving.close());
+    expect(await saving.flush()).toBe(false);
+    expect(server.created).toHaveLength(0);
+    expect(await saving.save()).toBe(true);
+    expect(server.created).toHaveLength(1);
+  });
+});
