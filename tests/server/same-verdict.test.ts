@@ -22,7 +22,9 @@ test('E37: 500 generated declarations have the same verdict over HTTP as in the 
     counts[isDeclaration ? 'taken' : 'refused'] += 1;
     if (!isDeclaration) continue;
     expect(body.data.document).toEqual(document);
-    expect((body.data.problems as Problem[]).map(problemText)).toEqual(problems);
+    // Figures that differ from their computation are no verdict on the value; the server names them beside it.
+    const judged = (body.data.problems as Problem[]).filter(({ code }) => code !== 'problem.differs');
+    expect(judged.map(problemText)).toEqual(problems);
   }
   expect(counts.taken + counts.refused).toBe(500);
   expect(counts.refused).toBeGreaterThan(10);
