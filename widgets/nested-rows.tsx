@@ -67,6 +67,7 @@ export function NestedRows({ path: givenPath }: { path: Path }) {
         store.removeRows(removed.map((id) => [...path, { id }]));
         const next = left[Math.min(at, left.length - 1)];
         if (next) open(next);
+        focusPath(next ? [...path, { id: next }] : path);
         editor.toast(text('rows.deletedUndo', { count: removed.length, label: label.toLowerCase() }));
         return true;
       },
