@@ -51,3 +51,36 @@ test('an item deleted elsewhere while it was edited: put off, then kept', async 
   expect(settled.document.CDSItems.map(({ description }) => description)).toContain('Quinces');
   expect(settled.document.CDSItems).toHaveLength(2);
 });
+
+test('edits left while the server was away are sent from the list once it is back', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const { data: made } = await call<Made>(
+    product,
+    token,
+    'POST',
+    '/customs-declarations',
+    importDeclaration(newLrn('KEPT')),
+  );
+  await signIn(page, product);
+  await openDeclaration(page, product, made.id);
+  const calls = `**/api/customs-declarations/${made.id}`;
+  await page.route(calls, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.locator(field('/internal_id')).fill('LEFT-BEHIND');
+  await expect(page.locator('.save-state')).toHaveText(/^Offline/, { timeout: 20_000 });
+  await page.goto('about:blank');
+  await page.unroute(calls);
+  await page.goto(`${product.address}/customs-declarations`);
+  await expect(page.getByText(/were on this computer and have been saved/).first()).toBeVisible();
+  const { data: saved } = await call<{ data: { document: { internal_id?: string } } }>(
+    product,
+    token,
+    'GET',
+    `/customs-declarations/${made.id}`,
+  );
+  expect(saved.document.internal_id).toBe('LEFT-BEHIND');
+});

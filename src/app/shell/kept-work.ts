@@ -19,6 +19,7 @@ export function useKeptWork(kind: DocumentKind): void {
     const bring = () => {
       bringAll(kind, user).catch((error: unknown) => console.warn('Kept edits:', messageOf(error)));
     };
+    bring();
     const stopHearing = live.onDeclaration((event) => {
       if (event === undefined) bring();
     });
