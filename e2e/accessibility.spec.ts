@@ -63,6 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.keyboard.press('F8');
         await expectAccessible(page, 'editor with errors');
         await page.keyboard.press('F1');
+        await expect(page.locator('.help')).toBeVisible();
         await expectAccessible(page, 'help');
         await page.keyboard.press('Escape');
         await page.keyboard.press('Control+Enter');

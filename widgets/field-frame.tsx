@@ -125,14 +125,21 @@ function FieldLine({ id, definition, refusal, problems, length }: FieldFrameProp
   );
 }
 
+/** The first error, or warning, and how many more there are; all of them in the tooltip and the Problems pane. */
 function ProblemLines({ problems }: { problems: readonly Problem[] }) {
-  const isError = problems.some((problem) => problem.severity === 'error');
+  const { text } = useEditor();
+  const first = problems.find((problem) => problem.severity === 'error') ?? problems[0]!;
+  const isError = first.severity === 'error';
   const Icon = isError ? ErrorOutline : WarningAmber;
-  const words = problems.map((problem) => problem.message).join('\n');
+  const more = problems.length - 1;
   return (
-    <span className={isError ? 'field-problem is-error' : 'field-problem is-warning'} title={words}>
+    <span
+      className={isError ? 'field-problem is-error' : 'field-problem is-warning'}
+      title={problems.map((problem) => problem.message).join('\n')}
+    >
       <Icon className="field-icon" />
-      <span className="field-problem-text">{words}</span>
+      <span className="field-problem-text">{first.message}</span>
+      {more > 0 && <span className="field-problem-more">{text('field.more', { count: more })}</span>}
     </span>
   );
 }

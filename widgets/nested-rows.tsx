@@ -60,6 +60,7 @@ export function NestedRows({ path: givenPath }: { path: Path }) {
       },
       async remove(removed) {
         const rows = rowIdsOf(editor, path);
+        const isFromList = document.activeElement?.closest('[data-row]') !== null;
         const question = text(`row.${list.row.name}.confirmDelete`, { count: removed.length });
         if (removed.length === 0 || !(await editor.confirm(question, text('action.delete')))) return false;
         const at = rows.indexOf(removed[0]!);
@@ -67,6 +68,12 @@ export function NestedRows({ path: givenPath }: { path: Path }) {
         store.removeRows(removed.map((id) => [...path, { id }]));
         const next = left[Math.min(at, left.length - 1)];
         if (next) open(next);
+        // A frame later the question is closed and holds the focus no more.
+        requestAnimationFrame(() => {
+          const row = isFromList && document.querySelector<HTMLElement>(`[data-row="${next}"]`);
+          if (row) row.focus();
+          else focusPath(next ? [...path, { id: next }] : path);
+        });
         editor.toast(text('rows.deletedUndo', { count: removed.length, label: label.toLowerCase() }));
         return true;
       },

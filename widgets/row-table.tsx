@@ -31,7 +31,7 @@ import { cellText, isNumber } from './cell-value.ts';
 import { valueAt } from './document-values.ts';
 import { useEditor } from './editor-services.ts';
 import { LeafField } from './leaf-field.tsx';
-import { pasteBlock } from './paste-block.ts';
+import { pasteBlock, type RefusedCell } from './paste-block.ts';
 import { rowLabel } from './row-label.ts';
 import {
   useFieldState,
@@ -293,7 +293,7 @@ export function RowTable({ path: givenPath }: RowTableProps) {
     const words = text('rows.pasted', { cells: result.taken, refused: result.refused.length });
     editor.announce(words);
     editor.toast(
-      [words, ...result.refused.slice(0, 5).map((cell) => text('rows.refusedCell', { ...cell }))].join('\n'),
+      [words, ...result.refused.slice(0, 5).map((cell) => text(refusalText(cell), { ...cell }))].join('\n'),
     );
   };
 
@@ -576,6 +576,11 @@ function cellKey(cell: ActiveCell): string {
 
 function isInGrid(event: KeyboardEvent<HTMLDivElement>): boolean {
   return event.target instanceof HTMLElement && event.target.closest('[data-cell]') !== null;
+}
+
+function refusalText({ row, column }: RefusedCell): string {
+  if (row === 0) return 'rows.refusedColumn';
+  return column === '' ? 'rows.refusedRow' : 'rows.refusedCell';
 }
 
 /** Widths by what a column holds: codes with words and long texts get more room. */

@@ -159,6 +159,7 @@ export const locale = {
  "journal.open": "Open it",
  "journal.refused": "Your edits of {time} are kept on this computer, but the server does not take them: {reason}",
  "journal.saved": "Unsaved edits of {time} were on this computer and have been saved.",
+ "journal.waiting": "Edits of {time} on this computer could not be saved. Open declaration {id} to decide.",
  "list.count": "{count} declarations",
  "list.firstPage": "First page",
  "list.items": "Items",

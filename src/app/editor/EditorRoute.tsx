@@ -11,7 +11,8 @@ import { timeOf } from '../times.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { Editor } from './Editor.tsx';
 import { type EditorSession, openSession } from './editor-session.ts';
-import { type KeptOutcome, sendKept } from './kept-edits.ts';
+import type { KeptOutcome } from './kept-edits.ts';
+import { bringKept } from './kept-turn.ts';
 import { sentence } from './sentence.ts';
 import { type Choice, settleConflict } from './settle.ts';
 
@@ -68,23 +69,21 @@ export function EditorRoute({ kind }: { kind: DocumentKind }) {
     setKept([]);
     setUndecided(undefined);
     let isStale = false;
-    const place = { user: user.id, kind: kind.name, id: id ?? ('new' as const) };
     const load = async () => {
-      const entries = await readJournal(place).catch(() => []);
-      if (isStale) return;
       if (id === undefined) {
+        const entries = await readJournal({ user: user.id, kind: kind.name, id: 'new' }).catch(() => []);
+        if (isStale) return;
         setKept(entries.filter(({ document }) => document !== undefined));
         return begin({ declaration: undefined });
       }
-      const newest = entries.at(-1);
+      const { outcome, newest } = await bringKept(kind, user.id, id);
+      if (isStale) return;
       if (newest) {
-        const outcome = await sendKept(kind.calls, browserJournal, id, entries);
-        if (isStale) return;
         if (outcome.kind !== 'saved') {
           const { document: latest } = await kind.calls.get(id);
           return isStale ? undefined : setUndecided({ ...outcome, latest });
         }
-        const words = text('journal.saved', { time: timeOf(new Date(newest.at)) });
+        const words = text('journal.saved', { time: timeOf(newest) });
         showToast(words);
         announce(words);
       }

@@ -4,12 +4,15 @@ import Logout from '@mui/icons-material/LogoutRounded';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Link, Outlet } from 'react-router-dom';
+import { customsDeclaration } from '../declarations/document-kind.ts';
 import { text } from '../texts.ts';
+import { useKeptWork } from './kept-work.ts';
 import { setColorMode, useShell } from './shell-state.ts';
 import { signOut } from './sign-in.ts';
 
 /** The frame of every page behind the sign-in: skip link, narrow menu, the page itself. */
 export function Shell() {
+  useKeptWork(customsDeclaration);
   const user = useShell((state) => state.user);
   const mode = useShell((state) => state.colorMode);
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -78,13 +78,13 @@ export const browserJournal: Journal = {
 };
 
 /**
- * Unsaved edits of this person on this document that no open window still works on, the oldest first; none
+ * Unsaved edits of this person on this document, or on all of the kind without an id, that no open window still works on, the oldest first; none
  * older than 30 days.
  */
 export async function readJournal(
-  place: Pick<JournalEntry, 'user' | 'kind' | 'id'>,
+  place: Pick<JournalEntry, 'user' | 'kind'> & Partial<Pick<JournalEntry, 'id'>>,
 ): Promise<readonly JournalEntry[]> {
-  const start = keyOf({ ...place, client: '' });
+  const start = [place.user, place.kind, ...(place.id === undefined ? [] : [place.id]), ''].join('/');
   const entries = await (await database()).getAll('journal', IDBKeyRange.bound(start, `${start}\uffff`));
   const isOpen = await openWindows();
   return entries

@@ -1,0 +1,25 @@
+import type { DocumentKind } from '../declarations/document-kind.ts';
+import { browserJournal, type JournalEntry, readJournal } from '../storage/journal.ts';
+import { type KeptOutcome, sendKept } from './kept-edits.ts';
+
+interface Brought {
+  readonly outcome: KeptOutcome;
+  /** When the newest of the edits was made; undefined when there were none. */
+  readonly newest: Date | undefined;
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Sends what this browser keeps of one declaration; one after the other, so that nothing is sent twice. */
+export function bringKept(kind: DocumentKind, user: number, id: number): Promise<Brought> {
+  const brought = turn.then(async () => {
+    const entries: readonly JournalEntry[] = await readJournal({ user, kind: kind.name, id }).catch(() => []);
+    const newest = entries.at(-1);
+    return {
+      outcome: await sendKept(kind.calls, browserJournal, id, entries),
+      newest: newest && new Date(newest.at),
+    };
+  });
+  turn = brought.catch(() => undefined);
+  return brought;
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { messageOf } from '../api/client.ts';
+import type { DocumentKind } from '../declarations/document-kind.ts';
+import { bringKept } from '../editor/kept-turn.ts';
+import { readJournal } from '../storage/journal.ts';
+import { text } from '../texts.ts';
+import { timeOf } from '../times.ts';
+import { announce, showToast, useShell } from './shell-state.ts';
+
+/**
+ * Saves edits that earlier visits left on this computer as soon as the server can be reached: when the app
+ * starts and when the connection is back. Declarations that were never saved are offered in a new one instead.
+ */
+export function useKeptWork(kind: DocumentKind): void {
+  const user = useShell((state) => state.user?.id);
+  const live = useShell((state) => state.live);
+  useEffect(() => {
+    if (user === undefined || !live) return;
+    const bring = () => {
+      bringAll(kind, user).catch((error: unknown) => console.warn('Kept edits:', messageOf(error)));
+    };
+    bring();
+    const stopHearing = live.onDeclaration((event) => {
+      if (event === undefined) bring();
+    });
+    window.addEventListener('online', bring);
+    return () => {
+      stopHearing();
+      window.removeEventListener('online', bring);
+    };
+  }, [kind, user, live]);
+}
+
+async function bringAll(kind: DocumentKind, user: number): Promise<void> {
+  const entries = await readJournal({ user, kind: kind.name });
+  const ids = new Set(entries.map(({ id }) => id).filter((id) => id !== 'new'));
+  for (const id of ids) {
+    const { outcome, newest } = await bringKept(kind, user, id);
+    if (!newest) continue;
+    const isSaved = outcome.kind === 'saved';
+    const time = timeOf(newest);
+    const words = isSaved ? text('journal.saved', { time }) : text('journal.waiting', { time, id });
+    showToast(words, isSaved ? 'success' : 'error');
+    announce(words);
+  }
+}
