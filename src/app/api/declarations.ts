@@ -21,9 +21,8 @@ export interface Declaration {
 export interface DeclarationFacts {
   /** A message is on its way or unanswered. */
   readonly messagePending: boolean;
-  readonly accepted: boolean;
-  readonly prelodged: boolean;
-  readonly rejected: boolean;
+  /** Customs holds it: every answer but a rejection says so. */
+  readonly held: boolean;
 }
 
 export interface OutboxState {

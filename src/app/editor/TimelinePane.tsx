@@ -121,8 +121,7 @@ function NextAction({ onSend, onProblems }: { onSend: () => void; onProblems: ()
       </p>
     );
   }
-  if ((facts?.accepted || facts?.prelodged) && !facts.rejected)
-    return <p className="next-action">{text('next.withCustoms')}</p>;
+  if (facts?.held) return <p className="next-action">{text('next.withCustoms')}</p>;
   return (
     <p className="next-action">
       {text('next.send')}
