@@ -24,3 +24,12 @@ export function roundTo(value: string | Big, places: number): string {
 export function cutTo(value: string | Big, places: number): string {
   return new Big(value).toFixed(places, Big.roundDown);
 }
+
+/** Whether two lexical forms are one number: 2500 and 2500.00 are. False where either is no number. */
+export function isSameNumber(left: unknown, right: unknown): boolean {
+  return (
+    isDecimal(String(left)) &&
+    isDecimal(String(right)) &&
+    decimalOf(String(left)).eq(decimalOf(String(right)))
+  );
+}

@@ -27,7 +27,7 @@ export { type NewDocumentOptions, newDocument } from './computing.ts';
 export { type ConditionPlace, evaluateCondition, type RuleContext } from './condition.ts';
 export { type Conflict, conflictsBetween } from './conflicts.ts';
 export { compactDate, displayDate, isoDate, isStoredDate, isStoredDateTime, storedDate } from './dates.ts';
-export { cutTo, decimalOf, isDecimal, roundTo } from './decimal.ts';
+export { cutTo, decimalOf, isDecimal, isSameNumber, roundTo } from './decimal.ts';
 export { definitionAt } from './definition.ts';
 export {
   type Difference,

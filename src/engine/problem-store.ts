@@ -3,6 +3,7 @@ import { checkDocument, checkPlace, checkWithin } from './check.ts';
 import { CheckFindings } from './check-findings.ts';
 import { placeOf } from './computing.ts';
 import type { RuleContext } from './condition.ts';
+import { isSameNumber } from './decimal.ts';
 import { fieldAt, listAt } from './definition.ts';
 import type { DocumentData } from './document.ts';
 import type { DocumentCheck } from './document-check.ts';
@@ -172,12 +173,13 @@ export class Problems implements ProblemStore {
     this.#put(path, [...known.filter(isOwn), ...this.#findings.at(path), ...others], reached);
   }
 
-  /** Stored figures that are not what their computation gives. */
+  /** Stored figures that are not the number their computation gives; its spelling is the author's. */
   #differing(): readonly Problem[] {
     const document = this.#source.document();
     return this.#source.computed().flatMap((patch) => {
       const stored = getAt(document, patch.path);
       if (patch.op !== 'set' || stored === undefined || typeof stored === 'object') return [];
+      if (isSameNumber(stored, patch.value)) return [];
       if (fieldAt(this.#source.definition, patch.path)?.computedBy === undefined) return [];
       const message = ruleTexts.differs(String(patch.value ?? ''));
       const about = { severity: 'warning', source: 'document', code: differs } as const;

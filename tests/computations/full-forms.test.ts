@@ -57,6 +57,16 @@ describe('recalculate', () => {
     },
   );
 
+  test('C15: another spelling of the right number is no difference', () => {
+    const store = filled();
+    const total = String(getAt(store.document(), ['currency_1']));
+    expect(total).toMatch(/\.\d0$/);
+    store.replace(
+      applyPatches(store.document(), [{ op: 'set', path: ['currency_1'], value: total.slice(0, -1) }]),
+    );
+    expect(store.problems.byPath(['currency_1']).map(({ code }) => code)).not.toContain('problem.differs');
+  });
+
   test('C15: recalculating what is right changes nothing and is no step', () => {
     const store = filled();
     const before = store.document();

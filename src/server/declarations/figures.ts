@@ -3,7 +3,7 @@ import { computations } from '../../computations/index.ts';
 import { Computing } from '../../engine/computing.ts';
 import { fieldAt } from '../../engine/definition.ts';
 import type { DocumentData } from '../../engine/document.ts';
-import { decimalOf, getAt, isDecimal, type RuleContext } from '../../engine/index.ts';
+import { getAt, isSameNumber, type RuleContext } from '../../engine/index.ts';
 import type { Patch, SetPatch } from '../../engine/patch.ts';
 import { formatPath, type Path } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
@@ -55,13 +55,4 @@ export function wrongFigures(document: DocumentData, context: RuleContext): Prob
 function isFigure(path: Path): boolean {
   const field = fieldAt(definition, path);
   return field?.computedBy !== undefined && field.readOnly === true;
-}
-
-/** 2500 and 2500.00 are one figure. */
-function isSameNumber(left: unknown, right: unknown): boolean {
-  return (
-    isDecimal(String(left)) &&
-    isDecimal(String(right)) &&
-    decimalOf(String(left)).eq(decimalOf(String(right)))
-  );
 }
