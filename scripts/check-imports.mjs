@@ -17,7 +17,7 @@ const allowed = {
   'src/server': ['src/engine', 'src/computations', 'src/messages', 'src/generated'],
   'src/simulator': [],
   'src/cli': ['src/engine', 'src/computations', 'src/messages', 'src/generated', 'generators'],
-  generators: ['src/engine', 'types:src/messages'],
+  generators: ['src/engine', 'src/messages'],
 };
 
 /** What runs anywhere may not know Node, a browser's framework or the network. */
