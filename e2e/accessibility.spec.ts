@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page, 'sign-in refused');
 
         await signIn(page, product);
-        await expect(page.getByRole('row')).not.toHaveCount(0);
+        await expect(page.locator(name === 'wide' ? '[role=row]' : '.list-card').first()).toBeVisible();
         await expectAccessible(page, 'list');
 
         const open = async (section: string) => {
@@ -60,6 +60,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
         await page.goto(`${product.address}/customs-declarations/edit/${wrongId}`);
         await expect(page.locator('#section-panel')).toBeVisible();
+        await page.locator('.totals-problems').click();
+        await expect(page.locator('.problem-group').first()).toBeVisible();
+        await expectAccessible(page, 'problems');
         await page.keyboard.press('F8');
         await expectAccessible(page, 'editor with errors');
         await page.keyboard.press('F1');

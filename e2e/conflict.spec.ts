@@ -44,7 +44,7 @@ test('an item deleted elsewhere while it was edited: put off, then kept', async 
   await expect(dialog).toHaveCount(0);
 
   await page.reload();
-  await expect(dialog.getByRole('row').nth(1)).toHaveText(/Quinces.*Deleted/);
+  await expect(dialog.getByRole('row').nth(1)).toHaveText(/Item 1.*Quinces.*Deleted/);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.locator('#section-panel')).toBeVisible();
   const { data: settled } = await call<Made>(product, token, 'GET', `/customs-declarations/${made.id}`);

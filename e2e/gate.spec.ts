@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
 import {
@@ -11,6 +12,7 @@ import {
   test,
   tokenOf,
 } from './pages/product.ts';
+import { clearRenders, renderedRoots, watchRenders } from './pages/renders.ts';
 
 interface Held {
   readonly document: { readonly CDSItems: readonly Record<string, unknown>[] };
@@ -41,6 +43,20 @@ async function openItem(page: Page, product: Product): Promise<() => Promise<Hel
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);
   await page.keyboard.press('Control+v');
+}
+
+/** What is said of the field of this control, on its line. */
+function messageOf(page: Page, control: Locator): Locator {
+  return page.locator('.leaf', { has: control }).locator('.field-error');
+}
+
+/** Composes text with an input method at the caret and commits it. */
+async function compose(page: Page, text: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const end = text.length;
+  await session.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+  await session.send('Input.insertText', { text });
+  await session.detach();
 }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -174,49 +190,130 @@ test('text composed with an input method is judged when the composition ends', a
   await expect(description).toHaveValue('Shavers, model 1林檎');
 });
 
+test('ENG-040, ENG-047, ENG-096: filled, dictated and composed text is one entry each, refused whole and never cut', async ({
+  page,
+  product,
+}) => {
+  await openItem(page, product);
+
+  await test.step('dictated and composed over the input cap', async () => {
+    await page.locator(field('/prevTransactionRef')).click();
+    await page.keyboard.press('F2');
+    const box = page.locator('.cell-editor input');
+    const long = 'B'.repeat(36);
+    for (const enter of [() => page.keyboard.insertText(long), () => compose(page, long)]) {
+      await page.keyboard.press('Control+a');
+      await enter();
+      await expect(box).toHaveValue('9GB603202734852-1');
+      await expect(page.getByRole('button', { name: 'Use the first 35 characters' })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Use the first 35 characters' }).click();
+    await expect(box).toHaveValue('B'.repeat(35));
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('composed letters among digits: text, caret and document stay', async () => {
+    await page.locator(field('/number_of_packages')).click();
+    await page.keyboard.press('F2');
+    const box = page.locator('.cell-editor input');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('1234');
+    await page.keyboard.press('ArrowLeft');
+    await compose(page, '二');
+    await expect(box).toHaveValue('1234');
+    expect(await box.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+    await expect(page.locator('.cell-message .field-error')).toHaveText('Error');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('filled in by a program that types', async () => {
+    await page.locator('#tab-declaration').click();
+    const date = page.locator(field('/acceptance_date'));
+    await date.fill('21/11/2026');
+    await date.fill('tomorrow');
+    await expect(date).toHaveValue('21/11/2026');
+    await expect(messageOf(page, date)).toHaveText('Error');
+  });
+});
+
+test('ENG-052, ENG-053: the counter is said at nine tenths and when over', async ({ page, product }) => {
+  await openItem(page, product);
+  await page.locator('#tab-declaration').click();
+  const lrn = page.locator(field('/transaction_ref'));
+  await lrn.fill('');
+  const counter = page.locator('.leaf', { has: lrn }).locator('.field-counter');
+  await page.keyboard.type('A');
+  const maximum = Number(/^1 of (\d+) characters$/.exec((await counter.textContent()) ?? '')?.[1]);
+  await page.keyboard.insertText('B'.repeat(Math.ceil(maximum * 0.9) - 2));
+  const polite = page.locator('[aria-live="polite"]').first();
+  await expect(counter).toHaveText(`${Math.ceil(maximum * 0.9) - 1} of ${maximum} characters`);
+  await page.keyboard.type('C');
+  await expect(polite).toHaveText(`${Math.ceil(maximum * 0.9)} of ${maximum} characters`);
+  await paste(page, 'D'.repeat(maximum));
+  const attempted = Math.ceil(maximum * 0.9) + maximum;
+  await expect(counter).toHaveText(`${attempted} of ${maximum} characters`);
+  await expect(counter).toHaveCSS('color', 'rgb(179, 32, 27)');
+  await expect(polite).toHaveText(`${attempted} of ${maximum} characters`);
+});
+
+test('ENG-063: half a date is not stored; a calendar picks a day by key and by mouse', async ({
+  page,
+  product,
+}) => {
+  const held = await openItem(page, product);
+  await page.locator('#tab-declaration').click();
+  const date = page.locator(field('/acceptance_date'));
+  const line = page.locator('.leaf', { has: date }).locator('.field-message');
+  const calendar = page.getByRole('grid', { name: /^Acceptance date/ });
+
+  await test.step('what is typed so far is said, and stored when it is whole', async () => {
+    await date.fill('');
+    await page.keyboard.type('5/3/20');
+    await expect(line).toHaveText('Thursday 05/03/2020');
+    await page.keyboard.type('24');
+    await expect(line).toHaveText('Tuesday 05/03/2024');
+    await page.keyboard.press('Enter');
+    await expect(date).toHaveValue('05/03/2024');
+  });
+
+  await test.step('by key: a month on, three days on', async () => {
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(calendar).toBeVisible();
+    await expect(date).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page, 'an opened calendar');
+    await page.keyboard.press('PageDown');
+    for (let day = 0; day < 3; day += 1) await page.keyboard.press('ArrowRight');
+    const marked = await date.getAttribute('aria-activedescendant');
+    await expect(page.locator(`[id="${marked}"]`)).toHaveAttribute('aria-label', 'Monday 8 April 2024');
+    await page.keyboard.press('Enter');
+    await expect(calendar).toHaveCount(0);
+    await expect(date).toHaveValue('08/04/2024');
+    await expect(date).toBeFocused();
+  });
+
+  await test.step('Esc leaves the date as it was', async () => {
+    await page.keyboard.press('F4');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(calendar).toHaveCount(0);
+    await expect(date).toHaveValue('08/04/2024');
+  });
+
+  await test.step('by mouse', async () => {
+    await page.locator('.is-coded', { has: date }).locator('.code-opener').click();
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    await page.getByRole('gridcell', { name: 'Sunday 31 March 2024' }).click();
+    await expect(date).toHaveValue('31/03/2024');
+  });
+
+  const { acceptance_date } = (await held()) as { acceptance_date?: string };
+  expect(acceptance_date).toBe('31-03-2024');
+});
+
 for (const items of [1, 999]) {
   test(`one accepted keystroke renders one widget, with ${items} items`, async ({ page, product }) => {
     test.slow();
-    // React tells its developer tools of every commit; a fiber that did work carries the flag 1.
-    await page.addInitScript(() => {
-      const counts = { commits: 0, roots: [] as string[] };
-      interface Fiber {
-        tag: number;
-        flags: number;
-        child: Fiber | null;
-        sibling: Fiber | null;
-        alternate: Fiber | null;
-        stateNode: unknown;
-      }
-      const isFunction = ({ tag }: Fiber) => tag === 0 || tag === 14 || tag === 15 || tag === 11;
-      const label = (fiber: Fiber): string => {
-        for (let at: Fiber | null = fiber; at; at = at.child) {
-          if (at.stateNode instanceof HTMLElement) return `${at.stateNode.tagName}.${at.stateNode.className}`;
-        }
-        return '?';
-      };
-      const walk = (fiber: Fiber | null, before: Fiber | null) => {
-        for (let at = fiber; at; at = at.sibling) {
-          if (before && at.alternate === null) counts.roots.push(`mounted ${label(at)}`);
-          else if (isFunction(at) && at.alternate && (at.flags & 1) !== 0 && at !== at.alternate) {
-            counts.roots.push(label(at));
-          } else if (at.alternate === null || at.child !== at.alternate.child) walk(at.child, at.alternate);
-        }
-      };
-      Object.assign(window, {
-        renders: counts,
-        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-          supportsFiber: true,
-          inject: () => 1,
-          onCommitFiberUnmount: () => undefined,
-          onPostCommitFiberRoot: () => undefined,
-          onCommitFiberRoot: (_id: number, root: { current: Fiber }) => {
-            counts.commits += 1;
-            walk(root.current.child, root.current.alternate);
-          },
-        },
-      });
-    });
+    await watchRenders(page);
     const token = await tokenOf(product);
     const declaration = importDeclaration(newLrn('ONE'), items);
     const { data } = await call<{ data: { id: number } }>(
@@ -234,14 +331,9 @@ for (const items of [1, 999]) {
     // The first key also turns 'Saved' into 'Not saved yet'.
     await page.keyboard.type('0');
     await page.waitForTimeout(300);
-    await page.evaluate(() =>
-      Object.assign((window as unknown as { renders: object }).renders, { commits: 0, roots: [] }),
-    );
+    await clearRenders(page);
     await page.keyboard.type('5');
     await expect(quota).toHaveValue('05');
-    const renders = await page.evaluate(
-      () => (window as unknown as { renders: { commits: number; roots: string[] } }).renders,
-    );
-    expect(renders.roots, 'topmost components that rendered').toEqual(['DIV.field']);
+    expect(await renderedRoots(page), 'topmost components that rendered').toEqual(['DIV.field']);
   });
 }

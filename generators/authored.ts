@@ -1,6 +1,15 @@
 import { dirname, join } from 'node:path/posix';
-import type { ConditionalDefault, FieldCheck, InitialRows, Rule } from '../src/engine/catalogue.ts';
+import type {
+  ConditionalDefault,
+  DictionaryPrefix,
+  FieldCheck,
+  InitialRows,
+  Rule,
+} from '../src/engine/catalogue.ts';
+import type { DeclarationCategory, Requirement } from '../src/engine/category.ts';
+import type { CompletionRule, RuleSource } from '../src/engine/data-element.ts';
 import type { FieldValue } from '../src/engine/document.ts';
+import type { ShapeMigration } from '../src/engine/migrate.ts';
 import { readSourceFiles, type SourceFile } from './source-files.ts';
 
 /** A `*.schema.json` outside the dialect: an object's fields and lists. */
@@ -13,6 +22,8 @@ export interface ObjectSchema {
   readonly $row?: string;
   /** `free`: fields of this object have no entry rule unless they state one (CUS-255). */
   readonly entry?: 'free';
+  /** Maps beside the fields that are neither stored nor sent, by name; documents only. */
+  readonly transient?: Readonly<Record<string, { readonly description: string }>>;
   readonly properties: Readonly<Record<string, FieldSchema | ListSchema>>;
 }
 
@@ -51,6 +62,8 @@ export interface UiField {
   readonly widget?: string;
   readonly codeList?: string;
   readonly inputMaxLength?: number;
+  /** Field of the same object that takes what an entry has beyond this one's maximum. */
+  readonly continuesIn?: string;
   readonly counter?: boolean;
   readonly maxRows?: number;
   readonly computedBy?: string;
@@ -78,13 +91,43 @@ export interface CodeListFile {
   readonly label: string;
   readonly source: string;
   readonly date: string;
+  readonly dictionaries?: readonly DictionaryPrefix[];
   readonly pinned?: readonly string[];
+  readonly others?: string;
   readonly options: readonly {
     readonly value: string;
     readonly label: string;
+    readonly aliases?: readonly string[];
     readonly guidance?: string;
     readonly regime?: 'import' | 'export' | 'both';
   }[];
+}
+
+/** A file of a code list whose codes are in the database. */
+export interface StoredListFile {
+  readonly label: string;
+  readonly source: string;
+  readonly dictionaries: readonly DictionaryPrefix[];
+  readonly joined?: Readonly<Record<string, readonly string[]>>;
+  readonly pattern: string;
+  readonly example: string;
+}
+
+/** A `*.elements.json`: where the completion rules of an authority's data elements were read. */
+export interface ElementsFile {
+  readonly authority: string;
+  readonly pages: Readonly<Record<string, Omit<RuleSource, 'section'>>>;
+  readonly elements: Readonly<Record<string, ElementSources>>;
+}
+
+/** Sources by what the rule is for; the rules themselves are texts. */
+export type ElementSources = Readonly<
+  Partial<Record<CompletionRule['for'], { readonly page: string; readonly section: string }>>
+>;
+
+/** A file below `categories/`: what a category of declarations needs. */
+export interface CategoryFile extends Omit<DeclarationCategory, 'title' | 'requirements'> {
+  readonly requirements: readonly Omit<Requirement, 'code' | 'text'>[];
 }
 
 /** Everything below `schemas/`, parsed and sorted by kind. Names are file names below that folder. */
@@ -93,14 +136,23 @@ export interface Authored {
   readonly schemas: ReadonlyMap<string, ObjectSchema>;
   readonly uiSchemas: ReadonlyMap<string, UiSchema>;
   readonly codeLists: ReadonlyMap<string, CodeListFile>;
+  readonly storedLists: ReadonlyMap<string, StoredListFile>;
+  readonly elements: ReadonlyMap<string, ElementsFile>;
+  readonly categories: ReadonlyMap<string, CategoryFile>;
   /** Message maps by document and authority: `customs-declaration` → `cds`. */
   readonly messageMaps: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+  /** Migrations of a document's shape, by the folder of its schema, in the order they run. */
+  readonly migrations: ReadonlyMap<string, readonly ShapeMigration[]>;
   readonly locale: Readonly<Record<string, string>>;
 }
 
 /** Reads the schemas folder. Throws on a file that is no JSON; whether the files make sense is the check's business. */
 export function readAuthored(schemasFolder: string): Authored {
-  const files = readSourceFiles(schemasFolder);
+  return authoredOf(readSourceFiles(schemasFolder));
+}
+
+/** The same of files that were read already, wherever they stood. */
+export function authoredOf(files: readonly SourceFile[]): Authored {
   const pick = <T>(matches: (name: string) => boolean, key: (name: string) => string) =>
     new Map(files.filter((f) => matches(f.name)).map((f) => [key(f.name), JSON.parse(f.text) as T]));
   const outsideDialect = (name: string) => !name.startsWith('dialect/') && !name.includes('/fixtures/');
@@ -125,9 +177,37 @@ export function readAuthored(schemasFolder: string): Authored {
       (n) => n.startsWith('lists/'),
       (n) => n.slice('lists/'.length, -'.json'.length),
     ),
+    storedLists: pick(
+      (n) => n.startsWith('stored-lists/'),
+      (n) => n.slice('stored-lists/'.length, -'.json'.length),
+    ),
+    elements: pick(
+      (n) => n.endsWith('.elements.json') && outsideDialect(n),
+      (n) => n,
+    ),
+    categories: pick(
+      (n) => n.includes('/categories/'),
+      (n) => n,
+    ),
     messageMaps,
+    migrations: migrationsOf(files),
     locale: mergeLocale(files),
   };
+}
+
+function migrationsOf(files: readonly SourceFile[]): ReadonlyMap<string, readonly ShapeMigration[]> {
+  const byFolder = new Map<string, ShapeMigration[]>();
+  for (const { name, text } of files) {
+    const [, folder, number] = /^([^/]+)\/migrations\/(\d+)\.json$/.exec(name) ?? [];
+    if (folder === undefined) continue;
+    const { why, steps } = JSON.parse(text) as ShapeMigration;
+    const migration = { to: Number(number), why, steps };
+    byFolder.set(
+      folder,
+      [...(byFolder.get(folder) ?? []), migration].sort((a, b) => a.to - b.to),
+    );
+  }
+  return byFolder;
 }
 
 function mergeLocale(files: readonly SourceFile[]): Record<string, string> {

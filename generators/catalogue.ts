@@ -10,6 +10,7 @@ import type {
   RowDefinition,
   Rule,
   SectionDefinition,
+  StoredListDefinition,
 } from '../src/engine/catalogue.ts';
 import {
   type Authored,
@@ -19,6 +20,7 @@ import {
   type ObjectSchema,
   objectName,
   resolveReference,
+  type StoredListFile,
   type UiField,
   type UiSchema,
   uiFileOf,
@@ -32,7 +34,12 @@ export function buildCatalogue(authored: Authored): Catalogue {
 
   function document(file: string, schema: ObjectSchema): DocumentDefinition {
     const ui = uiOf(authored, file);
-    return { ...object(file, schema, ui), version: schema.version ?? 1, sections: sections(file, ui) };
+    return {
+      ...object(file, schema, ui),
+      version: schema.version ?? 1,
+      ...(schema.transient ? { transient: Object.keys(schema.transient) } : {}),
+      sections: sections(file, ui),
+    };
   }
 
   function row(file: string): RowDefinition {
@@ -94,7 +101,7 @@ export function buildCatalogue(authored: Authored): Catalogue {
 
   function help(owner: string, name: string, schema: FieldSchema): FieldHelp {
     const id = `fields.${owner}.${name}`;
-    const texts = { text: 'help', rule: 'rule', source: 'rule-source', example: 'example' } as const;
+    const texts = { text: 'help', example: 'example' } as const;
     const found = Object.entries(texts).flatMap(([key, ending]) => {
       const value = authored.locale[`${id}.${ending}`];
       return value === undefined ? [] : [[key, value] as const];
@@ -134,12 +141,21 @@ export function buildCatalogue(authored: Authored): Catalogue {
   const codeLists = Object.fromEntries(
     [...authored.codeLists].map(([name, list]) => [name, codeList(name, list)]),
   );
-  return { documents, codeLists };
+  const storedLists = Object.fromEntries(
+    [...authored.storedLists].map(([name, list]) => [name, storedList(name, list)]),
+  );
+  return { documents, codeLists, storedLists };
 }
 
 function codeList(name: string, file: CodeListFile): CodeListDefinition {
-  const { label, source, date, pinned, options } = file;
-  return { name, label, source, date, ...(pinned ? { pinned } : {}), options };
+  const { label, source, date, dictionaries = ['cds'], pinned, others, options } = file;
+  const grouping = { ...(pinned ? { pinned } : {}), ...(others ? { others } : {}) };
+  return { name, label, source, date, dictionaries, ...grouping, options };
+}
+
+function storedList(name: string, file: StoredListFile): StoredListDefinition {
+  const { label, source, dictionaries, joined, pattern, example } = file;
+  return { name, label, source, dictionaries, ...(joined ? { joined } : {}), pattern, example };
 }
 
 function uiOf(authored: Authored, schemaFile: string): UiSchema {

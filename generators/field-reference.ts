@@ -9,17 +9,38 @@ import type {
   RowDefinition,
   Rule,
 } from '../src/engine/catalogue.ts';
+import type { DeclarationCategory } from '../src/engine/category.ts';
+import type { DataElement } from '../src/engine/data-element.ts';
+import { categoryTables } from './category-reference.ts';
+import { elementTables } from './element-reference.ts';
+import { tableLine as line } from './table-line.ts';
 
 /** Text of `docs/fields.md`: every field in words, for people. */
-export function fieldReference(catalogue: Catalogue): string {
+export function fieldReference(
+  catalogue: Catalogue,
+  elements: Readonly<Record<string, DataElement>>,
+  categories: readonly DeclarationCategory[],
+): string {
   const parts = ['# Fields', '', 'Written by `npm run generate` from `schemas/`. Do not edit.', ''];
   for (const document of Object.values(catalogue.documents)) {
     parts.push(`## ${document.name}`, '', ...objectTables(document));
     for (const row of rowsOf(document)) parts.push(`## ${row.name} (row)`, '', ...objectTables(row));
   }
+  parts.push(...elementTables(Object.values(elements)), ...categoryTables(categories, Object.keys(elements)));
   parts.push('## Code lists', '', '| List | Codes | Source | Date |', '|---|--:|---|---|');
   for (const list of Object.values(catalogue.codeLists)) {
     parts.push(line([`\`${list.name}\` ${list.label}`, String(list.options.length), list.source, list.date]));
+  }
+  parts.push(
+    '',
+    '## Code lists in the database',
+    '',
+    'Imported with `npx tidewaiter lists import FILE`.',
+    '',
+  );
+  parts.push('| List | Codes look like | Source |', '|---|---|---|');
+  for (const list of Object.values(catalogue.storedLists)) {
+    parts.push(line([`\`${list.name}\` ${list.label}`, list.example, list.source]));
   }
   return `${parts.join('\n')}\n`;
 }
@@ -38,7 +59,7 @@ function objectTables(object: ObjectDefinition): string[] {
         checkInWords(field.entry, field),
         checkInWords(field.valid, field),
         behaviour(field),
-        [field.help.text, field.help.rule].filter(Boolean).join(' '),
+        field.help.text ?? '',
       ]),
     );
   }
@@ -145,8 +166,4 @@ function rowsOf(object: ObjectDefinition): readonly RowDefinition[] {
   };
   visit(object);
   return [...found];
-}
-
-function line(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Catalogue, ObjectDefinition, RowDefinition } from '../src/engine/catalogue.ts';
 import { type Authored, objectName, readAuthored } from './authored.ts';
 import { buildCatalogue } from './catalogue.ts';
+import { categoriesFile, declarationCategories } from './categories.ts';
+import { dataElements, dataElementsFile } from './data-elements.ts';
 import { fieldReference } from './field-reference.ts';
 import { buildForms, formsFile, formValidatorsFile } from './forms.ts';
 import { bundle, type JsonSchema } from './json-schemas.ts';
@@ -15,6 +17,8 @@ const NOTICE = '// Written by `npm run generate` from schemas/. Do not edit.\n';
 export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const authored = readAuthored(join(root, 'schemas'));
   const catalogue = buildCatalogue(authored);
+  const elements = dataElements(authored);
+  const categories = declarationCategories(authored, elements);
   const forms = buildForms(authored, catalogue);
   const generators = join(root, 'generators');
   const documents = [...authored.schemas]
@@ -46,11 +50,14 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
     'forms.ts': formsFile(forms),
     'form-validators.ts': formValidatorsFile(formScript),
     'messages.ts': messagesFile(authored, existsSync(join(root, 'src/messages/map.ts'))),
+    'migrations.ts': migrationsFile(authored),
     'locale.ts': localeFile(authored),
+    'data-elements.ts': dataElementsFile(elements),
+    'categories.ts': categoriesFile(categories),
   };
   return new Map([
     ...Object.entries(typescript).map(([name, text]) => [`src/generated/${name}`, withNotice(text)] as const),
-    ['docs/fields.md', fieldReference(catalogue)],
+    ['docs/fields.md', fieldReference(catalogue, elements, categories)],
   ]);
 }
 
@@ -95,14 +102,29 @@ function catalogueFile(catalogue: Catalogue): string {
     return `${JSON.stringify(list.name)}: { ...${JSON.stringify(head)}, "options": [\n${lines.join(',\n')}\n] }`;
   });
   return [
-    "import type { Catalogue, CodeListDefinition, RowDefinition } from '../engine/catalogue.ts';",
+    "import type { Catalogue, CodeListDefinition, RowDefinition, StoredListDefinition } from '../engine/catalogue.ts';",
     '',
     ...constants,
     '',
     `const codeLists: Readonly<Record<string, CodeListDefinition>> = {\n${codeLists.join(',\n')}\n};`,
     '',
+    `const storedLists: Readonly<Record<string, StoredListDefinition>> = ${JSON.stringify(catalogue.storedLists, null, 1)};`,
+    '',
     '/** Every document, field, rule and code list. */',
-    `export const catalogue: Catalogue = { documents: {\n${documents.join(',\n')}\n}, codeLists };`,
+    `export const catalogue: Catalogue = { documents: {\n${documents.join(',\n')}\n}, codeLists, storedLists };`,
+    '',
+  ].join('\n');
+}
+
+function migrationsFile(authored: Authored): string {
+  const byDocument = [...authored.schemas]
+    .filter(([, { version }]) => version !== undefined)
+    .map(([file]) => [objectName(file), authored.migrations.get(file.slice(0, file.lastIndexOf('/'))) ?? []]);
+  return [
+    "import type { ShapeMigration } from '../engine/migrate.ts';",
+    '',
+    "/** Migrations of each document's shape, in the order they run. */",
+    `export const migrations: Readonly<Record<string, readonly ShapeMigration[]>> = ${JSON.stringify(Object.fromEntries(byDocument), null, 1)};`,
     '',
   ].join('\n');
 }
@@ -130,10 +152,10 @@ function messagesFile(authored: Authored, typed: boolean): string {
   ].join('\n');
 }
 
-/** Texts of fields, lists and sections are in the catalogue, so the sign-in page does not load them. */
+/** Texts of fields, lists, sections and data elements are in the catalogue and beside it, so the sign-in page does not load them. */
 function localeFile(authored: Authored): string {
   const texts = Object.entries(authored.locale).filter(
-    ([id]) => !/^(fields|lists|sections|rules)\./.test(id),
+    ([id]) => !/^(fields|lists|sections|rules|elements|categories)\./.test(id),
   );
   texts.sort(([a], [b]) => (a < b ? -1 : 1));
   return [

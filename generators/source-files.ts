@@ -20,10 +20,20 @@ export function readSourceFiles(schemasFolder: string): readonly SourceFile[] {
 }
 
 function readSourceFile(schemasFolder: string, name: string): SourceFile {
-  const text = readFileSync(join(schemasFolder, name), 'utf8');
+  return sourceFile(name, readFileSync(join(schemasFolder, name), 'utf8'));
+}
+
+const known = new Map<string, SourceFile>();
+
+/** A file of this name below the schemas folder, with this text; read anew only when its text is another. */
+export function sourceFile(name: string, text: string): SourceFile {
+  const earlier = known.get(name);
+  if (earlier?.text === text) return earlier;
   const syntaxErrors: ParseError[] = [];
   const tree = parseTree(text, syntaxErrors, { disallowComments: true, allowTrailingComma: false });
-  return { name, text, tree, syntaxErrors };
+  const file = { name, text, tree, syntaxErrors };
+  known.set(name, file);
+  return file;
 }
 
 function listFiles(root: string, below: string): string[] {
@@ -51,6 +61,11 @@ export function positionOf(
 
 /** Line and column, both from 1, of an offset in a text. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+  let line = 1;
+  let start = 0;
+  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', end + 1)) {
+    line += 1;
+    start = end + 1;
+  }
+  return { line, column: offset - start + 1 };
 }

@@ -1,6 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { Catalogue, ObjectDefinition } from '../src/engine/catalogue.ts';
-import { type Authored, objectName } from './authored.ts';
+import { type Authored, type ObjectSchema, objectName } from './authored.ts';
 import { bundle, type JsonSchema } from './json-schemas.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function typesFile(authored: Authored, catalogue: Catalogue): Promi
         declareExternallyReferenced: true,
       },
     );
-    parts.push(asTypeAliases(compiled));
+    parts.push(asTypeAliases(compiled), ...stateType(schema));
     const document = catalogue.documents[objectName(file)];
     if (document) parts.push(patternUnion(schema.title, document));
   }
@@ -47,6 +47,17 @@ function withoutBlanks(schema: JsonSchema): JsonSchema {
     },
   );
   return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+/** A document as an editor and the API's answers hold it: with what is not stored. */
+function stateType({ title, transient = {} }: ObjectSchema): string[] {
+  const names = Object.entries(transient).flatMap(([name, { description }]) => [
+    `  /** ${description} */`,
+    `  readonly ${name}?: Readonly<Record<string, readonly string[]>>;`,
+  ]);
+  if (names.length === 0) return [];
+  const about = `/** A ${title} while it is edited: with what is never stored. */`;
+  return [about, `export type ${title}State = ${title} & {`, ...names, '};', ''];
 }
 
 function asTypeAliases(text: string): string {

@@ -1,8 +1,8 @@
 import { _, Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
+import { valueFormats } from '../src/engine/value-formats.ts';
 import type { JsonSchema } from './json-schemas.ts';
-import * as formats from './value-formats.ts';
 
 /** Schemas that are compiled alike. */
 export interface ValidatorSet {
@@ -60,19 +60,13 @@ function validatorModule(name: string, { schemas, allErrors }: ValidatorSet): st
   const ajv = new Ajv({
     allErrors,
     inlineRefs: false,
-    formats: {
-      numeric: formats.numeric,
-      digits: formats.digits,
-      date: formats.date,
-      'date-time': formats.dateTime,
-    },
+    formats: { ...valueFormats },
     code: { source: true, esm: true, formats: _`formats` },
     schemas: schemas.map((schema) => ({ ...schema })),
   });
   const functions = standaloneCode(ajv, Object.fromEntries(ids.map((id, index) => [`compiled${index}`, id])));
   return [
-    "import * as formats from './value-formats.ts';",
-    "import { countCharacters } from './value-formats.ts';",
+    "import { countCharacters, valueFormats as formats } from '../src/engine/value-formats.ts';",
     functions
       .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'countCharacters')
       .replace(/^export default .*?;/, ''),

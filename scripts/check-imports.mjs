@@ -16,7 +16,7 @@ const allowed = {
   'src/app': ['src/engine', 'src/computations', 'src/messages', 'src/generated', 'widgets'],
   'src/server': ['src/engine', 'src/computations', 'src/messages', 'src/generated'],
   'src/simulator': [],
-  'src/cli': ['src/engine', 'src/computations', 'src/messages', 'src/generated', 'generators'],
+  'src/cli': ['src/engine', 'src/computations', 'src/messages', 'src/generated', 'src/server', 'generators'],
   generators: ['src/engine', 'src/messages'],
 };
 

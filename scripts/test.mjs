@@ -15,7 +15,7 @@ import { readPlaywrightReport, readVitestReport, TestResults } from './steps/tes
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 /** No single step may hang a whole run. */
-const stepLimit = 15 * 60_000;
+const stepLimit = 30 * 60_000;
 
 const run = randomUUID();
 /** Everything temporary of the run. Passable for the user that PostgreSQL runs as when we are root. */

@@ -4,8 +4,10 @@
 import Popper from '@mui/material/Popper';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useState } from 'react';
-import type { CodeChoice } from './code-search.ts';
+import type { FieldDefinition } from '../src/engine/index.ts';
+import type { CodeChoice, CodeChoices } from './code-search.ts';
 import { useEditor } from './editor-services.ts';
+import type { Codes } from './use-codes.ts';
 
 const OPTION_HEIGHT = 28;
 const HEADING_HEIGHT = 24;
@@ -14,8 +16,8 @@ const VISIBLE_ROWS = 10;
 interface CodeListboxProps {
   readonly id: string;
   readonly anchor: RefObject<HTMLElement | null>;
-  readonly label: string;
-  readonly choices: readonly CodeChoice[];
+  readonly definition: FieldDefinition;
+  readonly codes: Codes;
   readonly active: number;
   readonly onActive: (index: number) => void;
   readonly onChoose: (code: string) => void;
@@ -26,57 +28,94 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The opened list of a coded field: ten rows in view (ENG-072), the active option's guidance at its foot. */
+/**
+ * The opened list of a coded field: ten rows in view (ENG-072); at its foot, in lines that are always there, the
+ * guidance of the marked code and the rule of the field.
+ */
 export function CodeListbox(props: CodeListboxProps) {
   const { text } = useEditor();
-  const { choices, active } = props;
-  const guidance = choices[active]?.guidance;
+  const { id, definition, codes, active } = props;
+  const choice = codes.choices.at(active);
+  const guidance = choice && guidanceOf(choice, text);
+  const rule = ruleOf(definition);
   return (
-    <Popper open anchorEl={props.anchor.current} placement="bottom-start" className="code-popper">
-      <div className="code-popover">
-        {choices.length === 0 ? (
-          <p className="code-empty">{text('code.noMatch')}</p>
+    <Popper
+      open
+      role="presentation"
+      anchorEl={props.anchor.current}
+      placement="bottom-start"
+      className="code-popper"
+    >
+      <section aria-label={definition.label} className="code-popover">
+        {codes.choices.count === 0 ? (
+          <p className="code-empty" role="status">
+            {codes.emptyWords ?? text('code.noMatch')}
+          </p>
         ) : (
-          <OptionRows {...props} />
+          <>
+            <OptionRows {...props} />
+            <div className="code-foot">
+              <p id={`${id}-guidance`} title={guidance}>
+                {guidance ?? text('code.keys')}
+              </p>
+              <p title={rule}>{rule ?? text('code.keys')}</p>
+            </div>
+          </>
         )}
-        <p className="code-guidance">{guidance ?? text('code.keys')}</p>
-      </div>
+      </section>
     </Popper>
   );
 }
 
+/** Words longer than the list is wide stand in full at its foot, where there is no guidance. */
+const LONG_WORDS = 32;
+
+/** What is said of a code: its guidance, else its long words, else for which declarations it is. */
+function guidanceOf(
+  { guidance, label, regime }: CodeChoice,
+  text: (id: string) => string,
+): string | undefined {
+  if (guidance !== undefined) return guidance;
+  if (label.length > LONG_WORDS) return label;
+  return regime === 'import' || regime === 'export' ? text(`code.regime.${regime}`) : undefined;
+}
+
+function ruleOf({ help }: FieldDefinition): string | undefined {
+  return help.text && [help.dataElement, help.text].filter(Boolean).join(' ');
+}
+
 type Line =
-  | { readonly kind: 'heading'; readonly words: string }
+  | { readonly kind: 'heading'; readonly group: 'recent' | 'pinned' | 'others' }
   | { readonly kind: 'option'; readonly index: number; readonly choice: CodeChoice };
 
-function OptionRows({ id, label, choices, active, onActive, onChoose }: CodeListboxProps) {
+function OptionRows({ id, definition, codes, active, onActive, onChoose }: CodeListboxProps) {
   const { text } = useEditor();
+  const { choices } = codes;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const lines = linesOf(choices, text);
   const virtualizer = useVirtualizer({
-    count: lines.length,
+    count: choices.count + choices.headings.length,
     getScrollElement: () => scroller,
-    estimateSize: (index) => (lines[index]?.kind === 'heading' ? HEADING_HEIGHT : OPTION_HEIGHT),
+    estimateSize: (index) => (lineAt(choices, index)?.kind === 'heading' ? HEADING_HEIGHT : OPTION_HEIGHT),
     overscan: 6,
   });
-  const activeLine = lines.findIndex((line) => line.kind === 'option' && line.index === active);
+  const activeLine = active + choices.headings.filter(({ before }) => before <= active).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once the scroller is there
   useEffect(() => {
-    if (activeLine >= 0) virtualizer.scrollToIndex(activeLine, { align: 'auto' });
-  }, [activeLine, scroller]);
+    if (active >= 0) virtualizer.scrollToIndex(active === 0 ? 0 : activeLine, { align: 'auto' });
+  }, [activeLine, choices, scroller]);
   const height = Math.min(virtualizer.getTotalSize(), VISIBLE_ROWS * OPTION_HEIGHT);
   return (
     <div
       ref={setScroller}
       id={id}
       role="listbox"
-      aria-label={label}
+      aria-label={definition.label}
       className="code-options"
       style={{ height }}
     >
       <div role="presentation" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
         {virtualizer.getVirtualItems().map((item) => {
-          const line = lines[item.index];
+          const line = lineAt(choices, item.index);
           if (!line) return null;
           const place = {
             position: 'absolute',
@@ -88,33 +127,37 @@ function OptionRows({ id, label, choices, active, onActive, onChoose }: CodeList
           if (line.kind === 'heading') {
             return (
               <div key={item.key} role="presentation" className="code-heading" style={place}>
-                {line.words}
+                {(line.group === 'others' && codes.others) || text(`code.group.${line.group}`)}
               </div>
             );
           }
           const { choice, index } = line;
+          const isActive = index === active;
           return (
             <div
               key={item.key}
               id={optionId(id, index)}
               role="option"
               tabIndex={-1}
-              aria-selected={index === active}
-              aria-setsize={choices.length}
+              aria-selected={isActive}
+              aria-setsize={choices.count}
               aria-posinset={index + 1}
               aria-label={choice.value === '' ? text('code.none') : `${choice.value}, ${choice.label}`}
-              className={index === active ? 'code-option is-active' : 'code-option'}
+              aria-describedby={isActive ? `${id}-guidance` : undefined}
+              className={isActive ? 'code-option is-active' : 'code-option'}
               style={place}
               onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={() => index !== active && onActive(index)}
+              onMouseMove={() => !isActive && onActive(index)}
               onClick={() => onChoose(choice.value)}
             >
               {choice.value === '' ? (
                 <span className="code-none">{text('code.none')}</span>
               ) : (
                 <>
-                  <span className="code">{choice.value}</span>
-                  <span className="code-words">{choice.label}</span>
+                  <span className="code">{choice.value}</span>{' '}
+                  <span className="code-words" title={choice.label}>
+                    {choice.label}
+                  </span>
                 </>
               )}
             </div>
@@ -125,14 +168,13 @@ function OptionRows({ id, label, choices, active, onActive, onChoose }: CodeList
   );
 }
 
-function linesOf(choices: readonly CodeChoice[], text: (id: string) => string): readonly Line[] {
-  const lines: Line[] = [];
-  let group: CodeChoice['group'];
-  choices.forEach((choice, index) => {
-    if (choice.group && choice.group !== group)
-      lines.push({ kind: 'heading', words: text(`code.group.${choice.group}`) });
-    group = choice.group;
-    lines.push({ kind: 'option', index, choice });
-  });
-  return lines;
+/** A line of the list: headings stand before the choices they are over. */
+function lineAt(choices: CodeChoices, line: number): Line | undefined {
+  let index = line;
+  for (const { before, group } of choices.headings) {
+    if (index === before) return { kind: 'heading', group };
+    if (index > before) index -= 1;
+  }
+  const choice = choices.at(index);
+  return choice && { kind: 'option', index, choice };
 }

@@ -1,134 +1,209 @@
-import type { CodeListDefinition, CodeOption } from '../src/engine/index.ts';
+import { type CodeListDefinition, type CodeOption, slipsBetween, wordsOf } from '../src/engine/index.ts';
+import {
+  type CodeIndex,
+  entriesBeginning,
+  firstAtLeast,
+  indexOf,
+  placesOfWord,
+  type Reading,
+  searchedWords,
+  type WordHit,
+} from './code-index.ts';
 
-/** One line of an opened code list; `group` is the heading it stands under. */
-export interface CodeChoice {
-  /** '' is the leading None, which clears the field. */
+/** One line of an opened code list. */
+export interface CodeChoice extends CodeOption {
+  /** '' is the leading None, which clears the field (ENG-080). */
   readonly value: string;
-  readonly label: string;
-  readonly guidance?: string;
-  readonly group?: 'recent' | 'pinned' | 'others';
+}
+
+/** A heading before the choice at this index. */
+export interface ChoiceHeading {
+  readonly before: number;
+  readonly group: 'recent' | 'pinned' | 'others';
+}
+
+/** What an opened list offers, by index: a long list is never copied. */
+export interface CodeChoices {
+  readonly count: number;
+  readonly headings: readonly ChoiceHeading[];
+  at(index: number): CodeChoice | undefined;
+  /** Which one is marked when the list opens at this code: its own place, else its nearest neighbour. */
+  nearest(code: string): number;
 }
 
 export interface CodeSearch {
   readonly list: CodeListDefinition;
   readonly query: string;
   /** Only options of this regime or of both (ENG-079); undefined offers all. */
-  readonly regime?: string;
+  readonly regime?: string | undefined;
   readonly recent: readonly string[];
+  /** Counts what the search read. */
+  readonly reading?: Reading;
 }
 
+const NONE: CodeChoice = { value: '', label: '' };
+const WORDS = 4;
+
 /**
- * Options for a typed text, each once. Nothing typed: None, then recent and pinned codes, then the rest.
- * Typed: codes that begin with it, words that begin with it, words that hold it, then near spellings.
+ * Options for a typed text, each once. Nothing typed: None, then recent or pinned codes under their heading, then
+ * the rest. Typed: codes that begin so, aliases, words of the name, near spellings; those used most or lately come
+ * first among equals.
  */
-export function searchCodes({ list, query, regime, recent }: CodeSearch): readonly CodeChoice[] {
-  const offered = list.options.filter((option) => isOfRegime(option, regime));
-  const wanted = query.trim().toLowerCase();
-  return wanted === '' ? grouped(offered, list, recent) : ranked(offered, wanted);
+export function searchCodes({ list, query, regime, recent, reading }: CodeSearch): CodeChoices {
+  const index = indexOf(list, regime);
+  const top = list.pinned ?? recent;
+  if (query.trim() === '') return wholeList(index, top, list.pinned ? 'pinned' : 'recent');
+  return bestFirst(ranked(index, query.trim(), new Set(top), reading ?? { read: 0 }));
 }
 
 /** The option with exactly this code, upper or lower case; options of another regime count as well. */
 export function optionOf(list: CodeListDefinition | undefined, code: string): CodeOption | undefined {
   if (!list || code === '') return undefined;
-  return byCode(list).get(code.toUpperCase());
+  const { placeOfCode, options } = indexOf(list);
+  return options[placeOfCode.get(code.toUpperCase()) ?? -1];
 }
 
-/** Characters of the longest code; options of a list never change. */
+/** The option that a finished text stands for: by its code, an alias, or its whole name where that is one option's. */
+export function meantBy(list: CodeListDefinition | undefined, text: string): CodeOption | undefined {
+  const option = optionOf(list, text);
+  if (option || !list) return option;
+  const { placeOfName, options } = indexOf(list);
+  return options[placeOfName.get(text.toLowerCase()) ?? -1];
+}
+
+/** Characters of the longest code. */
 export function longestCode(list: CodeListDefinition | undefined): number {
-  if (!list) return 0;
-  let longest = longestOfList.get(list);
-  if (longest === undefined) {
-    longest = Math.max(0, ...list.options.map((option) => option.value.length));
-    longestOfList.set(list, longest);
-  }
-  return longest;
+  return list ? indexOf(list).longestCode : 0;
 }
 
-const longestOfList = new WeakMap<CodeListDefinition, number>();
+/** These choices, the best first. */
+export function bestFirst(
+  choices: readonly CodeChoice[],
+  headings: readonly ChoiceHeading[] = [],
+): CodeChoices {
+  return { count: choices.length, headings, at: (index) => choices[index], nearest: () => 0 };
+}
 
-/** Index of the offered option nearest to a code that is not in the list, by longest common beginning. */
-export function nearestIndex(choices: readonly CodeChoice[], code: string): number {
-  const wanted = code.trim().toUpperCase();
-  let best = 0;
-  let bestLength = -1;
-  choices.forEach((choice, index) => {
-    const length = commonBeginning(choice.value.toUpperCase(), wanted);
-    if (choice.value !== '' && length > bestLength) {
-      best = index;
-      bestLength = length;
-    }
+/** These choices in the order of their codes. */
+export function inOrder(choices: readonly CodeChoice[]): CodeChoices {
+  return {
+    ...bestFirst(choices),
+    nearest(code) {
+      const typed = code.toUpperCase();
+      return choices.reduce((best, { value }, at) => {
+        return isNearer(typed, value, choices[best]?.value ?? '') ? at : best;
+      }, 0);
+    },
+  };
+}
+
+/** Whether one code is nearer to what was typed than another: a longer common beginning, then a nearer character. */
+function isNearer(typed: string, one: string, other: string): boolean {
+  const [left, right] = [commonBeginning(typed, one), commonBeginning(typed, other)];
+  if (left !== right) return left > right;
+  const distance = (code: string) => Math.abs((code.charCodeAt(left) || 0) - (typed.charCodeAt(left) || 0));
+  return distance(one) < distance(other);
+}
+
+function wholeList(index: CodeIndex, top: readonly string[], group: 'pinned' | 'recent'): CodeChoices {
+  const places = top.flatMap((code) => index.placeOfCode.get(code.toUpperCase()) ?? []);
+  const skipped = places.toSorted((one, other) => one - other);
+  const first = 1 + places.length;
+  const headings: readonly ChoiceHeading[] =
+    places.length === 0
+      ? []
+      : [
+          { before: 1, group },
+          { before: first, group: 'others' },
+        ];
+  return {
+    count: 1 + index.options.length,
+    headings,
+    at(at) {
+      if (at === 0) return NONE;
+      if (at < first) return index.options[places[at - 1]!];
+      let place = at - first;
+      for (const other of skipped) if (other <= place) place += 1;
+      return index.options[place];
+    },
+    nearest(code) {
+      const place = nearestPlace(index, code);
+      if (place === undefined) return 0;
+      const onTop = places.indexOf(place);
+      if (onTop >= 0) return 1 + onTop;
+      return first + place - skipped.filter((other) => other < place).length;
+    },
+  };
+}
+
+function nearestPlace({ codes }: CodeIndex, code: string): number | undefined {
+  const typed = code.trim().toUpperCase();
+  const at = firstAtLeast(codes, typed, { read: 0 });
+  const [before, after] = [codes[at - 1], codes[at]];
+  if (!before || !after) return (before ?? after)?.place;
+  return (isNearer(typed, before.text, after.text) ? before : after).place;
+}
+
+interface Typed {
+  readonly code: string;
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+function ranked(
+  index: CodeIndex,
+  query: string,
+  top: ReadonlySet<string>,
+  reading: Reading,
+): readonly CodeOption[] {
+  const typed = { code: query.toUpperCase(), text: query.toLowerCase(), words: wordsOf(query) };
+  const places = new Set(entriesBeginning(index.codes, typed.code, reading).map(({ place }) => place));
+  const named = index.placeOfName.get(typed.text);
+  if (named !== undefined) places.add(named);
+  const hits = typed.words.slice(0, WORDS).map((word) => placesOfWord(index, word, reading));
+  for (const place of placesOfAll(index, hits, reading)) places.add(place);
+  return [...places]
+    .map((place) => {
+      const option = index.options[place]!;
+      return { option, place, rank: rankOf(option, typed), isLater: !top.has(option.value) };
+    })
+    .sort(
+      (one, other) =>
+        one.rank - other.rank || Number(one.isLater) - Number(other.isLater) || one.place - other.place,
+    )
+    .map(({ option }) => option);
+}
+
+/** Places of the options in which every typed word is found. */
+function placesOfAll(index: CodeIndex, hits: readonly WordHit[], reading: Reading): readonly number[] {
+  const [first] = hits;
+  if (!first) return [];
+  const narrowest = hits.reduce((best, hit) => (hit.places.length < best.places.length ? hit : best), first);
+  const others = hits.filter((hit) => hit !== narrowest);
+  if (others.length === 0) return narrowest.places;
+  return narrowest.places.filter((place) => {
+    const words = searchedWords(index.options[place]!);
+    reading.read += words.length;
+    return others.every(({ kind, texts }) =>
+      texts.some((text) =>
+        words.some((word) => (kind === 'holds' ? word.includes(text) : word.startsWith(text))),
+      ),
+    );
   });
-  return best;
 }
 
-const codesOfList = new WeakMap<CodeListDefinition, Map<string, CodeOption>>();
-
-function byCode(list: CodeListDefinition): Map<string, CodeOption> {
-  const known = codesOfList.get(list);
-  if (known) return known;
-  const made = new Map(list.options.map((option) => [option.value.toUpperCase(), option]));
-  codesOfList.set(list, made);
-  return made;
-}
-
-function isOfRegime(option: CodeOption, regime: string | undefined): boolean {
-  return !regime || !option.regime || option.regime === 'both' || option.regime === regime;
-}
-
-function grouped(
-  options: readonly CodeOption[],
-  list: CodeListDefinition,
-  recent: readonly string[],
-): readonly CodeChoice[] {
-  const top = list.pinned ?? recent;
-  const group = list.pinned ? 'pinned' : 'recent';
-  const known = new Map(options.map((option) => [option.value, option]));
-  const first = top.flatMap((code) => known.get(code) ?? []);
-  const taken = new Set(first.map((option) => option.value));
-  const rest = options.filter((option) => !taken.has(option.value));
-  return [
-    { value: '', label: '' },
-    ...first.map((option) => ({ ...option, group }) as const),
-    ...rest.map((option) => (first.length > 0 ? ({ ...option, group: 'others' } as const) : option)),
-  ];
-}
-
-function ranked(options: readonly CodeOption[], wanted: string): readonly CodeChoice[] {
-  return options
-    .map((option, index) => ({ option, index, rank: rankOf(option, wanted) }))
-    .filter((hit) => hit.rank < NO_HIT)
-    .sort((left, right) => left.rank - right.rank || left.index - right.index)
-    .map((hit) => hit.option);
-}
-
-const NO_HIT = 6;
-
-function rankOf(option: CodeOption, wanted: string): number {
-  const code = option.value.toLowerCase();
-  if (code === wanted) return 0;
-  if (code.startsWith(wanted)) return 1;
-  const label = option.label.toLowerCase();
-  if (label.startsWith(wanted)) return 2;
-  if (label.includes(` ${wanted}`)) return 3;
-  if (wanted.length > 2 && label.includes(wanted)) return 4;
-  const isNear = wanted.length > 3 && label.split(/[^\p{L}\d]+/u).some((word) => isOneSlipAway(word, wanted));
-  return isNear ? 5 : NO_HIT;
-}
-
-/** True when one letter was changed, added, left out or swapped with its neighbour at the beginning of `word`. */
-function isOneSlipAway(word: string, wanted: string): boolean {
-  if (word.length < wanted.length - 1) return false;
-  let at = 0;
-  while (at < wanted.length && word[at] === wanted[at]) at += 1;
-  const rest = wanted.slice(at + 1);
-  return (
-    word.startsWith(rest, at + 1) ||
-    word.startsWith(rest, at) ||
-    word.startsWith(wanted.slice(at), at + 1) ||
-    (word[at] === wanted[at + 1] &&
-      word[at + 1] === wanted[at] &&
-      word.startsWith(wanted.slice(at + 2), at + 2))
-  );
+/** The order of the look guide: code, alias, word in the name, near spelling; in each the closest first. */
+function rankOf({ value, label, aliases = [] }: CodeOption, { code, text, words }: Typed): number {
+  const own = value.toUpperCase();
+  if (own === code) return 0;
+  if (own.startsWith(code)) return 1;
+  if (aliases.some((alias) => alias.toLowerCase().startsWith(text))) return 2;
+  const labelWords = wordsOf(label);
+  if (words.every((word, at) => labelWords[at]?.startsWith(word))) return 3;
+  if (words.every((word) => labelWords.some((other) => other.startsWith(word)))) return 4;
+  if (words.every((word) => labelWords.some((other) => other.includes(word)))) return 5;
+  const slips = words.map((word) => Math.min(...labelWords.map((other) => slipsBetween(word, other))));
+  return 6 + slips.reduce((sum, count) => sum + count, 0);
 }
 
 function commonBeginning(left: string, right: string): number {

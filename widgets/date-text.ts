@@ -31,3 +31,39 @@ export function todayStored(today: Date = new Date()): string {
 export function isDatePart(text: string): boolean {
   return /^[\d/.\- ]{0,10}$/.test(text);
 }
+
+/** Whether a typed date says its year in full, so that no further digit can make it another day. */
+export function isWholeDate(text: string): boolean {
+  return /^(\d{1,2}[/.\- ]\d{1,2}[/.\- ]\d{4}|\d{8})$/.test(text.trim());
+}
+
+/** Midnight UTC of a stored day. */
+export function calendarDay(stored: string): Date {
+  const [day, month, year] = stored.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day));
+}
+
+/** A day as a document stores it, DD-MM-YYYY. */
+export function storedDay(day: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(day.getUTCDate())}-${two(day.getUTCMonth() + 1)}-${String(day.getUTCFullYear()).padStart(4, '0')}`;
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const DAY_AND_MONTH = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Saturday 21/11/2026`. */
+export function dateWithWeekday(stored: string): string {
+  return `${WEEKDAY.format(calendarDay(stored))} ${showDate(stored)}`;
+}
+
+/** `Saturday 21 November 2026`. */
+export function dateInWords(stored: string): string {
+  const day = calendarDay(stored);
+  return `${WEEKDAY.format(day)} ${DAY_AND_MONTH.format(day)}`;
+}

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Catalogue, DocumentDefinition, DocumentStore, RuleContext } from '../src/engine/index.ts';
+import type { Commands } from './commands.ts';
 import type { MountedForm } from './section-form.tsx';
+import type { StoredLists } from './stored-codes.ts';
 import type { ViewStore } from './view-state.ts';
 
 /** Gives a text of the locale by its id, `{name}` replaced by `values.name`. */
@@ -11,7 +14,11 @@ export interface EditorPreferences {
   /** Rows in view of a nested list. */
   readonly listRows: number;
   readonly setListRows: (rows: number) => void;
+  /** Columns chosen for tables, by row name; without an entry those of the schema. */
+  readonly columns: StoreApi<ColumnChoices>;
 }
+
+export type ColumnChoices = Readonly<Record<string, readonly string[]>>;
 
 /**
  * What the pieces of an editor need: the document's store, its description, texts, and the shell's voice.
@@ -21,6 +28,8 @@ export interface EditorServices {
   readonly store: DocumentStore;
   readonly definition: DocumentDefinition;
   readonly codeLists: Catalogue['codeLists'];
+  /** The code lists in the database. */
+  readonly storedLists: StoredLists;
   /** Named values the rules may ask for. */
   readonly context: () => RuleContext;
   readonly text: TextOf;
@@ -37,9 +46,15 @@ export interface EditorServices {
   readonly rememberCode: (field: string, code: string) => void;
   /** What of the document is open on the screen. */
   readonly view: ViewStore;
+  /** The form of a section of the document, by the section's id. */
+  readonly sectionForm: (section: string) => MountedForm;
   /** The form in which an opened row of this name stands. */
   readonly rowForm: (rowName: string) => MountedForm;
   readonly preferences: EditorPreferences;
+  /** What the parts on the screen can do; the editor around has the keys. */
+  readonly commands: Commands;
+  /** Words of a button's tooltip: the label with the key of the action. */
+  readonly titleOf: (action: string, label: string) => string;
 }
 
 const EditorServicesContext = createContext<EditorServices | undefined>(undefined);

@@ -4,6 +4,7 @@ import Popper from '@mui/material/Popper';
 import { type ReactNode, useState } from 'react';
 import type { FieldDefinition, Problem } from '../src/engine/index.ts';
 import { useEditor } from './editor-services.ts';
+import { FieldCounter } from './field-counter.tsx';
 import type { Refusal } from './gate.ts';
 
 /** Where a widget stands: with label and helper line in a section, or bare in the cell of a row table. */
@@ -13,6 +14,8 @@ export type WidgetVariant = 'field' | 'cell';
 export interface FieldMessages {
   readonly refusal: Refusal | undefined;
   readonly problems: readonly Problem[];
+  /** What the text in the box means so far. */
+  readonly hint?: string | undefined;
   /** Characters in the field now; shown as 'N of M characters' while it has the focus. */
   readonly length: number;
 }
@@ -46,7 +49,7 @@ export function FieldFrame(props: FieldFrameProps) {
       {isLabelInside ? (
         <span className="field-label" aria-hidden="true" />
       ) : (
-        <label className="field-label" htmlFor={id}>
+        <label className="field-label" htmlFor={id} title={labelTitle(definition)}>
           <FieldLabel definition={definition} isRequired={props.isRequired} />
         </label>
       )}
@@ -58,9 +61,10 @@ export function FieldFrame(props: FieldFrameProps) {
 
 /** In a cell the line floats under it, or above where there is no room, and only while there is something to say. */
 function CellFrame(props: FieldFrameProps) {
-  const { refusal, problems, definition, children } = props;
+  const { refusal, problems, hint, definition, children } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isShown = refusal !== undefined || problems.length > 0 || definition.counter === true;
+  const isShown =
+    refusal !== undefined || problems.length > 0 || hint !== undefined || definition.counter === true;
   return (
     <div ref={setAnchor} className="cell-editor">
       {children}
@@ -86,11 +90,13 @@ export function FieldLabel({ definition, isRequired }: { definition: FieldDefini
   );
 }
 
-function FieldLine({ id, definition, refusal, problems, length }: FieldFrameProps) {
+/** The whole label, for where the room is too narrow for it. */
+function labelTitle({ label, help }: FieldDefinition): string {
+  return [label, help.dataElement].filter(Boolean).join(' ');
+}
+
+function FieldLine({ id, definition, refusal, problems, hint, length }: FieldFrameProps) {
   const { text } = useEditor();
-  const maximum = definition.entry.maxLength ?? definition.valid.maxLength;
-  const attempted = refusal?.attemptedLength ?? length;
-  const isOver = maximum !== undefined && attempted > maximum;
   return (
     <div className="field-line">
       <span id={`${id}-message`} className="field-message">
@@ -113,21 +119,23 @@ function FieldLine({ id, definition, refusal, problems, length }: FieldFrameProp
             )}
           </>
         ) : (
-          problems.length > 0 && <ProblemLines problems={problems} />
+          <FieldRemark problems={problems} hint={hint} />
         )}
       </span>
-      <span id={`${id}-counter`} className={isOver ? 'field-counter is-over num' : 'field-counter num'}>
-        {maximum !== undefined && (definition.counter || isOver)
-          ? text('field.counter', { count: attempted, maximum })
-          : ''}
-      </span>
+      <FieldCounter id={id} definition={definition} count={refusal?.attemptedLength ?? length} />
     </div>
   );
 }
 
+/** What typing means so far comes before what is wrong with the value it replaces. */
+function FieldRemark({ problems, hint }: Pick<FieldMessages, 'problems' | 'hint'>) {
+  if (hint !== undefined) return <span className="field-hint">{hint}</span>;
+  return problems.length > 0 ? <ProblemLines problems={problems} /> : null;
+}
+
 /** The first error, or warning, and how many more there are; all of them in the tooltip and the Problems pane. */
 function ProblemLines({ problems }: { problems: readonly Problem[] }) {
-  const { text } = useEditor();
+  const { text, store, titleOf } = useEditor();
   const first = problems.find((problem) => problem.severity === 'error') ?? problems[0]!;
   const isError = first.severity === 'error';
   const Icon = isError ? ErrorOutline : WarningAmber;
@@ -139,7 +147,31 @@ function ProblemLines({ problems }: { problems: readonly Problem[] }) {
     >
       <Icon className="field-icon" />
       <span className="field-problem-text">{first.message}</span>
-      {more > 0 && <span className="field-problem-more">{text('field.more', { count: more })}</span>}
+      {more > 0 && (
+        <>
+          <span className="field-problem-more" aria-hidden="true">
+            {text('field.more', { count: more })}
+          </span>
+          <span className="visually-hidden">
+            {problems
+              .filter((problem) => problem !== first)
+              .map((problem) => problem.message)
+              .join(' ')}
+          </span>
+        </>
+      )}
+      {first.computed !== undefined && (
+        <button
+          type="button"
+          className="field-suggestion"
+          tabIndex={-1}
+          title={titleOf('recalculate', text('action.recalculate'))}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => store.recalculate(first.path)}
+        >
+          {text('action.recalculate')}
+        </button>
+      )}
     </span>
   );
 }

@@ -1,7 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type FieldDefinition, judgeEntry, judgePartialEntry, type Path } from '../src/engine/index.ts';
+import { type FieldDefinition, judgeEntry, type Path } from '../src/engine/index.ts';
+import { type Attempt, attemptOf, fittingPart, judgeAttempt, judgePart, textAfter } from './attempt.ts';
 import { valueAt } from './document-values.ts';
 import { useEditor } from './editor-services.ts';
+import { focusPath } from './view-state.ts';
 
 /** A refused entry: why, how long the attempt was, and what would fit of it. */
 export interface Refusal {
@@ -18,6 +20,8 @@ export interface EntryForm {
   readonly show: (value: string) => string;
   /** Value for a finished text; undefined when it is none, which refuses it. */
   readonly read: (text: string) => string | undefined;
+  /** Whether this text means its value already; absent: as soon as `read` gives one. Else it waits for `finish`. */
+  readonly isComplete?: (text: string) => boolean;
   /** May this stand in the box while typing goes on? Absent: the field's own entry rule says so. */
   readonly judgePart?: (text: string) => { accepted: true } | { accepted: false; reason: string };
   /** Reason shown when `read` gives undefined. */
@@ -74,11 +78,29 @@ export function useGate(
     [control, editor],
   );
 
+  /** Lets an entry that is longer than this field takes go on in the field that has the rest (CUS-287). */
+  const goOn = useCallback(
+    (text: string): boolean => {
+      const element = control.current;
+      if (!element || definition.continuesIn === undefined) return false;
+      if (!editor.store.enter(path, text).accepted) return false;
+      box.current.kept = form.show(String(valueAt(editor.store.document(), path) ?? ''));
+      element.value = box.current.kept;
+      setRefusal(undefined);
+      const onward = { bubbles: true, cancelable: true, detail: definition.continuesIn };
+      const isTaken = !element.dispatchEvent(new CustomEvent('entry-continues', onward));
+      if (!isTaken) focusPath([...path.slice(0, -1), definition.continuesIn]);
+      return true;
+    },
+    [control, definition, editor, form, path],
+  );
+
   /** Stores `text` when it is a finished entry, keeps it in the box when it may become one. */
   const take = useCallback(
     (text: string): boolean => {
       const stored = text === '' ? '' : form.read(text);
-      if (stored !== undefined && judgeEntry(definition, stored).accepted) {
+      const isComplete = text === '' || form.isComplete === undefined || form.isComplete(text);
+      if (stored !== undefined && isComplete && judgeEntry(definition, stored).accepted) {
         const result = editor.store.enter(path, stored);
         if (!result.accepted) {
           refuse(result.reason, text);
@@ -90,6 +112,7 @@ export function useGate(
         return true;
       }
       const part = judgePart(form, definition, text);
+      if (!part.accepted && goOn(text)) return true;
       if (!part.accepted) {
         refuse(part.reason, text);
         return false;
@@ -99,7 +122,7 @@ export function useGate(
       setRefusal(undefined);
       return true;
     },
-    [definition, editor, form, path, refuse],
+    [definition, editor, form, goOn, path, refuse],
   );
 
   const finish = useCallback((): boolean => {
@@ -128,47 +151,58 @@ export function useGate(
   useEffect(() => {
     const element = control.current;
     if (!element) return;
-    const caret = { start: 0, end: 0 };
+    let caret = { start: 0, end: 0 };
+    let before = '';
+    const rememberCaret = () => {
+      before = element.value;
+      caret = { start: element.selectionStart ?? 0, end: element.selectionEnd ?? 0 };
+    };
+    const refuseAttempt = (attempt: Attempt, reason: string) =>
+      refuse(reason, attempt.text, fittingPart(form, definition, attempt));
+    const putBack = () => {
+      const { kept } = box.current;
+      element.value = kept;
+      element.setSelectionRange(Math.min(caret.start, kept.length), Math.min(caret.end, kept.length));
+    };
 
     const onBeforeInput = (event: InputEvent) => {
-      caret.start = element.selectionStart ?? 0;
-      caret.end = element.selectionEnd ?? 0;
+      if (event.isComposing || event.inputType === 'insertCompositionText') return;
       if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') {
         event.preventDefault();
         return;
       }
-      if (event.isComposing || event.inputType === 'insertCompositionText') return;
-      const inserted = insertedText(event);
-      if (inserted === undefined) return;
-      const attempted = element.value.slice(0, caret.start) + inserted + element.value.slice(caret.end);
-      const isWhole = event.inputType !== 'insertText' && event.inputType !== 'insertLineBreak';
-      const verdict = judgeAttempt(form, definition, attempted, isWhole);
-      if (verdict.accepted) return;
+      rememberCaret();
+      const attempt = attemptOf(event, before, caret);
+      const verdict = attempt && judgeAttempt(form, definition, attempt);
+      if (!attempt || !verdict || verdict.accepted) return;
       event.preventDefault();
-      const maximum = definition.inputMaxLength ?? definition.entry.maxLength;
-      const isTooLong = maximum !== undefined && [...attempted].length > maximum;
-      refuse(
-        verdict.reason,
-        attempted,
-        isWhole && isTooLong ? fitting(form, definition, attempted, maximum) : undefined,
-      );
+      if (goOn(attempt.text)) return;
+      refuseAttempt(attempt, verdict.reason);
     };
 
     const onInput = (event: Event) => {
       if (event instanceof InputEvent && event.isComposing) return;
       if (box.current.isComposing) return;
-      const before = box.current.kept;
-      if (take(element.value)) return;
-      element.value = before;
-      element.setSelectionRange(Math.min(caret.start, before.length), Math.min(caret.end, before.length));
+      if (!take(element.value)) putBack();
     };
 
     const onCompositionStart = () => {
       box.current.isComposing = true;
+      rememberCaret();
     };
+    /** What was composed is one piece; the browser cuts it at the input cap, so it is judged as it was composed. */
     const onCompositionEnd = (event: Event) => {
       box.current.isComposing = false;
-      onInput(event);
+      const composed = event instanceof CompositionEvent ? event.data : '';
+      const attempt = { text: textAfter(before, caret, composed), isWhole: true };
+      const verdict = judgeAttempt(form, definition, attempt);
+      if (verdict.accepted) return onInput(event);
+      putBack();
+      refuseAttempt(attempt, verdict.reason);
+    };
+    /** Who asks learns by the prevented event that the entry was refused. */
+    const onFinish = (event: Event) => {
+      if (!finish()) event.preventDefault();
     };
     const onBlur = () => {
       if (finish() && !box.current.isPartial) setRefusal(undefined);
@@ -180,18 +214,18 @@ export function useGate(
     element.addEventListener('compositionstart', onCompositionStart);
     element.addEventListener('compositionend', onCompositionEnd);
     element.addEventListener('blur', onBlur);
-    element.addEventListener('finish-entry', finish);
+    element.addEventListener('finish-entry', onFinish);
     return () => {
       element.removeEventListener('beforeinput', onBeforeInput as EventListener);
       element.removeEventListener('input', onInput);
       element.removeEventListener('compositionstart', onCompositionStart);
       element.removeEventListener('compositionend', onCompositionEnd);
       element.removeEventListener('blur', onBlur);
-      element.removeEventListener('finish-entry', finish);
+      element.removeEventListener('finish-entry', onFinish);
       // A cell editor is taken away without a blur when its table moves on.
       finish();
     };
-  }, [control, definition, editor, finish, form, refuse, take]);
+  }, [control, definition, editor, finish, form, goOn, refuse, take]);
 
   const enter = useCallback(
     (stored: string) => {
@@ -199,7 +233,7 @@ export function useGate(
       if (!element) return;
       element.value = form.show(stored);
       box.current.isPartial = false;
-      take(element.value);
+      if (!take(element.value)) element.value = box.current.kept;
     },
     [control, form, take],
   );
@@ -209,46 +243,3 @@ export function useGate(
 
 /** Text that is stored as it is typed. */
 export const plainText: EntryForm = { show: (value) => value, read: (text) => text, reason: () => '' };
-
-function judgePart(form: EntryForm, definition: FieldDefinition, text: string) {
-  return form.judgePart ? form.judgePart(text) : judgePartialEntry(definition, text);
-}
-
-/** A pasted or dropped text over the input cap is refused as a whole and never cut silently (ENG-096). */
-function judgeAttempt(form: EntryForm, definition: FieldDefinition, text: string, isWhole: boolean) {
-  const cap = definition.inputMaxLength;
-  if (isWhole && cap !== undefined && [...text].length > cap) {
-    const verdict = judgePartialEntry(
-      { ...definition, entry: { ...definition.entry, maxLength: cap } },
-      text,
-    );
-    if (!verdict.accepted) return verdict;
-  }
-  return judgePart(form, definition, text);
-}
-
-function fitting(
-  form: EntryForm,
-  definition: FieldDefinition,
-  text: string,
-  maximum: number,
-): string | undefined {
-  const part = [...text].slice(0, maximum).join('');
-  return judgePart(form, definition, part).accepted ? part : undefined;
-}
-
-function insertedText(event: InputEvent): string | undefined {
-  switch (event.inputType) {
-    case 'insertText':
-    case 'insertFromPaste':
-    case 'insertFromDrop':
-    case 'insertReplacementText':
-    case 'insertFromYank':
-      return event.data ?? event.dataTransfer?.getData('text/plain') ?? undefined;
-    case 'insertLineBreak':
-    case 'insertParagraph':
-      return event.target instanceof HTMLTextAreaElement ? '\n' : undefined;
-    default:
-      return undefined;
-  }
-}

@@ -1,12 +1,20 @@
 /** The pieces a generated editor is made of. */
 export { cellText, isNumber } from './cell-value.ts';
+export { type Commands, createCommands } from './commands.ts';
 export { readDate, showDate } from './date-text.ts';
-export { type EditorServices, EditorServicesProvider, type TextOf, useEditor } from './editor-services.ts';
+export {
+  type ColumnChoices,
+  type EditorServices,
+  EditorServicesProvider,
+  type TextOf,
+  useEditor,
+} from './editor-services.ts';
 export { ListField } from './list-field.tsx';
 export { groupDigits } from './number-text.ts';
 export { useAllProblems, useProblemCount } from './problem-counts.ts';
 export { ProblemMark } from './problem-mark.tsx';
 export { rowLabel } from './row-label.ts';
 export { type MountedForm, SectionForm } from './section-form.tsx';
+export type { StoredAnswer, StoredLists } from './stored-codes.ts';
 export { useFieldState, useFieldValue, useProblems, useRowIds, useStablePath } from './subscriptions.ts';
 export { createViewState, focusPath, isNested, openPath, useView, type ViewStore } from './view-state.ts';

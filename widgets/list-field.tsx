@@ -2,12 +2,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentType } from 'react';
 import { definitionAt, type ListDefinition, type Path } from '../src/engine/index.ts';
 import { useEditor } from './editor-services.ts';
-import { NestedRows } from './nested-rows.tsx';
-import { RowCards } from './row-cards.tsx';
-import { RowTable } from './row-table.tsx';
+import { NestedRows } from './nested/nested-rows.tsx';
+import { RowCards } from './row-cards/row-cards.tsx';
+import { RowTable } from './row-table/row-table.tsx';
 import { isNested } from './view-state.ts';
 
-/** How a list is edited: `tester` ranks a way for a list on this kind of screen, -1 for not at all. */
+/** How a list is edited: `tester` ranks a way for a list on this kind of screen (`isNarrow`: a phone, or worked by touch), -1 for not at all. */
 interface ListEntry {
   readonly tester: (list: ListDefinition, isNarrow: boolean) => number;
   readonly component: ComponentType<{ path: Path }>;
@@ -22,7 +22,7 @@ const entries: readonly ListEntry[] = [
 /** A list of the document in the way that fits it and the screen. */
 export function ListField({ path }: { path: Path }) {
   const { definition } = useEditor();
-  const isNarrow = useMediaQuery('(max-width: 599.95px)');
+  const isNarrow = useMediaQuery('(max-width: 599.95px), (pointer: coarse)');
   const list = definitionAt(definition, path) as ListDefinition;
   let best = entries[0]!;
   for (const entry of entries) {

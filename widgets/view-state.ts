@@ -9,12 +9,17 @@ import {
   type Path,
 } from '../src/engine/index.ts';
 import { useEditor } from './editor-services.ts';
+import type { PasteReport } from './paste/paste-block.ts';
 
 /** What of a document is open on the screen; never part of the document. */
 export interface ViewState {
   readonly section: string;
-  /** Open row by list path, for lists whose rows have lists of their own. */
+  /** Row by list path that is open, or of a table the one that was gone to. */
   readonly openRows: Readonly<Record<string, string>>;
+  /** Fields by row name that were gone to though their column is not chosen. */
+  readonly askedFields: Readonly<Record<string, readonly string[]>>;
+  /** What pastes left out, by list path, until it is closed. */
+  readonly pasteReports: Readonly<Record<string, PasteReport>>;
   /** Problems were asked for, by F8 or by sending: what is still blank is now shown as an error too. */
   readonly isChecked: boolean;
 }
@@ -25,6 +30,8 @@ export function createViewState(definition: DocumentDefinition): ViewStore {
   return createStore<ViewState>()(() => ({
     section: definition.sections[0]?.id ?? '',
     openRows: {},
+    askedFields: {},
+    pasteReports: {},
     isChecked: false,
   }));
 }
@@ -47,12 +54,16 @@ export function openPath(view: ViewStore, definition: DocumentDefinition, path: 
   );
   if (!section) return false;
   const openRows = { ...view.getState().openRows };
+  const askedFields = { ...view.getState().askedFields };
   path.forEach((segment, index) => {
     if (!isRowSegment(segment)) return;
     const list = definitionAt(definition, path.slice(0, index)) as ListDefinition;
-    if (isNested(list)) openRows[formatPath(path.slice(0, index))] = segment.id;
+    openRows[formatPath(path.slice(0, index))] = segment.id;
+    const field = path[index + 1];
+    if (typeof field !== 'string' || !list.row.fields[field] || isNested(list)) return;
+    askedFields[list.row.name] = [...new Set([...(askedFields[list.row.name] ?? []), field])];
   });
-  view.setState({ section: section.id, openRows });
+  view.setState({ section: section.id, openRows, askedFields });
   return true;
 }
 

@@ -1,28 +1,39 @@
+import type { ShapeFunctions } from '../../src/engine/migrate.ts';
 import { readAuthored } from '../authored.ts';
 import { readSourceFiles } from '../source-files.ts';
+import { checkAmendments } from './amendments.ts';
+import { checkCategories } from './categories.ts';
 import { checkComputations, type KnownComputations } from './computations.ts';
 import { checkDialect } from './dialect.ts';
+import { checkElements } from './elements.ts';
 import { createReport, type Finding } from './finding.ts';
 import { checkFixtures } from './fixtures.ts';
 import { checkLimits } from './limits.ts';
 import { checkMappedFields } from './mapped-fields.ts';
 import { checkMessageMaps } from './message-maps.ts';
 import { authoredObjects } from './objects.ts';
+import { checkPatterns } from './patterns.ts';
 import { checkReferences } from './references.ts';
 import { checkRules } from './rules.ts';
+import { checkShapes } from './shapes.ts';
 import { checkSyntax } from './syntax.ts';
 import { checkTextIds, checkTexts } from './texts.ts';
 
 export interface CheckOptions {
   /** Computations by document name; absent: not judged. */
   readonly computations?: KnownComputations;
+  /** Functions that migrations may name. */
+  readonly shapeFunctions?: ShapeFunctions;
 }
 
 /**
  * Everything wrong below a schemas folder. Three steps, each only when the one before found nothing,
  * because a later one would misread what an earlier one refuses: JSON, dialect, meaning.
  */
-export function checkSchemas(schemasFolder: string, { computations }: CheckOptions = {}): readonly Finding[] {
+export function checkSchemas(
+  schemasFolder: string,
+  { computations, shapeFunctions = {} }: CheckOptions = {},
+): readonly Finding[] {
   const report = createReport();
   const files = readSourceFiles(schemasFolder);
   checkSyntax(files, report);
@@ -37,12 +48,17 @@ export function checkSchemas(schemasFolder: string, { computations }: CheckOptio
   checkReferences(authored, objects, report);
   checkLimits(authored, objects, report);
   checkRules(objects, report);
+  checkPatterns(files, report);
   checkTexts(authored, objects, report);
+  checkElements(authored, objects, report);
+  checkCategories(authored, report);
   checkMessageMaps(authored, objects, report);
   checkMappedFields(authored, objects, report);
+  checkAmendments(authored, objects, report);
   if (computations) checkComputations(objects, computations, report);
   if (report.findings().length > 0) return report.findings();
 
   checkFixtures(authored, objects, report);
+  checkShapes(authored, shapeFunctions, report);
   return report.findings();
 }

@@ -5,10 +5,10 @@ import { type AuthoredObject, documentsOf, fieldsOf, listsOf } from './objects.t
 
 /** What the check needs to know of the computations of each document. */
 export type KnownComputations = Readonly<
-  Record<string, readonly Pick<Computation, 'name' | 'reads' | 'writes'>[]>
+  Record<string, readonly Pick<Computation, 'name' | 'kind' | 'reads' | 'writes'>[]>
 >;
 
-/** Fields computed by nothing, computations that read or write a place that does not exist, circles of computations. */
+/** Fields computed by nothing or by an event, computations that read or write a place that does not exist, circles of computations. */
 export function checkComputations(
   objects: ReadonlyMap<string, AuthoredObject>,
   computations: KnownComputations,
@@ -50,6 +50,9 @@ function checkComputedFields(object: AuthoredObject, computations: KnownComputat
           known.map((computation) => computation.name),
         );
         report.at(uiFile, place, `${document.name} has no computation "${computedBy}".${near}`);
+      } else if (found.kind === 'event') {
+        const text = `The computation "${computedBy}" answers an event and keeps no figure; name one that is derived.`;
+        report.at(uiFile, place, text);
       } else if (!found.writes.some((pattern) => pattern.endsWith(`/${name}`))) {
         report.at(uiFile, place, `The computation "${computedBy}" does not write "${name}".`);
       }
@@ -57,21 +60,30 @@ function checkComputedFields(object: AuthoredObject, computations: KnownComputat
   }
 }
 
+/** Place patterns of an object and the rows below; a row that holds itself, which references report, is gone into once. */
 function patternsOf(
   object: AuthoredObject,
   objects: ReadonlyMap<string, AuthoredObject>,
   prefix: string,
+  trail: readonly AuthoredObject[] = [],
 ): readonly string[] {
+  if (trail.includes(object)) return [];
   return [
     ...fieldsOf(object.schema).map(([name]) => `${prefix}/${name}`),
     ...listsOf(object.schema).flatMap(([name, { items }]) => {
       const row = objects.get(resolveReference(object.file.name, items.$ref));
-      return [`${prefix}/${name}`, ...(row ? patternsOf(row, objects, `${prefix}/${name}/*`) : [])];
+      return [
+        `${prefix}/${name}`,
+        ...(row ? patternsOf(row, objects, `${prefix}/${name}/*`, [...trail, object]) : []),
+      ];
     }),
   ];
 }
 
-/** Names of computations of which each writes what the next reads, and the last what the first reads. */
+/**
+ * Names of computations of which each writes what the next reads, and the last what the first reads. One that looks
+ * at its own field alone is none: it takes back what an edit put there.
+ */
 function circleIn(computations: KnownComputations[string]): readonly string[] | undefined {
   const done = new Set<string>();
 
@@ -83,7 +95,7 @@ function circleIn(computations: KnownComputations[string]): readonly string[] | 
     if (trail.includes(name)) return [...trail.slice(trail.indexOf(name)), name];
     if (done.has(name)) return undefined;
     for (const next of computations) {
-      if (!next.reads.some((place) => writes.includes(place))) continue;
+      if (next === computation || !next.reads.some((place) => writes.includes(place))) continue;
       const circle = follow(next, [...trail, name]);
       if (circle) return circle;
     }

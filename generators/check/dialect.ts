@@ -6,20 +6,21 @@ import { type Report, suggestion } from './finding.ts';
 /** Which file of the dialect a file must name as its `$schema`, by the ending or folder of its name. */
 const DIALECT_OF: readonly (readonly [RegExp, string])[] = [
   [/^dialect\//, ''],
-  [/\/fixtures\/(accepted|refused)\/[^/]+\.json$/, 'dialect/fixture.schema.json'],
+  [/\/fixtures\/(accepted|refused|version-[1-9]\d*)\/[^/]+\.json$/, 'dialect/fixture.schema.json'],
+  [/^[^/]+\/migrations\/[1-9]\d*\.json$/, 'dialect/migration.schema.json'],
   [/\.schema\.json$/, 'dialect/object.schema.json'],
   [/\.ui\.json$/, 'dialect/ui.schema.json'],
+  [/\/categories\/[a-z][a-z0-9-]*\.json$/, 'dialect/category.schema.json'],
+  [/\.elements\.json$/, 'dialect/elements.schema.json'],
   [/\.message\.json$/, 'dialect/message-map.schema.json'],
   [/^lists\/[a-z][a-z0-9-]*\.json$/, 'dialect/list.schema.json'],
+  [/^stored-lists\/[a-z][a-z0-9-]*\.json$/, 'dialect/stored-list.schema.json'],
   [/^locale\/en(\.[a-z-]+)?\.json$/, 'dialect/locale.schema.json'],
 ];
 
 /** Every file against its part of the dialect: unknown keywords, wrong types and ranges, wrong `$schema`. */
 export function checkDialect(files: ReadonlyMap<string, SourceFile>, report: Report): void {
-  const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, formats: { regex: isRegex } });
-  for (const file of files.values()) {
-    if (file.name.startsWith('dialect/')) ajv.addSchema(JSON.parse(file.text), `file:///${file.name}`);
-  }
+  const ajv = compilerOf([...files.values()].filter(({ name }) => name.startsWith('dialect/')));
   for (const file of files.values()) {
     const dialect = DIALECT_OF.find(([pattern]) => pattern.test(file.name))?.[1];
     if (dialect === '') continue;
@@ -34,6 +35,19 @@ export function checkDialect(files: ReadonlyMap<string, SourceFile>, report: Rep
     if (!validate || validate(value)) continue;
     for (const error of validate.errors ?? []) reportError(file, error, report);
   }
+}
+
+const compilers = new Map<string, Ajv>();
+
+/** Compiling the dialect takes longer than all the rest; who checks often does it once. */
+function compilerOf(dialect: readonly SourceFile[]): Ajv {
+  const key = dialect.map(({ name, text }) => `${name}\n${text}`).join('\n');
+  const known = compilers.get(key);
+  if (known) return known;
+  const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, formats: { regex: isRegex } });
+  for (const { name, text } of dialect) ajv.addSchema(JSON.parse(text), `file:///${name}`);
+  compilers.set(key, ajv);
+  return ajv;
 }
 
 function checkSchemaKeyword(file: SourceFile, value: unknown, dialect: string, report: Report): void {

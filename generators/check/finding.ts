@@ -15,6 +15,8 @@ export interface Report {
   at(file: SourceFile, path: readonly (string | number)[], message: string): void;
   /** At an offset of a file's text. */
   atOffset(file: SourceFile, offset: number, message: string): void;
+  /** How many there are so far. */
+  count(): number;
 }
 
 /** A report that keeps findings, and the findings so far in order of file and line. */
@@ -28,6 +30,7 @@ export function createReport(): Report & { findings(): readonly Finding[] } {
   return {
     at: (file, path, message) => add(file, positionOf(file, path), message),
     atOffset: (file, offset, message) => add(file, positionAt(file.text, offset), message),
+    count: () => found.length,
     findings: () =>
       [...found].sort((a, b) =>
         a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,

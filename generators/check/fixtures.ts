@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path/posix';
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { valueFormats } from '../../src/engine/value-formats.ts';
 import type { Authored } from '../authored.ts';
 import { bundle } from '../json-schemas.ts';
-import * as formats from '../value-formats.ts';
 import type { Report } from './finding.ts';
 import { type AuthoredObject, fieldsOf } from './objects.ts';
 
@@ -18,16 +18,8 @@ export function checkFixtures(
   objects: ReadonlyMap<string, AuthoredObject>,
   report: Report,
 ): void {
-  const ajv = new Ajv({
-    allErrors: true,
-    formats: {
-      numeric: formats.numeric,
-      digits: formats.digits,
-      date: formats.date,
-      'date-time': formats.dateTime,
-    },
-  });
   const seen = new Map<string, Set<string>>();
+  const validators = new Map<string, ValidateFunction>();
   for (const file of authored.files.values()) {
     const kind = /\/fixtures\/(accepted|refused)\//.exec(file.name)?.[1];
     if (!kind) continue;
@@ -42,8 +34,7 @@ export function checkFixtures(
       report.at(file, [], `A fixture in ${kind}/ ${kind === 'refused' ? 'needs' : 'has no'} "refused".`);
       continue;
     }
-    const validate =
-      ajv.getSchema(schemaFile) ?? ajv.compile({ $id: schemaFile, ...bundle(authored, schemaFile, 'valid') });
+    const validate = validatorOf(authored, schemaFile, validators);
     validate(fixture.document);
     const found = (validate.errors ?? [])
       .filter((error) => error.keyword !== 'anyOf')
@@ -86,4 +77,23 @@ export function checkFixtures(
       report.at(object.file, [], `There is no fixture of this schema in ${dirname(name)}/fixtures/${kind}/.`);
     }
   }
+}
+
+const ajv = new Ajv({ allErrors: true, formats: { ...valueFormats } });
+const compiled = new Map<string, ValidateFunction>();
+
+/** The validator of a schema file, compiled once for the same schema however often it is checked. */
+function validatorOf(
+  authored: Authored,
+  file: string,
+  ofThisRun: Map<string, ValidateFunction>,
+): ValidateFunction {
+  const known = ofThisRun.get(file);
+  if (known) return known;
+  const schema = bundle(authored, file, 'valid');
+  const key = JSON.stringify(schema);
+  const validate = compiled.get(key) ?? ajv.compile(schema);
+  compiled.set(key, validate);
+  ofThisRun.set(file, validate);
+  return validate;
 }

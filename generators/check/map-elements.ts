@@ -1,6 +1,7 @@
 import { codecs } from '../../src/messages/codecs/index.ts';
 import { judgeFacets } from '../../src/messages/format.ts';
-import type { MessageMap, OccurrenceMatch } from '../../src/messages/map.ts';
+import type { ElementNode, MessageMap, OccurrenceMatch } from '../../src/messages/map.ts';
+import { nodesNamed } from '../../src/messages/order.ts';
 import { positionOf, type SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 import { childrenOf, fieldAt, type Place, type PlacedElement } from './placed-elements.ts';
@@ -27,6 +28,7 @@ export function checkMapElements(
     checkSiblings(element);
     checkMatches(element);
     checkCodecs(element);
+    checkOrders(element);
   }
 
   function checkFormats(): void {
@@ -116,7 +118,7 @@ export function checkMapElements(
       ...(node.attributes ?? []).map((attribute, index) => ({
         of: attribute,
         name: attribute.name,
-        held: attribute.field,
+        held: attribute.field ?? attribute.part,
         text: attribute.constant,
         place: [...place, 'attributes', index],
         keyword: 'constant',
@@ -161,6 +163,15 @@ export function checkMapElements(
       } else if (!node.match && !node.when && !node.only) {
         report.at(file, place, `Nothing tells this "${node.element}" from the next one: give it a "match".`);
       }
+    }
+  }
+
+  /** An order is of children that several nodes bring; of one node's, it is that of its rows. */
+  function checkOrders(element: PlacedElement): void {
+    for (const [index, order] of (element.node.order ?? []).entries()) {
+      if (nodesNamed(element.node, order.element).length > 1) continue;
+      const text = `"${element.node.element}" has no two nodes of "${order.element}" to put in order.`;
+      report.at(file, [...element.place, 'order', index, 'element'], text);
     }
   }
 
@@ -213,7 +224,8 @@ export function checkMapElements(
       }
       for (const [index, part] of use.parts.entries()) {
         const [first, second] = elements.filter(
-          ({ node, codecs }) => node.part === `${name}/${part}` && codecs.get(name)?.element === element,
+          ({ node, codecs }) =>
+            partsIn(node).includes(`${name}/${part}`) && codecs.get(name)?.element === element,
         );
         if (!first) {
           const text = `The part "${part}" of the codec "${name}" stands in no element.`;
@@ -238,6 +250,11 @@ export function checkMapElements(
       report.at(file, [...place, 'attributes', index, 'constant'], text);
     }
   }
+}
+
+/** The codec parts that an element and its attributes hold. */
+function partsIn(node: ElementNode): readonly (string | undefined)[] {
+  return [node.part, ...(node.attributes ?? []).map(({ part }) => part)];
 }
 
 function doesMatch(match: OccurrenceMatch, text: string): boolean {

@@ -158,6 +158,9 @@ function usesIn(map: MessageMap, elements: readonly PlacedElement[]): readonly F
     };
     return [
       ...use(node.field, [...place, 'field'], capacityOf(map, node.format)),
+      ...(node.order ?? []).flatMap(({ field }, index) =>
+        use(field, [...place, 'order', index, 'field'], {}),
+      ),
       // Its value decides where the row stands, so it is not lost.
       ...use(node.belongs?.field, [...place, 'belongs', 'field'], {}),
       ...(node.attributes ?? []).flatMap((attribute, index) => {

@@ -83,6 +83,9 @@ function checkMap(
     if (node.field !== undefined) checkField(node.field, scope, [...place, 'field']);
     if (node.part !== undefined) checkPart(node.part, scope, [...place, 'part']);
     if (node.format !== undefined) checkFormat(node.format, [...place, 'format']);
+    for (const [index, { field }] of (node.order ?? []).entries()) {
+      checkField(field, scope, [...place, 'order', index, 'field']);
+    }
     for (const [name, use] of Object.entries(node.codecs ?? {})) {
       for (const [index, field] of use.fields.entries()) {
         checkField(field, scope, [...place, 'codecs', name, 'fields', index]);
@@ -91,6 +94,7 @@ function checkMap(
     for (const [index, attribute] of (node.attributes ?? []).entries()) {
       const at = [...place, 'attributes', index];
       if (attribute.field !== undefined) checkField(attribute.field, scope, [...at, 'field']);
+      if (attribute.part !== undefined) checkPart(attribute.part, scope, [...at, 'part']);
       if (attribute.format !== undefined) checkFormat(attribute.format, [...at, 'format']);
     }
   }

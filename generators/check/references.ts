@@ -1,4 +1,10 @@
-import { type Authored, type CodeListFile, resolveReference, uiFileOf } from '../authored.ts';
+import {
+  type Authored,
+  type CodeListFile,
+  resolveReference,
+  type StoredListFile,
+  uiFileOf,
+} from '../authored.ts';
 import { type Report, suggestion } from './finding.ts';
 import { type AuthoredObject, fieldOf, fieldsOf, listsOf } from './objects.ts';
 
@@ -21,12 +27,21 @@ export function checkReferences(
         );
       else if (row.schema.$row === undefined)
         report.at(object.file, place, `${row.file.name} is no row: it lacks "$row".`);
+      if (row && holds(row, object, objects)) {
+        report.at(object.file, place, `${row.file.name} holds itself by this; rows end somewhere.`);
+      }
     }
     if (object.schema.version !== undefined && object.schema.$row !== undefined) {
       report.at(object.file, ['$row'], 'An object is either a document (version) or a row ($row), not both.');
     }
     if (object.schema.version === undefined && object.schema.$row === undefined) {
       report.at(object.file, [], 'An object is a document (version) or a row ($row); this one is neither.');
+    }
+    for (const name of Object.keys(object.schema.transient ?? {})) {
+      const place = ['transient', name];
+      if (object.schema.version === undefined) report.at(object.file, place, 'Only documents have this.');
+      if (object.schema.properties[name] === undefined) continue;
+      report.at(object.file, place, `"${name}" is a field already, and fields are stored.`);
     }
     if (!object.ui) report.at(object.file, [], `The UI schema ${uiFileOf(name)} is missing.`);
     else checkUi(authored, object, report);
@@ -38,6 +53,27 @@ export function checkReferences(
     }
   }
   for (const [name, list] of authored.codeLists) checkCodeList(authored, name, list, report);
+  for (const [name, list] of authored.storedLists) checkStoredList(authored, objects, name, list, report);
+}
+
+/** Whether an object is another one or has it among the rows below. */
+function holds(
+  object: AuthoredObject,
+  wanted: AuthoredObject,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  seen = new Set<AuthoredObject>(),
+): boolean {
+  if (object === wanted) return true;
+  if (seen.has(object)) return false;
+  seen.add(object);
+  return listsOf(object.schema).some(([, { items }]) => {
+    const row = objects.get(resolveReference(object.file.name, items.$ref));
+    return row !== undefined && holds(row, wanted, objects, seen);
+  });
+}
+
+function listNamed(authored: Authored, name: string): boolean {
+  return authored.codeLists.has(name) || authored.storedLists.has(name);
 }
 
 function checkUnique(objects: ReadonlyMap<string, AuthoredObject>, report: Report): void {
@@ -69,8 +105,8 @@ function checkUi(authored: Authored, object: AuthoredObject, report: Report): vo
 
   for (const [name, field] of Object.entries(ui.fields)) {
     if (!fieldNames.includes(name)) unknown(['fields', name], 'field', name);
-    if (field.codeList !== undefined && !authored.codeLists.has(field.codeList)) {
-      const near = suggestion(field.codeList, authored.codeLists.keys());
+    if (field.codeList !== undefined && !listNamed(authored, field.codeList)) {
+      const near = suggestion(field.codeList, [...authored.codeLists.keys(), ...authored.storedLists.keys()]);
       report.at(
         uiFile,
         ['fields', name, 'codeList'],
@@ -84,9 +120,12 @@ function checkUi(authored: Authored, object: AuthoredObject, report: Report): vo
         `"${name}" is read-only, but nothing computes it (computedBy).`,
       );
     }
+    if (field.continuesIn !== undefined && !fieldNames.includes(field.continuesIn)) {
+      unknown(['fields', name, 'continuesIn'], 'field', field.continuesIn);
+    }
     const type = fieldOf(schema, name)?.type;
     if (type !== undefined && type !== 'string') {
-      for (const keyword of ['inputMaxLength', 'counter', 'maxRows', 'codeList'] as const) {
+      for (const keyword of ['inputMaxLength', 'continuesIn', 'counter', 'maxRows', 'codeList'] as const) {
         if (field[keyword] !== undefined) {
           report.at(
             uiFile,
@@ -148,5 +187,60 @@ function checkCodeList(authored: Authored, name: string, list: CodeListFile, rep
   for (const [index, code] of (list.pinned ?? []).entries()) {
     if (!values.has(code))
       report.at(file, ['pinned', index], `The pinned code "${code}" is none of the options.`);
+  }
+  checkAliases(list, (index, message) => report.at(file, ['options', index, 'aliases'], message));
+}
+
+/** An alias typed whole stands for its code, so it may lead to one option only. */
+function checkAliases({ options }: CodeListFile, report: (index: number, message: string) => void): void {
+  const codes = new Set(options.map(({ value }) => value.toUpperCase()));
+  const taken = new Map<string, string>();
+  for (const [index, { value, aliases = [] }] of options.entries()) {
+    for (const alias of aliases) {
+      const other = taken.get(alias.toUpperCase());
+      if (codes.has(alias.toUpperCase())) report(index, `The alias "${alias}" is a code of this list.`);
+      if (other !== undefined) report(index, `The alias "${alias}" stands for "${other}" already.`);
+      taken.set(alias.toUpperCase(), value);
+    }
+  }
+}
+
+function checkStoredList(
+  authored: Authored,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  name: string,
+  list: StoredListFile,
+  report: Report,
+): void {
+  const file = authored.files.get(`stored-lists/${name}.json`);
+  if (!file) return;
+  if (authored.codeLists.has(name))
+    report.at(file, [], `The name "${name}" is already that of lists/${name}.json.`);
+  if (!new RegExp(list.pattern, 'u').test(list.example))
+    report.at(file, ['example'], `The example "${list.example}" does not match the pattern of the codes.`);
+  for (const [owner, fields] of Object.entries(list.joined ?? {})) {
+    const object = [...objects.values()].find((other) => other.name === owner);
+    if (!object) {
+      const near = suggestion(
+        owner,
+        [...objects.values()].map((other) => other.name),
+      );
+      report.at(file, ['joined', owner], `There is no document or row "${owner}".${near}`);
+    }
+    for (const [index, field] of fields.entries()) {
+      if (!object || fieldOf(object.schema, field)) continue;
+      const near = suggestion(
+        field,
+        fieldsOf(object.schema).map(([known]) => known),
+      );
+      report.at(file, ['joined', owner, index], `${object.file.name} has no field "${field}".${near}`);
+    }
+    for (const [index, field] of fields.slice(0, -1).entries()) {
+      const next = fields[index + 1];
+      const goesOn = object?.ui?.fields[field]?.continuesIn;
+      if (!object || !fieldOf(object.schema, field) || goesOn === next) continue;
+      const text = `A code stands in "${field}" and then in "${next}", but the UI schema lets an entry of "${field}" go on in ${goesOn === undefined ? 'no field' : `"${goesOn}"`}.`;
+      report.at(file, ['joined', owner, index], text);
+    }
   }
 }

@@ -1,20 +1,23 @@
-import type { Condition, ConditionSchema, FieldCheck } from '../../src/engine/catalogue.ts';
+import type { Condition, ConditionSchema, FieldCheck, FieldDefinition } from '../../src/engine/catalogue.ts';
 import type { FieldValue } from '../../src/engine/document.ts';
 import { checkOf } from '../catalogue.ts';
 import type { SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 import { type AuthoredObject, documentsOf, fieldOf, fieldsOf, listsOf } from './objects.ts';
+import { verdictOverAll } from './possible-values.ts';
 import { refusal, valueProblem } from './value.ts';
 
 const CONTEXT_NAMES = ['index', 'plan', 'role', 'status'];
 const INDEX: Subject = {
+  type: 'integer',
   valid: { minimum: 0 },
   problemOf: (value) => refusal('integer', { minimum: 0 }, value),
 };
-const TEXT: Subject = { valid: {}, problemOf: (value) => refusal('string', {}, value) };
+const TEXT: Subject = { type: 'string', valid: {}, problemOf: (value) => refusal('string', {}, value) };
 
-/** What a condition looks at: its check, and why a value can be none of its own. */
+/** What a condition looks at: its type and check, and why a value can be none of its own. */
 interface Subject {
+  readonly type: FieldDefinition['type'];
   readonly valid: FieldCheck;
   problemOf(value: FieldValue): string | undefined;
 }
@@ -80,7 +83,7 @@ export function checkCondition(
           CONTEXT_NAMES.map((n) => `$${n}`),
         )}`,
       );
-    } else checkSchema(scope === '$index' ? INDEX : TEXT, schema, schemaPlace, file, report);
+    } else checkWhole(scope === '$index' ? INDEX : TEXT, schema, schemaPlace, file, report);
     return;
   }
   const whole = scope === '/' || scope === '.';
@@ -91,7 +94,7 @@ export function checkCondition(
   for (const holder of holders) {
     if (name !== undefined) {
       const field = subjectOf(holder, name);
-      if (field) checkSchema(field, schema, schemaPlace, file, report);
+      if (field) checkWhole(field, schema, schemaPlace, file, report);
       else
         complain(
           `The scope "${scope}" leads nowhere: ${holder.file.name} has no field "${name}".${nearField(holder, name)}`,
@@ -100,7 +103,7 @@ export function checkCondition(
     }
     for (const [property, of] of Object.entries(schema.properties ?? {})) {
       const field = subjectOf(holder, property);
-      if (field) checkSchema(field, of, [...schemaPlace, 'properties', property], file, report);
+      if (field) checkWhole(field, of, [...schemaPlace, 'properties', property], file, report);
       else {
         const text = `${holder.file.name} has no field "${property}".${nearField(holder, property)}`;
         report.at(file, [...schemaPlace, 'properties', property], text);
@@ -126,7 +129,31 @@ function nearField(holder: AuthoredObject, name: string): string {
 
 function subjectOf(holder: AuthoredObject, name: string): Subject | undefined {
   const field = fieldOf(holder.schema, name);
-  return field && { valid: checkOf(field), problemOf: (value) => valueProblem(holder, name, value) };
+  return (
+    field && {
+      type: field.type,
+      valid: checkOf(field),
+      problemOf: (value) => valueProblem(holder, name, value),
+    }
+  );
+}
+
+/** The parts of a condition first, each for itself; where they are in order, all of it together. */
+function checkWhole(
+  subject: Subject,
+  schema: ConditionSchema,
+  place: readonly (string | number)[],
+  file: SourceFile,
+  report: Report,
+): void {
+  const before = report.count();
+  checkSchema(subject, schema, place, file, report);
+  if (report.count() > before) return;
+  // A code that is in no list may stand there all the same.
+  const isPossible = (value: FieldValue) => refusal(subject.type, subject.valid, value) === undefined;
+  const verdict = verdictOverAll({ ...subject, isPossible }, schema);
+  if (verdict === 'never') report.at(file, place, 'This can never hold: no value of the field matches it.');
+  if (verdict === 'always') report.at(file, place, 'This always holds: every value of the field matches it.');
 }
 
 function checkSchema(

@@ -35,8 +35,7 @@ export function checkTexts(
       const id = `fields.${object.name}.${name}`;
       need(`${id}.label`, object.file, ['properties', name]);
       need(`${id}.help`, object.file, ['properties', name]);
-      for (const ending of ['example', 'rule', 'rule-source']) used.add(`${id}.${ending}`);
-      checkRuleSource(authored, id, report);
+      used.add(`${id}.example`);
     }
     for (const [name] of listsOf(object.schema)) {
       need(`lists.${object.name}.${name}.label`, object.file, ['properties', name]);
@@ -63,14 +62,5 @@ export function checkTexts(
       if (!/^(fields|lists|sections|rules)\./.test(id) || used.has(id)) continue;
       report.at(file, [id], `Nothing uses the text "${id}".${suggestion(id, used)}`);
     }
-  }
-}
-
-function checkRuleSource(authored: Authored, id: string, report: Report): void {
-  const file = authored.files.get('locale/en.json');
-  const rule = `${id}.rule`;
-  const source = `${id}.rule-source`;
-  if (file && authored.locale[rule] !== undefined && authored.locale[source] === undefined) {
-    report.at(file, [rule], `A completion rule says where it was read: "${source}" is missing.`);
   }
 }

@@ -38,7 +38,11 @@ export async function provideChromium() {
 
   console.log('There is no Chromium on this machine; fetching one with Playwright …');
   const playwright = ['node_modules/playwright/cli.js', 'install', 'chromium'];
-  await runProcess(process.execPath, playwright, { timeLimit: fetchLimit });
+  // Its stack traces say less than the sentence that follows when it fails.
+  await runProcess(process.execPath, playwright, {
+    timeLimit: fetchLimit,
+    stdio: ['ignore', 'inherit', 'ignore'],
+  });
   const fetched = await installedChromium();
   if (fetched) return fetched;
 

@@ -11,8 +11,10 @@ import { ConfirmDialog } from './shell/ConfirmDialog.tsx';
 import { FailurePage } from './shell/FailurePage.tsx';
 import { LiveRegions } from './shell/LiveRegions.tsx';
 import { RequireSignIn } from './shell/RequireSignIn.tsx';
+import { SessionWindow } from './shell/SessionWindow.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { watchSession } from './shell/sign-in.ts';
+import { watchSession } from './shell/session-watch.ts';
+import { TerminationBanner } from './shell/TerminationBanner.tsx';
 import { ToastBar } from './shell/ToastBar.tsx';
 import { text } from './texts.ts';
 import './theme/base.css';
@@ -62,6 +64,8 @@ function App() {
         <RouterProvider router={router} />
       </Suspense>
       <ConfirmDialog />
+      <SessionWindow />
+      <TerminationBanner />
       <ToastBar />
     </ThemeProvider>
   );

@@ -1,23 +1,89 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { checkSchemas } from '../../generators/check/check.ts';
-import { computations } from '../computations/index.ts';
+import { computations, shapeFunctions } from '../computations/index.ts';
+import type { EditCheck, EditOptions } from './check-edit.ts';
+import { NothingToReadError } from './stored/stored-document.ts';
 
 const SCHEMAS = join(dirname(fileURLToPath(import.meta.url)), '../../schemas');
 
-/** `check [FOLDER]`: prints one line per problem as file:line:column and a summary; 1 when there is any. */
-export function checkCommand([folder = SCHEMAS]: readonly string[]): number {
+const USAGE = `Usage: tidewaiter check [FOLDER]
+       tidewaiter check [FOLDER] [--documents DIR | --database] [--since COMMIT | --before DIR] [--json FILE]
+
+Checks the schemas in FOLDER (default: schemas/) and ends with 1 on any problem.
+With one of the options it also says what their edit means for stored documents, and ends with 1 when one would newly fail:
+  --documents DIR   reads *.json (one document) and *.ndjson (one a line) of DIR and the folders in it
+  --database        reads the declarations at DATABASE_URL, or of the embedded database in DATA_DIR
+  --since COMMIT    what they were before the edit: as in that commit (default: HEAD)
+  --before DIR      what they were before the edit: another folder of schemas
+  --json FILE       writes the report as JSON too
+`;
+
+/** `check`: 0 nothing wrong, 1 something is, 2 not understood or nothing to read, 130 ended by Ctrl-C. */
+export async function checkCommand(args: readonly string[]): Promise<number> {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${USAGE}`);
+    return 2;
+  }
+  const { values, positionals } = parsed;
+  if (positionals.length > 1 || (values.documents !== undefined && values.database)) {
+    process.stderr.write(USAGE);
+    return 2;
+  }
+  const folder = positionals[0] ?? SCHEMAS;
   if (!existsSync(folder)) {
     process.stderr.write(`There is no folder ${folder}.\n`);
     return 2;
   }
-  const findings = checkSchemas(folder, { computations });
+  const isEdit = ['documents', 'database', 'since', 'before'].some((name) => name in values);
+  try {
+    const edit = isEdit ? await openEdit({ ...values, folder: resolve(folder) }) : undefined;
+    try {
+      if (!isFaultless(folder)) return 1;
+      return edit === undefined ? 0 : await edit.run();
+    } finally {
+      await edit?.close();
+    }
+  } catch (error) {
+    if (!(error instanceof NothingToReadError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+/** Everything that reads editions and documents is loaded only where it is asked for. */
+async function openEdit(asked: EditOptions): Promise<EditCheck> {
+  const { openEditCheck } = await import('./check-edit.ts');
+  return await openEditCheck(asked);
+}
+
+/** Prints one line per problem as file:line:column, and how many there are. */
+function isFaultless(folder: string): boolean {
+  const findings = checkSchemas(folder, { computations, shapeFunctions });
   for (const { file, line, column, message } of findings) {
     process.stdout.write(`${relative(process.cwd(), join(folder, file))}:${line}:${column}: ${message}\n`);
   }
   process.stdout.write(summary(findings.length));
-  return findings.length === 0 ? 0 : 1;
+  return findings.length === 0;
+}
+
+function parse(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      documents: { type: 'string' },
+      database: { type: 'boolean' },
+      since: { type: 'string' },
+      before: { type: 'string' },
+      json: { type: 'string' },
+    },
+  });
 }
 
 function summary(problems: number): string {

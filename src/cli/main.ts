@@ -3,7 +3,13 @@ import { checkCommand } from './check.ts';
 const USAGE = `Usage: tidewaiter COMMAND
 
   check [FOLDER]                 checks the schemas (default: schemas/)
-  message write|read FILE        a document as customs message, or a customs message as document
+  check --documents DIR | --database
+                                 and says which stored documents their edit would newly make wrong
+  lists import FILE...           a published code list into the database
+  message write|read FILE        a document as customs message, or a customs message as document;
+                                 many at once with --out DIR FILE…
+  message amend|nil|cancel|arrive
+                                 a request about a declaration that customs hold
 `;
 
 /** Runs one command line and gives the exit code: 0 done, 1 something is wrong, 2 not understood. */
@@ -11,7 +17,11 @@ export async function main(args: readonly string[]): Promise<number> {
   const [command, ...rest] = args;
   switch (command) {
     case 'check':
-      return checkCommand(rest);
+      return await checkCommand(rest);
+    case 'lists': {
+      const { listsCommand } = await import('./lists.ts');
+      return listsCommand(rest);
+    }
     case 'message': {
       const { messageCommand } = await import('./message.ts');
       return messageCommand(rest);

@@ -1,4 +1,4 @@
-import { type Computation, getAt, type Patch, type Path, type Row } from '../engine/index.ts';
+import { type EventComputation, getAt, type Patch, type Path, type Row } from '../engine/index.ts';
 
 /** What each mode of a guarantee has no use for. */
 const cleared: Readonly<Record<string, readonly string[]>> = {
@@ -17,8 +17,9 @@ const cleared: Readonly<Record<string, readonly string[]>> = {
  * round its reference (CUS-235), with GBP put back into a blank currency (D-48). The switch is an event:
  * there is nothing to make anew afterwards.
  */
-export const guaranteeMode: Computation = {
+export const guaranteeMode: EventComputation = {
   name: 'guarantee-mode',
+  kind: 'event',
   reads: ['/GuaranteeItems/*/guarantee'],
   writes: [...new Set(Object.values(cleared).flat())].map((name) => `/GuaranteeItems/*/${name}`),
   run: ({ after, patches }) => ({
@@ -28,7 +29,6 @@ export const guaranteeMode: Computation = {
       return guarantee ? switched(guarantee, place) : [];
     }),
   }),
-  full: () => [],
 };
 
 function switched(guarantee: Row, place: Path): readonly Patch[] {

@@ -1,4 +1,5 @@
 import type { Computation, DocumentCheck } from '../engine/index.ts';
+import { automaticTax } from './automatic-tax.ts';
 import { grossMass } from './gross-mass.ts';
 import { guaranteeMode } from './guarantee-mode.ts';
 import { itemNumbering } from './item-numbering.ts';
@@ -9,6 +10,7 @@ import { taxMode } from './tax-mode.ts';
 import { totalInvoiced } from './total-invoiced.ts';
 import { totalPackages } from './total-packages.ts';
 import { typeQ } from './type-q.ts';
+import { typeQItems } from './type-q-items.ts';
 import { typeQRegime } from './type-q-regime.ts';
 
 export { addImporterOrExporter } from './additional-information.ts';
@@ -19,6 +21,7 @@ export {
   importItems,
   itemValues,
 } from './invoice-lines.ts';
+export { shapeFunctions } from './shape-functions.ts';
 
 /** Computations by document name, in the order they run: what another reads comes first. */
 export const computations: Readonly<Record<string, readonly Computation[]>> = {
@@ -27,6 +30,7 @@ export const computations: Readonly<Record<string, readonly Computation[]>> = {
     itemNumbering,
     itemsCount,
     taxMode,
+    automaticTax,
     guaranteeMode,
     sealNumber,
     itemPackages,
@@ -38,5 +42,5 @@ export const computations: Readonly<Record<string, readonly Computation[]>> = {
 
 /** Checks over more than one field, by document name. */
 export const documentChecks: Readonly<Record<string, readonly DocumentCheck[]>> = {
-  'customs-declaration': [typeQRegime],
+  'customs-declaration': [typeQRegime, typeQItems],
 };

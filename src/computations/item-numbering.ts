@@ -1,9 +1,10 @@
-import type { Computation, DocumentData, Patch } from '../engine/index.ts';
+import type { DerivedComputation, DocumentData, Patch } from '../engine/index.ts';
 import { itemPath, itemsOf, settle } from './items.ts';
 
 /** Items are numbered: a new last one after the one before it, all of them from 1 when one went, moved or came between (CUS-194, CUS-204). */
-export const itemNumbering: Computation = {
+export const itemNumbering: DerivedComputation = {
   name: 'item-numbering',
+  kind: 'derived',
   reads: ['/CDSItems'],
   writes: ['/CDSItems/*/item_no'],
   run({ before, after, patches }) {

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import {
-  type Computation,
+  type DerivedComputation,
   type DocumentData,
   decimalOf,
   type Patch,
@@ -14,8 +14,9 @@ import { touchedItems } from './sums.ts';
  * An item's package total is the sum of its package lines, what is no number counting as 0 (CUS-213 to
  * CUS-217); not for type Q (CUS-218). Leaving type Q makes all of them anew (D-45).
  */
-export const itemPackages: Computation = {
+export const itemPackages: DerivedComputation = {
   name: 'item-packages',
+  kind: 'derived',
   reads: [
     '/CDSItems',
     '/CDSItems/*/PackagesCDSItems',
@@ -23,6 +24,7 @@ export const itemPackages: Computation = {
     '/additional_dec_type',
   ],
   writes: ['/CDSItems/*/totalNumberOfPackages'],
+  keeps: (document) => !isTypeQ(document),
   run({ after, before, patches }) {
     if (isTypeQ(after)) return { patches: [] };
     if (isTypeQ(before)) return { patches: itemPackages.full(after, {}), walked: itemsOf(after).length };
@@ -38,9 +40,14 @@ export const itemPackages: Computation = {
 };
 
 function totalled(document: DocumentData, item: Row): readonly Patch[] {
-  const total = rowsOf(item, 'PackagesCDSItems').reduce(
+  const path = [...itemPath(item.uuid), 'totalNumberOfPackages'];
+  return settle(document, path, packagesInLines(item).toFixed());
+}
+
+/** The packages that an item's lines name. */
+export function packagesInLines(item: Row): Big {
+  return rowsOf(item, 'PackagesCDSItems').reduce(
     (sum, line) => sum.plus(decimalOf(line.number_of_packages)),
     new Big(0),
   );
-  return settle(document, [...itemPath(item.uuid), 'totalNumberOfPackages'], total.toFixed());
 }

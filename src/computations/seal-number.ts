@@ -1,4 +1,4 @@
-import { type Computation, getAt, type Patch, type Row } from '../engine/index.ts';
+import { type EventComputation, getAt, type Patch, type Row } from '../engine/index.ts';
 
 /** What stands in place of a seal number when there are no seals. */
 const noSeals = 'NOSEALS';
@@ -7,8 +7,9 @@ const noSeals = 'NOSEALS';
  * A seal entered as NOSEALS has the number 0, as customs wants it; another seal entered in its place is
  * counted again. The entry is an event: numbers that a message brought stay as they are.
  */
-export const sealNumber: Computation = {
+export const sealNumber: EventComputation = {
   name: 'seal-number',
+  kind: 'event',
   reads: ['/sealNumberItems/*/seal_number'],
   writes: ['/sealNumberItems/*/seal_sequence'],
   run: ({ before, after, patches }) => ({
@@ -20,5 +21,4 @@ export const sealNumber: Computation = {
       return [{ op: 'set', path: [...place, 'seal_sequence'], value: is ? '0' : undefined }];
     }),
   }),
-  full: () => [],
 };

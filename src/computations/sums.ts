@@ -1,10 +1,11 @@
 import Big from 'big.js';
 import {
-  type ComputationStep,
+  type DerivedStep,
   type DocumentData,
   decimalOf,
   isRowSegment,
   type Patch,
+  type Row,
 } from '../engine/index.ts';
 import { itemOf, itemsOf } from './items.ts';
 
@@ -20,9 +21,17 @@ export function touchedItems(patches: readonly Patch[]): ReadonlySet<string> {
   return ids;
 }
 
-/** Sum of a field over all items; what is no number counts as 0. */
-export function sumOf(document: DocumentData, field: string): Big {
-  return itemsOf(document).reduce((sum, item) => sum.plus(decimalOf(item[field])), new Big(0));
+/** What one item adds to a sum. */
+export type AmountOf = (item: Row) => Big;
+
+/** The number in a field of the item; what is no number counts as 0. */
+export function amountIn(field: string): AmountOf {
+  return (item) => decimalOf(item[field]);
+}
+
+/** Sum over all items. */
+export function sumOf(document: DocumentData, amountOf: AmountOf): Big {
+  return itemsOf(document).reduce((sum, item) => sum.plus(amountOf(item)), new Big(0));
 }
 
 /** A sum after a step, and the number of items looked at for it without having changed. */
@@ -32,13 +41,14 @@ export interface KeptSum {
 }
 
 /** The sum over the items after a step: kept by what changed when `known` is the sum before it, else made anew. */
-export function keepSum(step: ComputationStep, known: Big | undefined, field: string): KeptSum {
-  if (known === undefined) return { sum: sumOf(step.after, field), walked: itemsOf(step.after).length };
+export function keepSum(step: DerivedStep, known: Big | undefined, amountOf: AmountOf): KeptSum {
+  if (known === undefined) return { sum: sumOf(step.after, amountOf), walked: itemsOf(step.after).length };
   let sum = known;
   for (const id of touchedItems(step.patches)) {
-    sum = sum
-      .minus(decimalOf(itemOf(step.before, id)?.[field]))
-      .plus(decimalOf(itemOf(step.after, id)?.[field]));
+    const old = itemOf(step.before, id);
+    const now = itemOf(step.after, id);
+    if (old) sum = sum.minus(amountOf(old));
+    if (now) sum = sum.plus(amountOf(now));
   }
   return { sum, walked: 0 };
 }

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import {
-  type Computation,
+  type DerivedComputation,
   type DocumentData,
   decimalOf,
   type Patch,
@@ -21,10 +21,12 @@ interface Invoiced {
  * to 2 decimals (CUS-206 to CUS-208); its currency is the one all items share, else GBP (CUS-209, CUS-210).
  * An item without a currency counts as GBP; no items give 0 and GBP (D-44).
  */
-export const totalInvoiced: Computation = {
+export const totalInvoiced: DerivedComputation = {
   name: 'total-invoiced',
+  kind: 'derived',
   reads: ['/CDSItems', '/CDSItems/*/itemPriceAmount', '/CDSItems/*/itemPriceCurr', '/exchangeRate'],
   writes: ['/currency_1', '/currency'],
+  begin: invoicedOf,
   run({ before, after, patches, memory }) {
     const known = memory as Invoiced | undefined;
     const invoiced = known ? kept(known, before, after, touchedItems(patches)) : invoicedOf(after);

@@ -1,8 +1,8 @@
 import {
-  type Computation,
-  type ComputationStep,
   type DocumentData,
   definitionAt,
+  type EventComputation,
+  type EventStep,
   initialRows,
   type ListDefinition,
   type Patch,
@@ -16,8 +16,9 @@ import { isTypeQ, itemPath, itemsOf } from './items.ts';
  * supplementary one; leaving it keeps the item and blanks its previous documents (CUS-199 to CUS-203, D-45).
  * The defaults are data of the schemas. The switch is an event: there is nothing to make anew afterwards.
  */
-export const typeQ: Computation = {
+export const typeQ: EventComputation = {
   name: 'type-q',
+  kind: 'event',
   reads: ['/additional_dec_type'],
   writes: ['/CDSItems', '/CDSItems/*/PreviousCDSItems', '/mainPreviousCDSItems'],
   run(step) {
@@ -30,11 +31,10 @@ export const typeQ: Computation = {
         ];
     return { patches };
   },
-  full: () => [],
 };
 
 /** Patches that give a list the rows it begins with now, in place of what it holds. */
-function reborn({ after, definition, context, newId }: ComputationStep, path: Path): readonly Patch[] {
+function reborn({ after, definition, context, newId }: EventStep, path: Path): readonly Patch[] {
   const list = definitionAt(definition, path) as ListDefinition;
   const rows = initialRows(list, { document: after, parentPath: path.slice(0, -1), context }, newId);
   const held = rowsOf(containerAt(after, path), list.name);

@@ -81,7 +81,8 @@ function born(
 ): DocumentData {
   const containers = [...around, data];
   for (const field of Object.values(definition.fields)) {
-    if (data[field.name] !== undefined) continue;
+    if (data[field.name] === '') delete data[field.name];
+    else if (data[field.name] !== undefined) continue;
     const value = defaultOf(field, { path: [...path, field.name], context, containers });
     if (value !== undefined && value !== '') data[field.name] = value;
   }

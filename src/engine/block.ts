@@ -1,9 +1,12 @@
+import { applyPatches, PatchError } from './apply.ts';
 import { blankRow, type NewId } from './birth.ts';
-import type { ListDefinition } from './catalogue.ts';
+import type { DocumentDefinition, FieldDefinition, ListDefinition } from './catalogue.ts';
 import type { RuleContext } from './condition.ts';
-import type { DocumentData } from './document.ts';
-import { entryValue, judgeEntry } from './judge.ts';
-import type { Patch } from './patch.ts';
+import { continuedEntry } from './continued-entry.ts';
+import type { DocumentData, FieldValue } from './document.ts';
+import { fieldState } from './field-state.ts';
+import { entryValue, judgeEntry, judgeValue } from './judge.ts';
+import type { Patch, SetPatch } from './patch.ts';
 import type { Path } from './path.ts';
 import { getAt, isRows } from './rows.ts';
 
@@ -15,6 +18,8 @@ export interface Block {
   readonly fields: readonly (string | undefined)[];
   /** Cells in the form they are stored. */
   readonly lines: readonly (readonly string[])[];
+  /** True for a cell that names an option of the field's code list: a pick, judged by validity (D-29). */
+  readonly isPick?: (field: FieldDefinition, text: string) => boolean;
 }
 
 /** A cell that was left out, or a line that found no more room; counted from 0 within the block. */
@@ -23,7 +28,7 @@ export interface RefusedCell {
   /** Undefined for a line without room. */
   readonly field?: string;
   readonly text: string;
-  /** Of an entry: what it fails, in words. */
+  /** What it fails, in words; of a disabled cell why it is, if a rule says so. */
   readonly reason?: string;
 }
 
@@ -31,56 +36,135 @@ export interface BlockResult {
   /** Cells that were taken. */
   readonly taken: number;
   readonly refused: readonly RefusedCell[];
+  /** Key of the row each line went to; undefined for a line that left none. */
+  readonly rows: readonly (string | undefined)[];
+  /** Rows that were added. */
+  readonly added: number;
 }
 
 interface Place {
+  readonly definition: DocumentDefinition;
   readonly document: DocumentData;
   readonly context: RuleContext;
   readonly newId: NewId;
 }
 
+interface Cell {
+  readonly line: number;
+  readonly field: FieldDefinition;
+  readonly text: string;
+  readonly patch: SetPatch;
+}
+
 /**
  * Patches that fill a block into a list, rows being added up to its limit. Every cell is an entry: one that
- * fails its entry rule is left out and told; a computed column is passed over.
+ * fails its entry rule, or would stand in a cell that its rules disable or hide, is left out and told; a
+ * computed column is passed over. A line of which nothing fits makes no row.
  */
 export function blockPatches(
   list: ListDefinition,
   listPath: Path,
   block: Block,
-  { document, context, newId }: Place,
+  place: Place,
 ): BlockResult & { readonly patches: readonly Patch[] } {
+  const { definition, document, context, newId } = place;
   const held = getAt(document, listPath);
   const keys = isRows(held) ? held.map(({ uuid }) => uuid) : [];
   const start = block.row === null ? keys.length : keys.indexOf(block.row);
-  const patches: Patch[] = [];
+  if (start < 0) {
+    throw new PatchError(
+      { op: 'remove', path: [...listPath, { id: block.row! }] },
+      'The row does not exist.',
+    );
+  }
+  const standing = fieldState(definition, document, listPath, context);
+  const inserts: Patch[] = [];
   const refused: RefusedCell[] = [];
-  let taken = 0;
-  for (const [line, cells] of block.lines.entries()) {
+  const cells: Cell[] = [];
+  const rows: (string | undefined)[] = [];
+  for (const [line, texts] of block.lines.entries()) {
+    const entries = entriesOf(list, block, texts);
+    const fitting = entries.filter(({ reason }) => reason === undefined);
     let id = keys[start + line];
-    if (id === undefined) {
-      if (list.maxRows !== undefined && keys.length >= list.maxRows) {
-        refused.push({ line, text: cells.join('\t') });
-        continue;
-      }
+    const isWanted = id !== undefined || fitting.some(({ text }) => text !== '');
+    const isFull = standing.disabled || (list.maxRows !== undefined && keys.length >= list.maxRows);
+    if (id === undefined && isWanted && isFull) {
+      const { reason } = standing.disabled ? standing : {};
+      refused.push({ line, text: texts.join('\t'), ...(reason === undefined ? {} : { reason }) });
+      rows.push(undefined);
+      continue;
+    }
+    for (const { field, text, reason } of entries) {
+      if (reason !== undefined) refused.push({ line, field: field.name, text, reason });
+    }
+    if (id === undefined && isWanted) {
       const row = blankRow(list, { document, parentPath: listPath.slice(0, -1), context }, newId);
       id = row.uuid;
-      patches.push({ op: 'insert', path: listPath, row, after: keys.at(-1) ?? null });
+      inserts.push({ op: 'insert', path: listPath, row, after: keys.at(-1) ?? null });
       keys.push(id);
     }
-    for (const [column, text] of cells.entries()) {
-      const name = block.fields[column];
-      const field = name === undefined ? undefined : list.row.fields[name];
-      if (field === undefined || field.readOnly) continue;
-      const verdict = judgeEntry(field, text);
-      if (!verdict.accepted) {
-        refused.push({ line, field: field.name, text, reason: verdict.reason });
-        continue;
-      }
-      const value = entryValue(field, text);
-      const path = [...listPath, { id }, field.name];
-      patches.push({ op: 'set', path, ...(value === undefined ? {} : { value }) });
-      taken += 1;
+    rows.push(id);
+    if (id === undefined) continue;
+    for (const { field, text } of fitting) {
+      const patch: SetPatch = {
+        op: 'set',
+        path: [...listPath, { id }, field.name],
+        ...storedAs(field, text),
+      };
+      cells.push({ line, field, text, patch });
     }
   }
-  return { patches, taken, refused };
+  const closed = closedCells(cells, inserts, place);
+  for (const { line, field, text, reason } of closed.values()) {
+    if (text === '') continue;
+    refused.push({ line, field: field.name, text, ...(reason === undefined ? {} : { reason }) });
+  }
+  const taken = cells.filter((cell) => !closed.has(cell));
+  return {
+    patches: [...inserts, ...taken.map(({ patch }) => patch)],
+    taken: taken.length,
+    refused: refused.sort((one, other) => one.line - other.line),
+    rows,
+    added: inserts.length,
+  };
+}
+
+/** The cells of a line that have a field to go to, with what they fail. */
+function entriesOf(list: ListDefinition, { fields, isPick }: Block, texts: readonly string[]) {
+  return texts.flatMap((text, column) => {
+    const name = fields[column];
+    const field = name === undefined ? undefined : list.row.fields[name];
+    if (field === undefined || field.readOnly) return [];
+    if (text !== '' && isPick?.(field, text)) {
+      return [{ field, text, reason: judgeValue(field, entryValue(field, text))?.message }];
+    }
+    const goesOn = field.continuesIn !== undefined && !fields.includes(field.continuesIn);
+    const parts = (goesOn && continuedEntry(list.row.fields, field, text)) || [{ field, text }];
+    for (const part of parts) {
+      const verdict = judgeEntry(part.field, part.text);
+      if (!verdict.accepted) return [{ field, text, reason: verdict.reason }];
+    }
+    return parts.map((part) => ({ ...part, reason: undefined }));
+  });
+}
+
+/** Cells that the rules close, seen with the whole block in place: what was pasted beside them counts. */
+function closedCells(cells: readonly Cell[], inserts: readonly Patch[], place: Place) {
+  const closed = new Map<Cell, Cell & { readonly reason?: string }>();
+  const ruled = cells.filter(({ field }) => field.rules.some(({ effect }) => effect !== 'require'));
+  if (ruled.length === 0) return closed;
+  const filled = applyPatches(place.document, [...inserts, ...cells.map(({ patch }) => patch)]);
+  for (const cell of ruled) {
+    const { path, value } = cell.patch;
+    const state = fieldState(place.definition, filled, path, place.context);
+    if (!state.disabled && !state.hidden) continue;
+    if (getAt(place.document, path) === value) continue;
+    closed.set(cell, { ...cell, ...(state.reason === undefined ? {} : { reason: state.reason }) });
+  }
+  return closed;
+}
+
+function storedAs(field: FieldDefinition, text: string): { readonly value?: FieldValue } {
+  const value = entryValue(field, text);
+  return value === undefined ? {} : { value };
 }

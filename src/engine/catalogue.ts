@@ -7,12 +7,16 @@ import type { FieldValue } from './document.ts';
 export interface Catalogue {
   readonly documents: Readonly<Record<string, DocumentDefinition>>;
   readonly codeLists: Readonly<Record<string, CodeListDefinition>>;
+  /** Code lists whose codes are in the database; no name is that of one of `codeLists`. */
+  readonly storedLists: Readonly<Record<string, StoredListDefinition>>;
 }
 
 /** A document type, for example `customs-declaration`. */
 export interface DocumentDefinition extends ObjectDefinition {
   /** Version of the document's shape; stored with every document. */
   readonly version: number;
+  /** Names beside the fields that a client may send back; never stored (CUS-111). */
+  readonly transient?: readonly string[];
   readonly sections: readonly SectionDefinition[];
 }
 
@@ -42,7 +46,10 @@ export interface FieldDefinition {
   readonly entry: FieldCheck;
   /** Length at which typing stops (D-25); absent: no maxlength on the input. */
   readonly inputMaxLength?: number;
+  /** Field of the same object that takes what an entry has beyond this field's maximum (CUS-287). */
+  readonly continuesIn?: string;
   readonly widget: string;
+  /** Name of the code list or stored list it offers. */
   readonly codeList?: string;
   /** A counter 'N of M characters' is shown. */
   readonly counter?: boolean;
@@ -56,13 +63,9 @@ export interface FieldDefinition {
 }
 
 export interface FieldHelp {
-  /** Data element number of the UK Trade Tariff, for example `6/14`. */
+  /** Data element number of the UK Trade Tariff, for example `6/14`; its completion rule is the element's. */
   readonly dataElement?: string;
   readonly text?: string;
-  /** Completion rule in our own words. */
-  readonly rule?: string;
-  /** Where the rule was read, with date. */
-  readonly source?: string;
   readonly example?: string;
 }
 
@@ -166,14 +169,36 @@ export interface CodeListDefinition {
   readonly label: string;
   readonly source: string;
   readonly date: string;
+  readonly dictionaries: readonly DictionaryPrefix[];
   /** Codes shown on top under 'Most used'. */
   readonly pinned?: readonly string[];
+  /** Heading over the codes that are not pinned, for example 'Other currencies'. */
+  readonly others?: string;
   readonly options: readonly CodeOption[];
 }
+
+/** A code list too large for the catalogue: its codes are imported into the database and asked for. */
+export interface StoredListDefinition {
+  readonly name: string;
+  readonly label: string;
+  /** Who publishes it, and as what. */
+  readonly source: string;
+  readonly dictionaries: readonly DictionaryPrefix[];
+  /** Fields over which a code stands split, in order, by name of the document or row that has them. */
+  readonly joined?: Readonly<Record<string, readonly string[]>>;
+  /** What every code looks like. */
+  readonly pattern: string;
+  readonly example: string;
+}
+
+/** First word of the reference lists' addresses, {prefix}-dictionaries/{name}.json (D-15). */
+export type DictionaryPrefix = 'cds' | 'ncts' | 'ens';
 
 export interface CodeOption {
   readonly value: string;
   readonly label: string;
+  /** Other words it is known by, for example UK for GB; none is a code or an alias of another option. */
+  readonly aliases?: readonly string[];
   readonly guidance?: string;
   readonly regime?: 'import' | 'export' | 'both';
 }

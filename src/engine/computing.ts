@@ -1,11 +1,16 @@
 import { applyWithInverse } from './apply.ts';
 import { blankDocument, type NewId } from './birth.ts';
 import type { DocumentDefinition } from './catalogue.ts';
-import type { Computation } from './computation.ts';
+import {
+  type Computation,
+  type ComputationResult,
+  type DerivedComputation,
+  isDerived,
+} from './computation.ts';
 import type { RuleContext } from './condition.ts';
 import type { DocumentData, FieldValue } from './document.ts';
 import type { Patch } from './patch.ts';
-import { isRowSegment, type Path, pathPattern } from './path.ts';
+import { formatPath, isRowSegment, type Path, pathPattern } from './path.ts';
 
 export interface NewDocumentOptions {
   readonly definition: DocumentDefinition;
@@ -30,6 +35,36 @@ export function newDocument({
   return applyWithInverse(blank, computing.full(blank, context)).document;
 }
 
+export interface PatchedDocument {
+  readonly definition: DocumentDefinition;
+  readonly computations: readonly Computation[];
+  readonly document: DocumentData;
+  /** Made elsewhere, with what the events they set off did there. */
+  readonly patches: readonly Patch[];
+  readonly context: RuleContext;
+}
+
+/**
+ * The document with the patches, its derived figures following them against this document. Events ran where the
+ * patches were made and are not answered again. Throws `PatchError` for a place that is not there.
+ */
+export function withFigures({
+  definition,
+  computations,
+  document,
+  patches,
+  context,
+}: PatchedDocument): DocumentData {
+  const applied = applyWithInverse(document, patches);
+  const counters = { computationsRun: 0, itemsWalked: 0 };
+  const newId = () => {
+    throw new Error('Figures make no rows.');
+  };
+  const computing = new Computing(computations, { definition, newId, counters });
+  const change = { before: document, after: applied.document, patches: applied.patches };
+  return computing.run(change, context, { who: isDerived }).document;
+}
+
 interface Counts {
   computationsRun: number;
   itemsWalked: number;
@@ -46,18 +81,38 @@ interface Computed {
   readonly document: DocumentData;
   readonly patches: readonly Patch[];
   readonly inverse: readonly Patch[];
-  /** Path patterns that the computations run here may write: these places agree with them now. */
-  readonly settled: ReadonlySet<string>;
+}
+
+/** A change: `after` is `before` with `patches`. */
+export interface AppliedChange {
+  readonly before: DocumentData;
+  readonly after: DocumentData;
+  readonly patches: readonly Patch[];
+}
+
+/** Who answers a change. */
+export interface Asked {
+  readonly who: (computation: Computation) => boolean;
+  /** The change may itself set figures to what they were once; those of the computations that run are made right. */
+  readonly mending?: boolean;
+}
+
+/** What of a change a computation reads. */
+interface Change {
+  readonly before: DocumentData;
+  readonly patches: Patch[];
 }
 
 /** More rounds than this mean computations that feed each other without end. */
 const ROUNDS = 20;
 
-/** Runs the computations whose inputs an edit changed, and those whose inputs these change. */
+/** Runs the computations whose inputs a change has, and those whose inputs these change. */
 export class Computing {
   readonly #computations: readonly Computation[];
   readonly #readers = new Map<string, Computation[]>();
   readonly #memories = new Map<Computation, unknown>();
+  /** Which change of others touched a computation's places last. */
+  readonly #remote = new Map<Computation, number>();
   readonly #around: Surroundings;
 
   constructor(computations: readonly Computation[], around: Surroundings) {
@@ -70,32 +125,45 @@ export class Computing {
     }
   }
 
-  /** Forgets what was kept about inputs that `patches` changed without a run. */
-  missed(patches: readonly Patch[]): void {
-    for (const patch of patches) {
-      for (const computation of this.#readers.get(pathPattern(placeOf(patch))) ?? []) {
-        this.#memories.delete(computation);
+  /** Forgets all and begins anew: the document is another one. */
+  begin(document: DocumentData): void {
+    this.#memories.clear();
+    for (const computation of this.#computations) {
+      if (isDerived(computation)) this.#remember(computation, computation.begin?.(document));
+    }
+  }
+
+  /** Notes that others changed these places: the `number`th change of theirs. */
+  noteRemote(patches: readonly Patch[], number: number): void {
+    const patterns = new Set(patches.map((patch) => pathPattern(placeOf(patch))));
+    for (const computation of this.#computations) {
+      const { reads, writes } = computation;
+      if ([...reads, ...writes].some((pattern) => patterns.has(pattern))) {
+        this.#remote.set(computation, number);
       }
     }
   }
 
-  /** Forgets all: the document is another one. */
-  forget(): void {
-    this.#memories.clear();
+  /** Whether others changed what the computation reads or writes after the `number`th change of theirs. */
+  isChangedSince(computation: Computation, number: number): boolean {
+    return (this.#remote.get(computation) ?? 0) > number;
   }
 
-  /** `after` is `before` with `patches`. Throws when the computations never come to an end. */
-  run(before: DocumentData, after: DocumentData, patches: readonly Patch[], context: RuleContext): Computed {
+  /**
+   * Of the computations whose inputs the change has, those that are asked run; derived ones also follow what these
+   * make. Throws when the computations never come to an end.
+   */
+  run(change: AppliedChange, context: RuleContext, asked: Asked): Computed {
     try {
-      return this.#run(before, after, patches, context);
+      return this.#run(change, context, asked);
     } catch (error) {
-      this.forget();
+      this.#memories.clear();
       throw error;
     }
   }
 
-  #run(before: DocumentData, after: DocumentData, patches: readonly Patch[], context: RuleContext): Computed {
-    const waiting = new Map<Computation, { before: DocumentData; patches: Patch[] }>();
+  #run({ before, after, patches }: AppliedChange, context: RuleContext, { who, mending }: Asked): Computed {
+    const waiting = new Map<Computation, Change>();
     const tell = (changes: readonly Patch[], from: DocumentData) => {
       for (const patch of changes) {
         for (const computation of this.#readers.get(pathPattern(placeOf(patch))) ?? []) {
@@ -105,44 +173,78 @@ export class Computing {
         }
       }
     };
+    const dismiss = (isDismissed: (computation: Computation) => boolean) => {
+      for (const [computation, change] of waiting) {
+        if (!isDismissed(computation)) continue;
+        waiting.delete(computation);
+        if (this.#memories.has(computation)) this.#answer(computation, change, after, context);
+      }
+    };
     tell(patches, before);
+    dismiss((computation) => !who(computation));
 
     let document = after;
     const all: Patch[] = [];
-    const settled = new Set<string>();
     let inverse: readonly Patch[] = [];
     for (let runs = 0; waiting.size > 0; runs += 1) {
       if (runs > ROUNDS * this.#computations.length)
         throw new Error('The computations do not come to an end.');
       const computation = this.#computations.find((candidate) => waiting.has(candidate))!;
-      const step = waiting.get(computation)!;
+      const change = waiting.get(computation)!;
       waiting.delete(computation);
-      const { definition, newId, counters } = this.#around;
-      const memory = this.#memories.get(computation);
-      const result = computation.run({ ...step, after: document, context, definition, newId, memory });
-      counters.computationsRun += 1;
-      counters.itemsWalked += result.walked ?? 0;
-      this.#memories.set(computation, result.memory);
-      const applied = applyWithInverse(document, result.patches);
+      const result = this.#answer(computation, change, document, context);
+      this.#around.counters.computationsRun += 1;
       const from = document;
+      const told = applyWithInverse(document, result.patches);
+      const mended = mending ? mendedBy(computation, told.document, patches, context) : [];
+      const applied = applyWithInverse(document, [...result.patches, ...mended]);
       document = applied.document;
       all.push(...applied.patches);
-      for (const pattern of computation.writes) settled.add(pattern);
       inverse = [...applied.inverse, ...inverse];
       tell(applied.patches, from);
+      dismiss((candidate) => !isDerived(candidate) && !who(candidate));
     }
-    return { document, patches: all, inverse, settled };
+    return { document, patches: all, inverse };
   }
 
-  /** All patches that make the document agree with every computation, in their order. */
+  /** What the computation makes of a change; its memory goes along. */
+  #answer(computation: Computation, change: Change, after: DocumentData, context: RuleContext) {
+    const { definition, newId, counters } = this.#around;
+    const about = { ...change, after, context, definition };
+    const result: ComputationResult = isDerived(computation)
+      ? computation.run({ ...about, memory: this.#memories.get(computation) })
+      : computation.run({ ...about, newId });
+    counters.itemsWalked += result.walked ?? 0;
+    if (isDerived(computation)) this.#remember(computation, result.memory);
+    return result;
+  }
+
+  #remember(computation: DerivedComputation, memory: unknown): void {
+    if (memory === undefined) this.#memories.delete(computation);
+    else this.#memories.set(computation, memory);
+  }
+
+  /** All patches that make the document agree with every derived computation, in their order. */
   full(document: DocumentData, context: RuleContext): readonly Patch[] {
     let here = document;
-    return this.#computations.flatMap((computation) => {
+    return this.#computations.filter(isDerived).flatMap((computation) => {
       const applied = applyWithInverse(here, computation.full(here, context));
       here = applied.document;
       return applied.patches;
     });
   }
+}
+
+/** Of the figures that `patches` set, those that are another than the computation gives: patches that make them right. */
+function mendedBy(
+  computation: Computation,
+  document: DocumentData,
+  patches: readonly Patch[],
+  context: RuleContext,
+): readonly Patch[] {
+  const places = new Set(patches.filter(({ op }) => op === 'set').map(({ path }) => formatPath(path)));
+  if (!isDerived(computation) || places.size === 0) return [];
+  return computation.full(document, context).filter(({ path }) => places.has(formatPath(path)));
 }
 
 /** The field a patch sets, or the list whose rows it changes. */

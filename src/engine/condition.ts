@@ -84,7 +84,8 @@ function matchesObject(schema: ConditionSchema, container: DocumentData): boolea
   );
 }
 
-function matches(schema: ConditionSchema, value: FieldValue): boolean {
+/** Whether one value matches; '' is a blank one. */
+export function matches(schema: ConditionSchema, value: FieldValue): boolean {
   return (
     (schema.const === undefined || value === schema.const) &&
     (schema.enum === undefined || schema.enum.includes(value)) &&

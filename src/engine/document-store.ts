@@ -3,22 +3,24 @@ import { applyWithInverse, PatchError } from './apply.ts';
 import { blankRow, type NewId } from './birth.ts';
 import { type Block, type BlockResult, blockPatches } from './block.ts';
 import type { DocumentDefinition, FieldDefinition, ListDefinition } from './catalogue.ts';
-import type { Computation } from './computation.ts';
-import { Computing } from './computing.ts';
+import { type Computation, isDerived } from './computation.ts';
+import { type Asked, Computing } from './computing.ts';
 import type { RuleContext } from './condition.ts';
+import { continuedEntry, type EntryPart } from './continued-entry.ts';
 import { fieldAt, listAt } from './definition.ts';
 import type { DocumentData, FieldValue, Row } from './document.ts';
 import type { DocumentCheck } from './document-check.ts';
-import { type FieldState, ruledPlaces } from './field-state.ts';
+import { type FieldState, fieldState, ruledPlaces } from './field-state.ts';
 import { FieldStates } from './field-states.ts';
 import { History } from './history.ts';
 import { entryValue, judgeEntry, judgeValue } from './judge.ts';
+import { KeptFigures } from './kept-figures.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import type { Patch } from './patch.ts';
 import { rowPatches } from './patches-between.ts';
 import { formatPath, isRowSegment, type Path } from './path.ts';
-import { type ProblemStore, Problems } from './problem-store.ts';
-import type { CheckCode } from './problem-text.ts';
+import { type ProblemStore, Problems, type StepKind } from './problem-store.ts';
+import { type CheckCode, checkText } from './problem-text.ts';
 import { copyRow } from './row-copy.ts';
 import { getAt, isRows } from './rows.ts';
 import { inputPaths, ruleScopes } from './rule-inputs.ts';
@@ -76,7 +78,7 @@ export interface DocumentStore {
   /** Calls after the value at `path`, something below it, or an input of its rules changed. Gives back what ends it. */
   subscribe(path: Path, listener: Listener): () => void;
   subscribeAll(listener: (change: Change) => void): () => void;
-  /** An entry typed or pasted into a field: judged by the entry rule; refused, it changes nothing (ENG-041). */
+  /** An entry typed or pasted into a field: judged by the entry rule; refused, as is one in a figure that a computation keeps, it changes nothing (ENG-041). */
   enter(path: Path, text: string): EntryResult;
   /** A value picked from the field's code list: judged by validity, not by the entry rule (D-29). */
   pick(path: Path, value: string): EntryResult;
@@ -93,6 +95,8 @@ export interface DocumentStore {
   moveInTree(path: Path, place: TreePlace): void;
   /** Puts a block of cells into a list as one step; every cell is an entry, refused ones are left out and told. */
   pasteBlock(listPath: Path, block: Block, label?: string): BlockResult;
+  /** What `pasteBlock` would do, without doing it. */
+  previewBlock(listPath: Path, block: Block): BlockResult;
   /** Other rows in place of a list's, as one step; a row with the key of one that was there is that row. */
   replaceRows(listPath: Path, rows: readonly Row[], label?: string): void;
   /** Takes the last step back; undefined when there is none that still fits. */
@@ -106,8 +110,8 @@ export interface DocumentStore {
   applyRemote(patches: readonly Patch[]): void;
   /** Another document in place of this one; steps of undo and reported problems end. */
   replace(document: DocumentData): void;
-  /** Makes every computed field agree with its computation, as one step. */
-  recalculate(): void;
+  /** Makes the computed field at `path`, or every one, agree with its computation, as one step; false when it did. */
+  recalculate(path?: Path): boolean;
   /** The context rules see, for example after the status changed. */
   setContext(context: RuleContext): void;
   /** What the rules make of a field or list; the same object until one of their inputs changes. */
@@ -133,13 +137,16 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   const document = () => state.getState().document;
   const context = () => state.getState().context;
   const computing = new Computing(options.computations, { definition, newId, counters });
+  computing.begin(options.document);
   const states = new FieldStates(definition, counters);
   const history = new History();
+  const figures = new KeptFigures(definition, options.computations);
   const problems = new Problems({
     definition,
     document,
     context,
     computed: () => computing.full(document(), context()),
+    figures,
     checks: options.checks ?? [],
     counters,
   });
@@ -151,25 +158,28 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   interface Commit {
     readonly origin: Change['origin'];
     readonly label?: string;
-    readonly isComputed: boolean;
+    /** The computations that answer, of those whose inputs change. */
+    readonly asked: Asked;
+    readonly kind: StepKind['kind'];
   }
 
-  function commit(patches: readonly Patch[], { origin, label, isComputed }: Commit): Change | undefined {
+  function commit(patches: readonly Patch[], { origin, label, asked, kind }: Commit): Change | undefined {
     const before = document();
     const applied = applyWithInverse(before, patches);
     if (applied.patches.length === 0) return undefined;
-    const computed = isComputed
-      ? computing.run(before, applied.document, applied.patches, context())
-      : { document: applied.document, patches: [], inverse: [], settled: new Set<string>() };
+    const computed = computing.run(
+      { before, after: applied.document, patches: applied.patches },
+      context(),
+      asked,
+    );
     const change: Change = {
       patches: [...applied.patches, ...computed.patches],
       inverse: [...computed.inverse, ...applied.inverse],
       origin,
       ...(label === undefined ? {} : { label }),
     };
-    if (!isComputed) computing.missed(applied.patches);
     state.setState({ document: computed.document });
-    problems.refresh(change.patches, computed.settled);
+    problems.refresh(change.patches, { entered: applied.patches, kind });
     tell(change);
     return change;
   }
@@ -190,7 +200,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   }
 
   function step(patches: readonly Patch[], label: string | undefined, burst?: string): void {
-    const change = commit(patches, { origin: 'edit', label, isComputed: true });
+    const change = commit(patches, { origin: 'edit', label, asked: everybody, kind: 'computed' });
     if (change) remember(change, burst);
   }
 
@@ -210,10 +220,35 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     return list;
   }
 
-  function set(field: FieldDefinition, path: Path, text: string, burst?: string): EntryResult {
-    const value = entryValue(field, text);
-    step([{ op: 'set', path, ...(value === undefined ? {} : { value }) }], field.label, burst);
+  /** Fields of the object in which the field at `path` stands. */
+  function fieldsBeside(path: Path): Readonly<Record<string, FieldDefinition>> {
+    return path.length === 1 ? definition.fields : listOrThrow(path.slice(0, -2)).row.fields;
+  }
+
+  function set(parts: readonly EntryPart[], path: Path, burst?: string): EntryResult {
+    const patches = parts.map(({ field, text }): Patch => {
+      const value = entryValue(field, text);
+      const place = [...path.slice(0, -1), field.name];
+      return { op: 'set', path: place, ...(value === undefined ? {} : { value }) };
+    });
+    step(patches, parts[0]?.field.label, burst);
     return { accepted: true };
+  }
+
+  /** A figure that a computation keeps right now takes no entry. */
+  function keptFrom(path: Path, attempted: string): EntryResult | undefined {
+    if (!figures.isKept(document(), path)) return undefined;
+    const { reason = checkText('computed', '') } = fieldState(definition, document(), path, context());
+    return { accepted: false, code: 'computed', reason, attempted };
+  }
+
+  function blockOf(list: ListDefinition, listPath: Path, block: Block) {
+    return blockPatches(list, listPath, block, {
+      definition,
+      document: document(),
+      context: context(),
+      newId,
+    });
   }
 
   function rowOrThrow(path: Path): Row {
@@ -223,15 +258,20 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     return row as Row;
   }
 
-  /** Goes one step through history; a step whose rows others removed no longer fits and is left out. */
+  /**
+   * Goes one step through history; a step whose rows others removed no longer fits and is left out. What events did
+   * is part of the step; figures are made anew where others changed something of theirs since.
+   */
   function travel(origin: 'undo' | 'redo'): Change | undefined {
     const taken = origin === 'undo' ? history.takeUndo() : history.takeRedo();
     if (taken === undefined) return undefined;
     const patches = origin === 'undo' ? taken.inverse : taken.patches;
-    const kind = { origin, label: taken.label, isComputed: taken.remote !== remote };
+    const who = (computation: Computation) =>
+      isDerived(computation) && computing.isChangedSince(computation, taken.remote);
     let change: Change | undefined;
     try {
-      change = commit(patches, kind);
+      const kind = taken.remote === remote ? 'history' : 'foreign';
+      change = commit(patches, { origin, label: taken.label, asked: { who, mending: true }, kind });
     } catch (error) {
       if (!(error instanceof PatchError)) throw error;
       return undefined;
@@ -240,7 +280,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     const done = {
       patches: origin === 'undo' ? change.inverse : change.patches,
       inverse: origin === 'undo' ? change.patches : change.inverse,
-      remote,
+      remote: taken.remote,
       ...(taken.label === undefined ? {} : { label: taken.label }),
     };
     if (origin === 'undo') history.undone(done);
@@ -269,15 +309,22 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     enter(path, text) {
       const field = fieldOrThrow(path);
       counters.fieldChecks += 1;
-      const verdict = judgeEntry(field, text);
-      if (!verdict.accepted) return { ...verdict, attempted: text };
-      return set(field, path, text, formatPath(path));
+      const refused = keptFrom(path, text);
+      if (refused !== undefined) return refused;
+      const parts = continuedEntry(fieldsBeside(path), field, text) ?? [{ field, text }];
+      for (const part of parts) {
+        const verdict = judgeEntry(part.field, part.text);
+        if (!verdict.accepted) return { ...verdict, attempted: text };
+      }
+      return set(parts, path, formatPath(path));
     },
     pick(path, value) {
       const field = fieldOrThrow(path);
       counters.fieldChecks += 1;
+      const refused = keptFrom(path, value);
+      if (refused !== undefined) return refused;
       const failure = judgeValue(field, entryValue(field, value));
-      if (failure === undefined) return set(field, path, value);
+      if (failure === undefined) return set([{ field, text: value }], path);
       const code = failure.code.slice('problem.'.length) as CheckCode;
       return { accepted: false, code, reason: failure.message, attempted: value };
     },
@@ -330,10 +377,13 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     },
     pasteBlock(listPath, block, label) {
       const list = listOrThrow(listPath);
-      const place = { document: document(), context: context(), newId };
-      const { patches, taken, refused } = blockPatches(list, listPath, block, place);
+      const { patches, ...result } = blockOf(list, listPath, block);
       step(patches, label ?? list.label);
-      return { taken, refused };
+      return result;
+    },
+    previewBlock(listPath, block) {
+      const { patches: _patches, ...result } = blockOf(listOrThrow(listPath), listPath, block);
+      return result;
     },
     replaceRows(listPath, rows, label) {
       const list = listOrThrow(listPath);
@@ -346,14 +396,15 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     canRedo: () => history.canRedo,
     endBurst: () => history.endBurst(),
     applyRemote(patches) {
-      if (commit(patches, { origin: 'remote', isComputed: false })) {
-        remote += 1;
-        history.endBurst();
-      }
+      const change = commit(patches, { origin: 'remote', asked: nobody, kind: 'foreign' });
+      if (change === undefined) return;
+      remote += 1;
+      computing.noteRemote(change.patches, remote);
+      history.endBurst();
     },
     replace(next) {
       history.clear();
-      computing.forget();
+      computing.begin(next);
       state.setState({ document: next });
       problems.reset(false);
       const reached = new Set<Listener>();
@@ -361,12 +412,12 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       for (const listener of reached) listener();
       for (const watcher of [...watchers]) watcher({ patches: [], inverse: [], origin: 'replace' });
     },
-    recalculate() {
-      const change = commit(computing.full(document(), context()), {
-        origin: 'recalculate',
-        isComputed: false,
-      });
+    recalculate(path) {
+      const all = computing.full(document(), context());
+      const wanted = path === undefined ? all : all.filter((patch) => isSamePlace(patch.path, path));
+      const change = commit(wanted, { origin: 'recalculate', asked: nobody, kind: 'foreign' });
       if (change) remember(change);
+      return change !== undefined;
     },
     setContext(next) {
       state.setState({ context: next });
@@ -378,6 +429,13 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     problems,
     counters,
   };
+}
+
+const everybody: Asked = { who: () => true };
+const nobody: Asked = { who: () => false };
+
+function isSamePlace(left: Path, right: Path): boolean {
+  return formatPath(left) === formatPath(right);
 }
 
 function labelOf(definition: DocumentDefinition, path: Path | undefined): string | undefined {

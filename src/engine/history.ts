@@ -6,7 +6,7 @@ export interface HistoryStep {
   readonly patches: readonly Patch[];
   readonly inverse: readonly Patch[];
   readonly label?: string;
-  /** Changes of others that had come when it was made; a different number now means that sums must be made anew. */
+  /** Changes of others that had come when it was made: figures that later ones touched are made anew. */
   readonly remote: number;
 }
 
@@ -28,12 +28,15 @@ export class History {
   add(step: HistoryStep, burst: string | undefined): void {
     this.#redo.length = 0;
     const last = this.#undo.at(-1);
-    if (burst !== undefined && burst === this.#burst && last !== undefined && last.remote === step.remote) {
-      this.#undo[this.#undo.length - 1] = joined(last, step);
+    if (burst !== undefined && burst === this.#burst && last !== undefined) {
+      this.#undo.pop();
+      const whole = joined(last, step);
+      this.#burst = isNothing(whole) ? undefined : burst;
+      if (this.#burst !== undefined) this.#undo.push(whole);
     } else {
       this.#undo.push(step);
+      this.#burst = burst;
     }
-    this.#burst = burst;
   }
 
   endBurst(): void {
@@ -75,6 +78,15 @@ function joined(first: HistoryStep, second: HistoryStep): HistoryStep {
     patches: isPlain ? lastOfEach(patches) : patches,
     inverse: isPlain ? lastOfEach(inverse) : inverse,
   };
+}
+
+/** True for a step that gives every field what it had: typed, and deleted again. */
+function isNothing({ patches, inverse }: HistoryStep): boolean {
+  const before = new Map(inverse.map((patch) => [formatPath(patch.path), patch]));
+  return patches.every((patch) => {
+    const old = before.get(formatPath(patch.path));
+    return patch.op === 'set' && old?.op === 'set' && patch.value === old.value;
+  });
 }
 
 function lastOfEach(patches: readonly Patch[]): readonly Patch[] {

@@ -8,6 +8,7 @@ export type {
   Condition,
   ConditionalDefault,
   ConditionSchema,
+  DictionaryPrefix,
   DocumentDefinition,
   FieldCheck,
   FieldDefinition,
@@ -19,13 +20,24 @@ export type {
   RowDefinition,
   Rule,
   SectionDefinition,
+  StoredListDefinition,
   ValueFormat,
 } from './catalogue.ts';
+export type { DeclarationCategory, Requirement } from './category.ts';
 export { checkDocument } from './check.ts';
-export type { Computation, ComputationResult, ComputationStep } from './computation.ts';
-export { type NewDocumentOptions, newDocument } from './computing.ts';
+export {
+  type Computation,
+  type ComputationResult,
+  type DerivedComputation,
+  type DerivedStep,
+  type EventComputation,
+  type EventStep,
+  isDerived,
+} from './computation.ts';
+export { type NewDocumentOptions, newDocument, type PatchedDocument, withFigures } from './computing.ts';
 export { type ConditionPlace, evaluateCondition, type RuleContext } from './condition.ts';
-export { type Conflict, conflictsBetween } from './conflicts.ts';
+export { continuedEntry, type EntryPart } from './continued-entry.ts';
+export { type CompletionRule, type DataElement, type RuleSource, rulesFor } from './data-element.ts';
 export { compactDate, displayDate, isoDate, isStoredDate, isStoredDateTime, storedDate } from './dates.ts';
 export { cutTo, decimalOf, isDecimal, isSameNumber, roundTo } from './decimal.ts';
 export { definitionAt } from './definition.ts';
@@ -49,7 +61,14 @@ export {
 } from './document-store.ts';
 export { type FieldState, fieldState } from './field-state.ts';
 export { type EntryVerdict, judgeEntry, judgePartialEntry, judgeValue } from './judge.ts';
-export { type Merged, mergeDocuments } from './merge.ts';
+export { type Conflict, type Merged, mergeDocuments } from './merge.ts';
+export {
+  migrateDocument,
+  NewerShapeError,
+  type ShapeFunctions,
+  type ShapeMigration,
+  type ShapeStep,
+} from './migrate.ts';
 export type { InsertPatch, MovePatch, Patch, RemovePatch, SetPatch } from './patch.ts';
 export { patchesBetween } from './patches-between.ts';
 export {
@@ -65,5 +84,7 @@ export type { Problem } from './problem.ts';
 export type { ProblemCount, ProblemStore } from './problem-store.ts';
 export { copyRow } from './row-copy.ts';
 export { getAt, rowsOf } from './rows.ts';
+export { type Shaped, type ShapeFault, shapedBy } from './shape.ts';
 export { aboveOf, type RowTree, treeOf } from './tree.ts';
 export type { TreePlace } from './tree-edits.ts';
+export { isOneSlipAway, slipsBetween, spellingsOf, stemOf, wordsOf } from './words.ts';

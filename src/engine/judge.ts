@@ -1,7 +1,7 @@
 import type { FieldCheck, FieldDefinition, ValueFormat } from './catalogue.ts';
-import { isStoredDate, isStoredDateTime } from './dates.ts';
 import type { FieldValue } from './document.ts';
 import { type CheckCode, checkText } from './problem-text.ts';
+import { countCharacters, valueFormats } from './value-formats.ts';
 
 /** Verdict over one entry; `reason` says in words what is allowed. */
 export type EntryVerdict =
@@ -47,12 +47,12 @@ interface Failure {
 type Check = (field: FieldDefinition, text: string) => Failure | undefined;
 
 const length: Check = ({ entry }, text) =>
-  entry.maxLength !== undefined && [...text].length > entry.maxLength
+  entry.maxLength !== undefined && countCharacters(text) > entry.maxLength
     ? { code: 'maxLength', bound: entry.maxLength }
     : undefined;
 
 const shortness: Check = ({ entry }, text) =>
-  entry.minLength !== undefined && [...text].length < entry.minLength
+  entry.minLength !== undefined && countCharacters(text) < entry.minLength
     ? { code: 'minLength', bound: entry.minLength }
     : undefined;
 
@@ -69,7 +69,7 @@ const type: Check = (field, text) => {
 };
 
 const format: Check = ({ entry }, text) =>
-  entry.format !== undefined && !formats[entry.format](text)
+  entry.format !== undefined && !valueFormats[entry.format](text)
     ? { code: 'format', bound: entry.format }
     : undefined;
 
@@ -136,12 +136,12 @@ function valueFailure(check: FieldCheck, value: FieldValue): Failure | undefined
     return { code: 'enum', bound: check.enum.join(', ') };
   if (typeof value === 'number') return boundsFailure(check, value);
   if (typeof value !== 'string') return undefined;
-  const count = [...value].length;
+  const count = countCharacters(value);
   if (check.maxLength !== undefined && count > check.maxLength)
     return { code: 'maxLength', bound: check.maxLength };
   if (check.minLength !== undefined && count < check.minLength)
     return { code: 'minLength', bound: check.minLength };
-  if (check.format !== undefined && !formats[check.format](value))
+  if (check.format !== undefined && !valueFormats[check.format](value))
     return { code: 'format', bound: check.format };
   if (check.pattern !== undefined && !patternOf(check.pattern).test(value))
     return { code: 'pattern', bound: check.pattern };
@@ -154,15 +154,8 @@ function boundsFailure(check: FieldCheck, value: number): Failure | undefined {
   return undefined;
 }
 
-const formats: Readonly<Record<ValueFormat, (text: string) => boolean>> = {
-  numeric: (text) => /^\d*\.?\d*$/.test(text),
-  digits: (text) => /^\d*$/.test(text),
-  date: isStoredDate,
-  'date-time': isStoredDateTime,
-};
-
 const partialFormats: Readonly<Record<ValueFormat, (text: string) => boolean>> = {
-  ...formats,
+  ...valueFormats,
   date: (text) => /^[\d/.\- ]{0,10}$/.test(text),
   'date-time': (text) => /^[\d/.\- :]{0,16}$/.test(text),
 };

@@ -9,7 +9,7 @@ export interface MergedOrder {
 /**
  * The rows of `staying` in an order that has what each side moved or put in behind the row it stands behind
  * there. Rows of both sides behind the same row stand by key, so that it does not matter who comes first. A
- * row moved by both stands where `theirs` has it.
+ * row moved by both stands where `theirs` has it; so do rows that each side moved behind one of the other's.
  */
 export function mergeOrder(
   staying: ReadonlySet<string>,
@@ -25,20 +25,47 @@ export function mergeOrder(
     return placesBehind(keys, (id) => moved.has(id) || !baseKeys.has(id));
   };
   const [byMine, byTheirs] = [placedBy(left), placedBy(right)];
-  const behind = new Map([...byMine, ...byTheirs]);
   const torn = [...byMine]
     .filter(([id, after]) => baseKeys.has(id) && byTheirs.has(id) && byTheirs.get(id) !== after)
     .map(([id]) => id);
-
+  for (let crossed = crossing(byMine, byTheirs, baseKeys); crossed.length > 0; ) {
+    for (const id of crossed) byMine.delete(id);
+    torn.push(...crossed);
+    crossed = crossing(byMine, byTheirs, baseKeys);
+  }
+  const behind = new Map([...byMine, ...byTheirs]);
   const fixed = base.filter((id) => isIn(id) && !behind.has(id));
   return { keys: settle(fixed, behind, staying, base), torn };
+}
+
+/** Rows that `mine` alone moved and that stand, by the moves of both, behind each other in a ring; of one ring. */
+function crossing(
+  byMine: ReadonlyMap<string, string | null>,
+  byTheirs: ReadonlyMap<string, string | null>,
+  baseKeys: ReadonlySet<string>,
+): readonly string[] {
+  const before = (id: string) => (byTheirs.has(id) ? byTheirs.get(id) : byMine.get(id));
+  const seen = new Set<string>();
+  for (const start of byMine.keys()) {
+    const walk: string[] = [];
+    let id: string | null | undefined = start;
+    while (typeof id === 'string' && !seen.has(id)) {
+      seen.add(id);
+      walk.push(id);
+      id = before(id);
+    }
+    const ring = typeof id === 'string' && walk.includes(id) ? walk.slice(walk.indexOf(id)) : [];
+    const moved = ring.filter((key) => byMine.has(key) && !byTheirs.has(key) && baseKeys.has(key));
+    if (moved.length > 0) return moved;
+  }
+  return [];
 }
 
 /** For the rows that were placed: the row before each, null for the first. */
 function placesBehind(
   keys: readonly string[],
   isPlaced: (id: string) => boolean,
-): ReadonlyMap<string, string | null> {
+): Map<string, string | null> {
   return new Map(
     keys.flatMap((id, at): [string, string | null][] => (isPlaced(id) ? [[id, keys[at - 1] ?? null]] : [])),
   );
@@ -67,7 +94,7 @@ function settle(
   };
   for (const id of followers.get(null) ?? []) put(id);
   for (const id of fixed) put(id);
-  // Rows that each side put behind one of the other's stand in the base's order, at the end.
+  // Rows that both put in, in a ring, stand in the base's order, at the end.
   const order = new Map(base.map((id, at) => [id, at]));
   const circling = [...staying].filter((id) => !done.has(id));
   circling.sort((one, other) => (order.get(one) ?? base.length) - (order.get(other) ?? base.length));

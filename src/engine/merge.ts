@@ -1,12 +1,20 @@
 import type { DocumentDefinition, ListDefinition, ObjectDefinition } from './catalogue.ts';
 import { isFollowing } from './computed-fields.ts';
-import type { Conflict } from './conflicts.ts';
 import type { DocumentData, FieldValue, Row } from './document.ts';
+import { closedNames } from './merge-closed.ts';
 import { mergeOrder } from './merge-order.ts';
-import type { Path } from './path.ts';
+import { formatPath, type Path } from './path.ts';
 import { rowOf, rowsOf } from './rows.ts';
 import { isSameData, isSameEdited } from './same-data.ts';
 import { aboveOf, isCircling } from './tree.ts';
+
+/** A place that two people changed differently. */
+export interface Conflict {
+  readonly path: Path;
+  /** The value each gave a field; absent where it was cleared, or where a row is meant. */
+  readonly mine?: FieldValue;
+  readonly theirs?: FieldValue;
+}
 
 /** Two people's work on one document as one. */
 export interface Merged {
@@ -14,7 +22,8 @@ export interface Merged {
   readonly document: DocumentData;
   /**
    * Only what cannot both be kept: a field given two values, a row one removed and the other changed, moved
-   * to two places, or put below itself by both moves together. Computed figures follow the rest.
+   * to two places, or put below or behind itself by both moves together, a value and the choice that closes its
+   * field. Computed figures follow the rest.
    */
   readonly conflicts: readonly Conflict[];
 }
@@ -62,7 +71,32 @@ function mergeObject<T extends DocumentData>(
       if (rows.length > 0) merged[name] = rows;
     }
   }
+  if (base !== undefined) {
+    const closed = closedNames(definition, base, mine, theirs, merged);
+    for (const name of closed) holdTheirs(name, merged, mine, theirs, path, conflicts);
+  }
   return isSameData(merged, theirs) ? theirs : (merged as T);
+}
+
+/** Gives the field what `theirs` holds; a conflict, told once, where `mine` holds another value. */
+function holdTheirs(
+  name: string,
+  merged: Record<string, FieldValue | readonly Row[]>,
+  mine: DocumentData,
+  theirs: DocumentData,
+  path: Path,
+  conflicts: Conflict[],
+): void {
+  const [own, other] = [mine[name] as FieldValue | undefined, theirs[name] as FieldValue | undefined];
+  if (other === undefined) delete merged[name];
+  else merged[name] = other;
+  const place = [...path, name];
+  if (own === other || conflicts.some((known) => formatPath(known.path) === formatPath(place))) return;
+  conflicts.push(conflictAt(place, own, other));
+}
+
+function conflictAt(path: Path, mine: FieldValue | undefined, theirs: FieldValue | undefined): Conflict {
+  return { path, ...(mine === undefined ? {} : { mine }), ...(theirs === undefined ? {} : { theirs }) };
 }
 
 function mergeField(
@@ -76,11 +110,7 @@ function mergeField(
   if (mine === theirs || mine === base) return theirs as FieldValue | undefined;
   if (theirs === base) return mine as FieldValue | undefined;
   if (!isComputed) {
-    conflicts.push({
-      path,
-      ...(mine === undefined ? {} : { mine: mine as FieldValue }),
-      ...(theirs === undefined ? {} : { theirs: theirs as FieldValue }),
-    });
+    conflicts.push(conflictAt(path, mine as FieldValue | undefined, theirs as FieldValue | undefined));
   }
   return theirs as FieldValue | undefined;
 }

@@ -16,8 +16,8 @@ function ofObject(before: DocumentData, after: DocumentData, path: Path): Patch[
   if (before === after) return [];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => {
-    const from = before[name];
-    const to = after[name];
+    const from = Object.hasOwn(before, name) ? before[name] : undefined;
+    const to = Object.hasOwn(after, name) ? after[name] : undefined;
     if (from === to || (name === 'uuid' && path.length > 0)) return [];
     const place = [...path, name];
     if (isRows(from) || isRows(to)) return rowPatches(isRows(from) ? from : [], isRows(to) ? to : [], place);

@@ -19,7 +19,18 @@ export function isRowSegment(segment: PathSegment): segment is RowSegment {
 
 /** Text form of a path, used as key of problems and in the API: `/CDSItems/{9f3a}/net_mass`. */
 export function formatPath(path: Path): string {
-  return path.map((segment) => (isRowSegment(segment) ? `/{${segment.id}}` : `/${segment}`)).join('');
+  return path
+    .map((segment) => (isRowSegment(segment) ? `/{${escaped(segment.id)}}` : `/${segment}`))
+    .join('');
+}
+
+/** A row key within a path's text: `~` is `~0` and `/` is `~1`, as in a JSON pointer. */
+function escaped(id: string): string {
+  return /[~/]/.test(id) ? id.replaceAll('~', '~0').replaceAll('/', '~1') : id;
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 /** Reads what `formatPath` wrote. Throws on text that is no path. */
@@ -31,7 +42,7 @@ export function parsePath(text: string): Path {
     .split('/')
     .map((part) => {
       if (part === '') throw new Error(`A path has no empty part, got "${text}".`);
-      return part.startsWith('{') && part.endsWith('}') ? { id: part.slice(1, -1) } : part;
+      return part.startsWith('{') && part.endsWith('}') ? { id: unescaped(part.slice(1, -1)) } : part;
     });
 }
 

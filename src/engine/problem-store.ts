@@ -8,13 +8,14 @@ import { fieldAt, listAt } from './definition.ts';
 import type { DocumentData } from './document.ts';
 import type { DocumentCheck } from './document-check.ts';
 import { inDocumentOrder } from './document-order.ts';
+import type { KeptFigures } from './kept-figures.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import type { Patch } from './patch.ts';
 import { formatPath, type Path, pathPattern } from './path.ts';
 import { PathTree } from './path-tree.ts';
 import type { Problem } from './problem.ts';
 import { ruleTexts } from './problem-text.ts';
-import { getAt } from './rows.ts';
+import { containersOf, getAt, rowsOf } from './rows.ts';
 import { RuleDependents } from './rule-inputs.ts';
 
 /** How many problems stand at a place and below it. */
@@ -45,8 +46,17 @@ interface Source {
   readonly context: () => RuleContext;
   /** Patches that would make the computed fields right. */
   readonly computed: () => readonly Patch[];
+  readonly figures: KeptFigures;
   readonly checks: readonly DocumentCheck[];
   readonly counters: { validityChecks: number; itemsWalked: number; checksRun: number };
+}
+
+/** How a step came about. */
+export interface StepKind {
+  /** Its patches before the computations added theirs. */
+  readonly entered: readonly Patch[];
+  /** 'computed': the computations ran behind it; 'history': undo or redo brought back what had been; 'foreign': neither. */
+  readonly kind: 'computed' | 'history' | 'foreign';
 }
 
 const none: readonly Problem[] = [];
@@ -109,16 +119,16 @@ export class Problems implements ProblemStore {
   setServer(problems: readonly Problem[]): void {
     this.#fill();
     const reported = new Map<string, Problem[]>();
-    for (const problem of problems.filter(isReported)) {
+    for (const problem of problems) {
+      if (!isReported(problem) || !this.#stands(problem)) continue;
       const key = formatPath(problem.path);
       reported.set(key, [...(reported.get(key) ?? []), problem]);
     }
     const before = this.#tree.within([]).filter(({ value }) => value.some(isReported));
     const places = new Map(
-      [...before.map(({ path }) => path), ...problems.map(({ path }) => path)].map((path) => [
-        formatPath(path),
-        path,
-      ]),
+      [...before, ...[...reported.values()].flat()]
+        .map(({ path }) => path)
+        .map((path) => [formatPath(path), path]),
     );
     const reached = new Set<Listener>();
     for (const [key, path] of places) {
@@ -128,13 +138,16 @@ export class Problems implements ProblemStore {
     call(reached);
   }
 
-  /** Judges again what an applied step touched; `settled` are places whose computations ran. */
-  refresh(patches: readonly Patch[], settled: ReadonlySet<string>): void {
-    if (!this.#isFilled) return;
+  /** Judges again what an applied step touched. */
+  refresh(patches: readonly Patch[], step: StepKind): void {
+    if (!this.#isFilled) {
+      this.#hasDiffered = true;
+      return;
+    }
     const reached = new Set<Listener>();
     for (const patch of patches) this.#refreshAfter(patch, reached);
     for (const path of this.#findings.refresh(patches)) this.#putFindings(path, reached);
-    if (settled.size > 0 && this.#hasDiffering) this.#settle(settled, reached);
+    if (this.#isDoubtful(patches, step)) this.#compareFigures(reached);
     call(reached);
   }
 
@@ -143,6 +156,7 @@ export class Problems implements ProblemStore {
     if (!this.#isFilled) return;
     const reported = keepReported ? this.all().filter(isReported) : [];
     this.#tree = new PathTree();
+    this.#differingPlaces.clear();
     this.#counts = new Map();
     this.#ordered = undefined;
     this.#isFilled = false;
@@ -153,14 +167,16 @@ export class Problems implements ProblemStore {
     call(reached);
   }
 
-  #hasDiffering = false;
+  /** Places of stored figures that differ from their computation, by their text. */
+  readonly #differingPlaces = new Map<string, Path>();
+  /** There may have been a differing figure, which undo brings back. */
+  #hasDiffered = false;
 
   #fill(): void {
     if (this.#isFilled) return;
     this.#isFilled = true;
     const { definition, document, context } = this.#source;
     const found = [...checkDocument(definition, document(), context()), ...this.#differing()];
-    this.#hasDiffering = found.some(isDiffering);
     for (const problem of found) {
       this.#put(problem.path, [...(this.#tree.get(problem.path) ?? []), problem], new Set());
     }
@@ -181,23 +197,41 @@ export class Problems implements ProblemStore {
       if (patch.op !== 'set' || stored === undefined || typeof stored === 'object') return [];
       if (isSameNumber(stored, patch.value)) return [];
       if (fieldAt(this.#source.definition, patch.path)?.computedBy === undefined) return [];
-      const message = ruleTexts.differs(String(patch.value ?? ''));
+      const computed = String(patch.value ?? '');
       const about = { severity: 'warning', source: 'document', code: differs } as const;
-      return [{ path: patch.path, ...about, message, value: String(stored) }];
+      const message = ruleTexts.differs(computed);
+      return [{ path: patch.path, ...about, message, value: String(stored), computed }];
     });
   }
 
-  #settle(settled: ReadonlySet<string>, reached: Set<Listener>): void {
-    for (const { path, value } of this.#tree.within([])) {
-      if (settled.has(pathPattern(path)) && value.some(isDiffering)) {
-        this.#put(
-          path,
-          value.filter((problem) => !isDiffering(problem)),
-          reached,
-        );
-      }
+  /** Whether a step may have made a stored figure differ, or agree, beside those it wrote. */
+  #isDoubtful(patches: readonly Patch[], { entered, kind }: StepKind): boolean {
+    const { figures, definition, document } = this.#source;
+    const isSetFigure = (patch: Patch) =>
+      patch.op === 'set' &&
+      fieldAt(definition, patch.path)?.computedBy !== undefined &&
+      figures.isKept(document(), patch.path);
+    if (kind === 'computed' && entered.some(isSetFigure)) return true;
+    if (kind === 'computed' && this.#differingPlaces.size === 0) return false;
+    if (kind === 'history' && !this.#hasDiffered) return false;
+    const readers = [...figures.readersOf(patches)];
+    if (kind !== 'computed') return readers.length > 0 || patches.some(isSetFigure);
+    const places = new Set([...this.#differingPlaces.values()].map(pathPattern));
+    return readers.some(({ reads, writes }) => [...reads, ...writes].some((pattern) => places.has(pattern)));
+  }
+
+  /** Tells of every stored figure anew whether it differs; looks at the whole document. */
+  #compareFigures(reached: Set<Listener>): void {
+    const { definition, document, counters } = this.#source;
+    for (const name of Object.keys(definition.lists)) counters.itemsWalked += rowsOf(document(), name).length;
+    const found = this.#differing();
+    const places = [...this.#differingPlaces.values(), ...found.map(({ path }) => path)];
+    const byPlace = new Map(found.map((problem) => [formatPath(problem.path), problem]));
+    for (const path of places) {
+      const here = byPlace.get(formatPath(path));
+      const others = (this.#tree.get(path) ?? none).filter((problem) => !isDiffering(problem));
+      this.#put(path, here === undefined ? others : [...others, here], reached);
     }
-    this.#hasDiffering = this.#tree.within([]).some(({ value }) => value.some(isDiffering));
   }
 
   #refreshAfter(patch: Patch, reached: Set<Listener>): void {
@@ -209,6 +243,7 @@ export class Problems implements ProblemStore {
       this.#listeners.reachAlong([], reached);
       const row = patch.op === 'insert' ? [...patch.path, { id: patch.row.uuid }] : patch.path;
       if (patch.op !== 'move') this.#judgeWithin(row, reached, patch.op === 'remove');
+      this.#dropReported(placeOf(patch), reached);
       this.#judge(placeOf(patch), reached);
     }
     const { document, counters } = this.#source;
@@ -231,6 +266,26 @@ export class Problems implements ProblemStore {
       known.filter((problem) => isOwn(problem) || isFinding(problem) || problem.value === String(value)),
       reached,
     );
+  }
+
+  /** What was reported about a list ends when its rows are others. */
+  #dropReported(path: Path, reached: Set<Listener>): void {
+    const known = this.#tree.get(path) ?? none;
+    if (known.some(isReported)) {
+      this.#put(
+        path,
+        known.filter((problem) => !isReported(problem)),
+        reached,
+      );
+    }
+  }
+
+  /** Whether a reported problem still has its row, and its field the value that was judged. */
+  #stands({ path, value }: Problem): boolean {
+    const { definition, document } = this.#source;
+    if (containersOf(document(), path) === undefined) return false;
+    if (value === undefined || fieldAt(definition, path) === undefined) return true;
+    return value === String(getAt(document(), path) ?? '');
   }
 
   #judge(path: Path, reached: Set<Listener>): void {
@@ -258,6 +313,7 @@ export class Problems implements ProblemStore {
     if (isSame(before, problems)) return;
     if (problems.length === 0) this.#tree.delete(path);
     else this.#tree.set(path, problems);
+    this.#noteDiffering(path, problems);
     this.#ordered = undefined;
     for (let length = 0; length <= path.length; length += 1) {
       const key = formatPath(path.slice(0, length));
@@ -268,6 +324,13 @@ export class Problems implements ProblemStore {
       else this.#counts.set(key, count);
     }
     this.#listeners.reachAlong(path, reached);
+  }
+
+  #noteDiffering(path: Path, problems: readonly Problem[]): void {
+    if (problems.some(isDiffering)) {
+      this.#differingPlaces.set(formatPath(path), path);
+      this.#hasDiffered = true;
+    } else if (this.#differingPlaces.size > 0) this.#differingPlaces.delete(formatPath(path));
   }
 }
 

@@ -8,7 +8,8 @@ export type CheckCode =
   | 'enum'
   | 'minimum'
   | 'maximum'
-  | 'maxRows';
+  | 'maxRows'
+  | 'computed';
 
 const formats: Readonly<Record<string, string>> = {
   numeric: 'Digits with at most one decimal point.',
@@ -36,6 +37,8 @@ export function checkText(code: CheckCode, bound: string | number): string {
       return `At least ${bound}.`;
     case 'maximum':
       return `At most ${bound}.`;
+    case 'computed':
+      return 'Worked out; it is not entered.';
     case 'maxRows':
       return `At most ${bound} ${bound === 1 ? 'line' : 'lines'}.`;
   }

@@ -13,6 +13,8 @@ export interface Problem {
   readonly message: string;
   /** The value that was judged; a server or customs problem ends when the field no longer holds it. */
   readonly value?: string;
+  /** What the computation gives where a stored figure differs from it; '' for blank. */
+  readonly computed?: string;
   /** Customs' raw pointer, shown where no field of ours is known. */
   readonly pointer?: string;
 }

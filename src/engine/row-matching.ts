@@ -145,9 +145,9 @@ function likeness(left: readonly string[], right: readonly string[]): number {
   return all === 0 ? 0 : common / all;
 }
 
-/** What a row holds as one text, undefined when it holds nothing. */
-function contentOf(values: readonly string[]): string | undefined {
-  return values.length === 0 ? undefined : JSON.stringify(values);
+/** What a row holds as one text; rows that hold nothing hold the same. */
+function contentOf(values: readonly string[]): string {
+  return JSON.stringify(values);
 }
 
 /** The values of a row and of its inner rows, each with its name; keys and figures that follow left out. */

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Do not edit.
-import type { Catalogue, CodeListDefinition, RowDefinition } from '../engine/catalogue.ts';
+import type { Catalogue, CodeListDefinition, RowDefinition, StoredListDefinition } from '../engine/catalogue.ts';
 
 const packageRow: RowDefinition = { ...{
  "name": "package",
@@ -81,6 +81,160 @@ const packageRow: RowDefinition = { ...{
    "widget": "text",
    "rules": [],
    "defaults": []
+  },
+  "packing_material": {
+   "name": "packing_material",
+   "type": "string",
+   "label": "Packing material",
+   "help": {
+    "text": "What the packages are made of."
+   },
+   "valid": {
+    "maxLength": 256
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "package_length": {
+   "name": "package_length",
+   "type": "string",
+   "label": "Length",
+   "help": {
+    "text": "Length of one package."
+   },
+   "valid": {
+    "maxLength": 15,
+    "format": "digits"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "package_length_unit": {
+   "name": "package_length_unit",
+   "type": "string",
+   "label": "Length: unit",
+   "help": {
+    "text": "Unit code of the measure."
+   },
+   "valid": {
+    "maxLength": 5
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "package_width": {
+   "name": "package_width",
+   "type": "string",
+   "label": "Width",
+   "help": {
+    "text": "Width of one package."
+   },
+   "valid": {
+    "maxLength": 15,
+    "format": "digits"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "package_width_unit": {
+   "name": "package_width_unit",
+   "type": "string",
+   "label": "Width: unit",
+   "help": {
+    "text": "Unit code of the measure."
+   },
+   "valid": {
+    "maxLength": 5
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "package_height": {
+   "name": "package_height",
+   "type": "string",
+   "label": "Height",
+   "help": {
+    "text": "Height of one package."
+   },
+   "valid": {
+    "maxLength": 15,
+    "format": "digits"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "package_height_unit": {
+   "name": "package_height_unit",
+   "type": "string",
+   "label": "Height: unit",
+   "help": {
+    "text": "Unit code of the measure."
+   },
+   "valid": {
+    "maxLength": 5
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "package_volume": {
+   "name": "package_volume",
+   "type": "string",
+   "label": "Volume",
+   "help": {
+    "text": "Volume of one package."
+   },
+   "valid": {
+    "maxLength": 17,
+    "format": "numeric"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "package_volume_unit": {
+   "name": "package_volume_unit",
+   "type": "string",
+   "label": "Volume: unit",
+   "help": {
+    "text": "Unit code of the measure."
+   },
+   "valid": {
+    "maxLength": 5
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "packages_unit": {
+   "name": "packages_unit",
+   "type": "string",
+   "label": "Unit of number",
+   "help": {
+    "text": "Unit code sent with the number of packages."
+   },
+   "valid": {
+    "maxLength": 5
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
   }
  },
  "layout": [
@@ -103,6 +257,46 @@ const packageRow: RowDefinition = { ...{
     {
      "name": "package_sequence",
      "span": 1
+    },
+    {
+     "name": "packing_material",
+     "span": 2
+    },
+    {
+     "name": "package_length",
+     "span": 2
+    },
+    {
+     "name": "package_length_unit",
+     "span": 1
+    },
+    {
+     "name": "package_width",
+     "span": 2
+    },
+    {
+     "name": "package_width_unit",
+     "span": 1
+    },
+    {
+     "name": "package_height",
+     "span": 2
+    },
+    {
+     "name": "package_height_unit",
+     "span": 1
+    },
+    {
+     "name": "package_volume",
+     "span": 2
+    },
+    {
+     "name": "package_volume_unit",
+     "span": 1
+    },
+    {
+     "name": "packages_unit",
+     "span": 1
     }
    ],
    "lists": []
@@ -111,8 +305,7 @@ const packageRow: RowDefinition = { ...{
  "columns": [
   "type_of_packages",
   "number_of_packages",
-  "shipping_mark",
-  "package_sequence"
+  "shipping_mark"
  ]
 }, "lists": {
  
@@ -471,6 +664,38 @@ const taxLineRow: RowDefinition = { ...{
     }
    ],
    "defaults": []
+  },
+  "tax_deduction": {
+   "name": "tax_deduction",
+   "type": "string",
+   "label": "Deduction",
+   "help": {
+    "text": "Amount by which the duty or tax is reduced."
+   },
+   "valid": {
+    "maxLength": 17,
+    "format": "numeric"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "tax_deduction_currency": {
+   "name": "tax_deduction_currency",
+   "type": "string",
+   "label": "Deduction: currency",
+   "help": {
+    "text": "Currency of the amount."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "currencies",
+   "rules": [],
+   "defaults": []
   }
  },
  "layout": [
@@ -533,6 +758,14 @@ const taxLineRow: RowDefinition = { ...{
     {
      "name": "tax_quota",
      "span": 3
+    },
+    {
+     "name": "tax_deduction",
+     "span": 2
+    },
+    {
+     "name": "tax_deduction_currency",
+     "span": 1
     }
    ],
    "lists": []
@@ -865,6 +1098,7 @@ const producedDocumentRow: RowDefinition = { ...{
     "maxLength": 1
    },
    "widget": "text",
+   "continuesIn": "doc_code_3",
    "rules": [],
    "defaults": []
   },
@@ -1068,6 +1302,37 @@ const producedDocumentRow: RowDefinition = { ...{
    "widget": "date",
    "rules": [],
    "defaults": []
+  },
+  "issuing_auth_role": {
+   "name": "issuing_auth_role",
+   "type": "string",
+   "label": "Role of the authority",
+   "help": {
+    "text": "Code of the role of the issuing authority."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "validity_time": {
+   "name": "validity_time",
+   "type": "string",
+   "label": "Valid until: time",
+   "help": {
+    "text": "Time with zone, where the validity is given with one."
+   },
+   "valid": {
+    "maxLength": 11,
+    "pattern": "^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
   }
  },
  "layout": [
@@ -1117,6 +1382,14 @@ const producedDocumentRow: RowDefinition = { ...{
     },
     {
      "name": "amount_wo_currency",
+     "span": 2
+    },
+    {
+     "name": "issuing_auth_role",
+     "span": 2
+    },
+    {
+     "name": "validity_time",
      "span": 2
     }
    ],
@@ -1579,8 +1852,7 @@ const containerRow: RowDefinition = { ...{
   }
  ],
  "columns": [
-  "container_no",
-  "container_sequence"
+  "container_no"
  ]
 }, "lists": {
  
@@ -1601,7 +1873,8 @@ const dangerousGoodsRow: RowDefinition = { ...{
     "maxLength": 4
    },
    "entry": {},
-   "widget": "text",
+   "widget": "code",
+   "codeList": "dangerous-goods",
    "rules": [],
    "defaults": []
   }
@@ -1662,6 +1935,21 @@ const originRow: RowDefinition = { ...{
    "widget": "text",
    "rules": [],
    "defaults": []
+  },
+  "origin_region": {
+   "name": "origin_region",
+   "type": "string",
+   "label": "Region",
+   "help": {
+    "text": "Region of origin within the country."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
   }
  },
  "layout": [
@@ -1675,6 +1963,10 @@ const originRow: RowDefinition = { ...{
     },
     {
      "name": "origin_type",
+     "span": 4
+    },
+    {
+     "name": "origin_region",
      "span": 4
     }
    ],
@@ -1740,7 +2032,8 @@ const itemRow: RowDefinition = { ...{
     "pattern": "^[0-9]{8}([0-9]{2})?$"
    },
    "entry": {},
-   "widget": "text",
+   "widget": "code",
+   "codeList": "commodity-codes",
    "rules": [],
    "defaults": []
   },
@@ -1796,7 +2089,8 @@ const itemRow: RowDefinition = { ...{
     "maxLength": 18
    },
    "entry": {},
-   "widget": "text",
+   "widget": "code",
+   "codeList": "cus-codes",
    "rules": [],
    "defaults": []
   },
@@ -2474,6 +2768,588 @@ const itemRow: RowDefinition = { ...{
      "value": 0
     }
    ]
+  },
+  "buyer": {
+   "name": "buyer",
+   "type": "string",
+   "label": "Buyer of the item",
+   "help": {
+    "text": "Name of the buyer."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "buyer_number": {
+   "name": "buyer_number",
+   "type": "string",
+   "label": "Buyer of the item: identification",
+   "help": {
+    "text": "EORI or other identification of the buyer."
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "buyer_city": {
+   "name": "buyer_city",
+   "type": "string",
+   "label": "Buyer of the item: city",
+   "help": {
+    "text": "City of the buyer."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "buyer_country": {
+   "name": "buyer_country",
+   "type": "string",
+   "label": "Buyer of the item: country",
+   "help": {
+    "text": "Country of the buyer."
+   },
+   "valid": {
+    "maxLength": 2
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "buyer_region_code": {
+   "name": "buyer_region_code",
+   "type": "string",
+   "label": "Buyer of the item: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the buyer."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "buyer_region": {
+   "name": "buyer_region",
+   "type": "string",
+   "label": "Buyer of the item: region",
+   "help": {
+    "text": "Part of the country in the address of the buyer, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "buyer_address": {
+   "name": "buyer_address",
+   "type": "string",
+   "label": "Buyer of the item: address",
+   "help": {
+    "text": "Street and number of the buyer."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "buyer_postcode": {
+   "name": "buyer_postcode",
+   "type": "string",
+   "label": "Buyer of the item: postcode",
+   "help": {
+    "text": "Postcode of the buyer."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "buyer_contact": {
+   "name": "buyer_contact",
+   "type": "string",
+   "label": "Buyer of the item: contact",
+   "help": {
+    "text": "Person or department to speak to at the buyer."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "buyer_communication": {
+   "name": "buyer_communication",
+   "type": "string",
+   "label": "Buyer of the item: phone or e-mail",
+   "help": {
+    "text": "Number or address at which the buyer is reached."
+   },
+   "valid": {
+    "maxLength": 50
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "buyer_communication_type": {
+   "name": "buyer_communication_type",
+   "type": "string",
+   "label": "Buyer of the item: kind of number",
+   "help": {
+    "text": "Code of the kind of number or address: TE telephone, EM e-mail."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignee_region_code": {
+   "name": "consignee_region_code",
+   "type": "string",
+   "label": "Consignee of the item: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the consignee."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignee_region": {
+   "name": "consignee_region",
+   "type": "string",
+   "label": "Consignee of the item: region",
+   "help": {
+    "text": "Part of the country in the address of the consignee, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor": {
+   "name": "consignor",
+   "type": "string",
+   "label": "Consignor of the item",
+   "help": {
+    "text": "Name of the consignor."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_number": {
+   "name": "consignor_number",
+   "type": "string",
+   "label": "Consignor of the item: identification",
+   "help": {
+    "text": "EORI or other identification of the consignor."
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_city": {
+   "name": "consignor_city",
+   "type": "string",
+   "label": "Consignor of the item: city",
+   "help": {
+    "text": "City of the consignor."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_country": {
+   "name": "consignor_country",
+   "type": "string",
+   "label": "Consignor of the item: country",
+   "help": {
+    "text": "Country of the consignor."
+   },
+   "valid": {
+    "maxLength": 2
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_region_code": {
+   "name": "consignor_region_code",
+   "type": "string",
+   "label": "Consignor of the item: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the consignor."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_region": {
+   "name": "consignor_region",
+   "type": "string",
+   "label": "Consignor of the item: region",
+   "help": {
+    "text": "Part of the country in the address of the consignor, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_address": {
+   "name": "consignor_address",
+   "type": "string",
+   "label": "Consignor of the item: address",
+   "help": {
+    "text": "Street and number of the consignor."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_postcode": {
+   "name": "consignor_postcode",
+   "type": "string",
+   "label": "Consignor of the item: postcode",
+   "help": {
+    "text": "Postcode of the consignor."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "destination_region": {
+   "name": "destination_region",
+   "type": "string",
+   "label": "Region of destination",
+   "help": {
+    "text": "Code of the region in the country of destination of this item."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seller": {
+   "name": "seller",
+   "type": "string",
+   "label": "Seller of the item",
+   "help": {
+    "text": "Name of the seller."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seller_number": {
+   "name": "seller_number",
+   "type": "string",
+   "label": "Seller of the item: identification",
+   "help": {
+    "text": "EORI or other identification of the seller."
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seller_city": {
+   "name": "seller_city",
+   "type": "string",
+   "label": "Seller of the item: city",
+   "help": {
+    "text": "City of the seller."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seller_country": {
+   "name": "seller_country",
+   "type": "string",
+   "label": "Seller of the item: country",
+   "help": {
+    "text": "Country of the seller."
+   },
+   "valid": {
+    "maxLength": 2
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "seller_region_code": {
+   "name": "seller_region_code",
+   "type": "string",
+   "label": "Seller of the item: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the seller."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seller_region": {
+   "name": "seller_region",
+   "type": "string",
+   "label": "Seller of the item: region",
+   "help": {
+    "text": "Part of the country in the address of the seller, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seller_address": {
+   "name": "seller_address",
+   "type": "string",
+   "label": "Seller of the item: address",
+   "help": {
+    "text": "Street and number of the seller."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seller_postcode": {
+   "name": "seller_postcode",
+   "type": "string",
+   "label": "Seller of the item: postcode",
+   "help": {
+    "text": "Postcode of the seller."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seller_contact": {
+   "name": "seller_contact",
+   "type": "string",
+   "label": "Seller of the item: contact",
+   "help": {
+    "text": "Person or department to speak to at the seller."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seller_communication": {
+   "name": "seller_communication",
+   "type": "string",
+   "label": "Seller of the item: phone or e-mail",
+   "help": {
+    "text": "Number or address at which the seller is reached."
+   },
+   "valid": {
+    "maxLength": 50
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seller_communication_type": {
+   "name": "seller_communication_type",
+   "type": "string",
+   "label": "Seller of the item: kind of number",
+   "help": {
+    "text": "Code of the kind of number or address: TE telephone, EM e-mail."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "ucr_id": {
+   "name": "ucr_id",
+   "type": "string",
+   "label": "UCR given by customs",
+   "help": {
+    "text": "Unique consignment reference of this item that an authority gave."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "pref_origin_region": {
+   "name": "pref_origin_region",
+   "type": "string",
+   "label": "Region of preferential origin",
+   "help": {
+    "text": "Region of origin within the country."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "origin_region": {
+   "name": "origin_region",
+   "type": "string",
+   "label": "Region of origin",
+   "help": {
+    "text": "Region of origin within the country."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "origin_order": {
+   "name": "origin_order",
+   "type": "string",
+   "label": "Order of the origins",
+   "help": {
+    "text": "Order in which the origins stood in the message that was read; blank for the usual one."
+   },
+   "valid": {},
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "procedure_order": {
+   "name": "procedure_order",
+   "type": "string",
+   "label": "Order of the procedures",
+   "help": {
+    "text": "Order in which the procedures stood in the message that was read; blank for the usual one."
+   },
+   "valid": {},
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "classification_order": {
+   "name": "classification_order",
+   "type": "string",
+   "label": "Order of the classification codes",
+   "help": {
+    "text": "Order in which the classification codes stood in the message that was read; blank for the usual one."
+   },
+   "valid": {},
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
   }
  },
  "layout": [
@@ -2483,7 +3359,7 @@ const itemRow: RowDefinition = { ...{
    "fields": [
     {
      "name": "item_no",
-     "span": 1
+     "span": 2
     },
     {
      "name": "commodityCode",
@@ -2491,7 +3367,7 @@ const itemRow: RowDefinition = { ...{
     },
     {
      "name": "country_origin",
-     "span": 4
+     "span": 3
     },
     {
      "name": "country_pref_origin",
@@ -2549,19 +3425,19 @@ const itemRow: RowDefinition = { ...{
    "fields": [
     {
      "name": "gross_mass",
-     "span": 4
+     "span": 3
     },
     {
      "name": "gross_mass_unit",
-     "span": 2
+     "span": 3
     },
     {
      "name": "net_mass",
-     "span": 4
+     "span": 3
     },
     {
      "name": "net_mass_unit",
-     "span": 2
+     "span": 3
     },
     {
      "name": "supplementaryUnits",
@@ -2588,7 +3464,7 @@ const itemRow: RowDefinition = { ...{
     },
     {
      "name": "itemPriceCurr",
-     "span": 3
+     "span": 2
     },
     {
      "name": "statistic_value",
@@ -2596,7 +3472,7 @@ const itemRow: RowDefinition = { ...{
     },
     {
      "name": "statistic_currency",
-     "span": 3
+     "span": 4
     },
     {
      "name": "customs_value_amount",
@@ -2695,6 +3571,157 @@ const itemRow: RowDefinition = { ...{
     "SupplyCDSItems",
     "FiscalCDSItems"
    ]
+  },
+  {
+   "id": "further",
+   "label": "Further data of the item",
+   "fields": [
+    {
+     "name": "buyer",
+     "span": 4
+    },
+    {
+     "name": "buyer_number",
+     "span": 4
+    },
+    {
+     "name": "buyer_city",
+     "span": 4
+    },
+    {
+     "name": "buyer_country",
+     "span": 4
+    },
+    {
+     "name": "buyer_region_code",
+     "span": 4
+    },
+    {
+     "name": "buyer_region",
+     "span": 4
+    },
+    {
+     "name": "buyer_address",
+     "span": 4
+    },
+    {
+     "name": "buyer_postcode",
+     "span": 4
+    },
+    {
+     "name": "buyer_contact",
+     "span": 4
+    },
+    {
+     "name": "buyer_communication",
+     "span": 4
+    },
+    {
+     "name": "buyer_communication_type",
+     "span": 4
+    },
+    {
+     "name": "consignee_region_code",
+     "span": 4
+    },
+    {
+     "name": "consignee_region",
+     "span": 4
+    },
+    {
+     "name": "consignor",
+     "span": 4
+    },
+    {
+     "name": "consignor_number",
+     "span": 4
+    },
+    {
+     "name": "consignor_city",
+     "span": 4
+    },
+    {
+     "name": "consignor_country",
+     "span": 4
+    },
+    {
+     "name": "consignor_region_code",
+     "span": 4
+    },
+    {
+     "name": "consignor_region",
+     "span": 4
+    },
+    {
+     "name": "consignor_address",
+     "span": 4
+    },
+    {
+     "name": "consignor_postcode",
+     "span": 4
+    },
+    {
+     "name": "destination_region",
+     "span": 4
+    },
+    {
+     "name": "seller",
+     "span": 4
+    },
+    {
+     "name": "seller_number",
+     "span": 4
+    },
+    {
+     "name": "seller_city",
+     "span": 4
+    },
+    {
+     "name": "seller_country",
+     "span": 4
+    },
+    {
+     "name": "seller_region_code",
+     "span": 4
+    },
+    {
+     "name": "seller_region",
+     "span": 4
+    },
+    {
+     "name": "seller_address",
+     "span": 4
+    },
+    {
+     "name": "seller_postcode",
+     "span": 4
+    },
+    {
+     "name": "seller_contact",
+     "span": 4
+    },
+    {
+     "name": "seller_communication",
+     "span": 4
+    },
+    {
+     "name": "seller_communication_type",
+     "span": 4
+    },
+    {
+     "name": "ucr_id",
+     "span": 4
+    },
+    {
+     "name": "pref_origin_region",
+     "span": 4
+    },
+    {
+     "name": "origin_region",
+     "span": 4
+    }
+   ],
+   "lists": []
   }
  ],
  "columns": [
@@ -3086,7 +4113,8 @@ const guaranteeRow: RowDefinition = { ...{
    "entry": {
     "maxLength": 8
    },
-   "widget": "text",
+   "widget": "code",
+   "codeList": "supervising-offices",
    "rules": [],
    "defaults": []
   }
@@ -3204,8 +4232,7 @@ const routingCountryRow: RowDefinition = { ...{
   }
  ],
  "columns": [
-  "routing_code_country",
-  "routing_sequence"
+  "routing_code_country"
  ]
 }, "lists": {
  
@@ -3291,15 +4318,466 @@ const sealRow: RowDefinition = { ...{
  ],
  "columns": [
   "seal_number",
-  "seal_container_no",
-  "seal_sequence"
+  "seal_container_no"
  ]
 }, "lists": {
  
 } };
+const exchangeRateRow: RowDefinition = { ...{
+ "name": "exchange-rate",
+ "fields": {
+  "exchange_currency": {
+   "name": "exchange_currency",
+   "type": "string",
+   "label": "Currency",
+   "help": {
+    "text": "Currency that the rate is of."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "currencies",
+   "rules": [],
+   "defaults": []
+  },
+  "exchange_rate": {
+   "name": "exchange_rate",
+   "type": "string",
+   "label": "Rate",
+   "help": {
+    "dataElement": "4/15",
+    "text": "Units of the currency for one pound."
+   },
+   "valid": {
+    "maxLength": 13,
+    "format": "numeric"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  }
+ },
+ "layout": [
+  {
+   "id": "exchange-rate",
+   "label": "Exchange rate",
+   "fields": [
+    {
+     "name": "exchange_currency",
+     "span": 6
+    },
+    {
+     "name": "exchange_rate",
+     "span": 6
+    }
+   ],
+   "lists": []
+  }
+ ],
+ "columns": [
+  "exchange_currency",
+  "exchange_rate"
+ ]
+}, "lists": {
+ 
+} };
+const consignmentItemRow: RowDefinition = { ...{
+ "name": "consignment-item",
+ "fields": {
+  "consignor": {
+   "name": "consignor",
+   "type": "string",
+   "label": "Consignor",
+   "help": {
+    "dataElement": "3/7",
+    "text": "Name of the consignor."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_number": {
+   "name": "consignor_number",
+   "type": "string",
+   "label": "Consignor: identification",
+   "help": {
+    "dataElement": "3/8",
+    "text": "EORI or other identification of the consignor."
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_address_type": {
+   "name": "consignor_address_type",
+   "type": "string",
+   "label": "Consignor: kind of address",
+   "help": {
+    "dataElement": "3/7",
+    "text": "Code of the kind of address given for the consignor."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_city": {
+   "name": "consignor_city",
+   "type": "string",
+   "label": "Consignor: city",
+   "help": {
+    "dataElement": "3/7",
+    "text": "City of the consignor."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_country": {
+   "name": "consignor_country",
+   "type": "string",
+   "label": "Consignor: country",
+   "help": {
+    "dataElement": "3/7",
+    "text": "Country of the consignor."
+   },
+   "valid": {
+    "maxLength": 2
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_region_code": {
+   "name": "consignor_region_code",
+   "type": "string",
+   "label": "Consignor: region code",
+   "help": {
+    "dataElement": "3/7",
+    "text": "Code of the part of the country in the address of the consignor."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_region": {
+   "name": "consignor_region",
+   "type": "string",
+   "label": "Consignor: region",
+   "help": {
+    "dataElement": "3/7",
+    "text": "Part of the country in the address of the consignor, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_address": {
+   "name": "consignor_address",
+   "type": "string",
+   "label": "Consignor: address",
+   "help": {
+    "dataElement": "3/7",
+    "text": "Street and number of the consignor."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_postcode": {
+   "name": "consignor_postcode",
+   "type": "string",
+   "label": "Consignor: postcode",
+   "help": {
+    "dataElement": "3/7",
+    "text": "Postcode of the consignor."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "transport_charges_method": {
+   "name": "transport_charges_method",
+   "type": "string",
+   "label": "Transport charges",
+   "help": {
+    "dataElement": "4/2",
+    "text": "How the transport of this item is paid."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "transport-charges-methods",
+   "rules": [],
+   "defaults": []
+  }
+ },
+ "layout": [
+  {
+   "id": "consignment-item",
+   "label": "Item of the consignment",
+   "fields": [
+    {
+     "name": "consignor",
+     "span": 3
+    },
+    {
+     "name": "consignor_number",
+     "span": 3
+    },
+    {
+     "name": "consignor_address_type",
+     "span": 3
+    },
+    {
+     "name": "consignor_city",
+     "span": 3
+    },
+    {
+     "name": "consignor_country",
+     "span": 3
+    },
+    {
+     "name": "consignor_region_code",
+     "span": 3
+    },
+    {
+     "name": "consignor_region",
+     "span": 3
+    },
+    {
+     "name": "consignor_address",
+     "span": 3
+    },
+    {
+     "name": "consignor_postcode",
+     "span": 3
+    },
+    {
+     "name": "transport_charges_method",
+     "span": 3
+    }
+   ],
+   "lists": []
+  }
+ ],
+ "columns": [
+  "consignor",
+  "consignor_number",
+  "consignor_address",
+  "consignor_city",
+  "consignor_postcode",
+  "consignor_country",
+  "transport_charges_method"
+ ]
+}, "lists": {
+ 
+} };
+const pointerLevelRow: RowDefinition = { ...{
+ "name": "pointer-level",
+ "fields": {
+  "sequence": {
+   "name": "sequence",
+   "type": "integer",
+   "label": "Number",
+   "help": {
+    "text": "Which one of those that repeat, from 1.",
+    "example": "2"
+   },
+   "valid": {
+    "minimum": 1,
+    "maximum": 99999
+   },
+   "entry": {
+    "minimum": 1,
+    "maximum": 99999
+   },
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "document_section": {
+   "name": "document_section",
+   "type": "string",
+   "label": "Class",
+   "help": {
+    "text": "Class of the level in the message.",
+    "example": "68A"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {
+    "maxLength": 3
+   },
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "tag": {
+   "name": "tag",
+   "type": "string",
+   "label": "Tag",
+   "help": {
+    "text": "The value meant, on the last level.",
+    "example": "112"
+   },
+   "valid": {
+    "maxLength": 4
+   },
+   "entry": {
+    "maxLength": 4
+   },
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  }
+ },
+ "layout": [
+  {
+   "id": "pointer-level",
+   "label": "Level",
+   "fields": [
+    {
+     "name": "document_section",
+     "span": 4
+    },
+    {
+     "name": "sequence",
+     "span": 4
+    },
+    {
+     "name": "tag",
+     "span": 4
+    }
+   ],
+   "lists": []
+  }
+ ],
+ "columns": [
+  "document_section",
+  "sequence",
+  "tag"
+ ]
+}, "lists": {
+ 
+} };
+const changeRow: RowDefinition = { ...{
+ "name": "change",
+ "fields": {
+  "change_reason": {
+   "name": "change_reason",
+   "type": "string",
+   "label": "Reason",
+   "help": {
+    "text": "Why it is changed: 1 to 3 for a cancellation, the others for an amendment.",
+    "example": "21"
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {
+    "maxLength": 3
+   },
+   "widget": "code",
+   "codeList": "change-reasons",
+   "rules": [
+    {
+     "effect": "require"
+    }
+   ],
+   "defaults": []
+  },
+  "statement_description": {
+   "name": "statement_description",
+   "type": "string",
+   "label": "Description",
+   "help": {
+    "text": "The reason in words.",
+    "example": "The price of item 1 was mistyped."
+   },
+   "valid": {
+    "maxLength": 512
+   },
+   "entry": {
+    "maxLength": 512
+   },
+   "widget": "text",
+   "rules": [
+    {
+     "effect": "require"
+    }
+   ],
+   "defaults": []
+  }
+ },
+ "layout": [
+  {
+   "id": "change",
+   "label": "Change",
+   "fields": [
+    {
+     "name": "change_reason",
+     "span": 4
+    },
+    {
+     "name": "statement_description",
+     "span": 8
+    }
+   ],
+   "lists": [
+    "place"
+   ]
+  }
+ ],
+ "columns": [
+  "change_reason",
+  "statement_description"
+ ]
+}, "lists": {
+ "place": { ...{"name":"place","label":"Place","initial":[],"rules":[]}, row: pointerLevelRow }
+} };
 
 const codeLists: Readonly<Record<string, CodeListDefinition>> = {
-"additional-declaration-types": { ...{"name":"additional-declaration-types","label":"Additional declaration type","source":"Specification 1 (D-50), CDS DE 1/2","date":"2026-11-21"}, "options": [
+"additional-declaration-types": { ...{"name":"additional-declaration-types","label":"Additional declaration type","source":"Specification 1 (CUS-002, D-50), CDS DE 1/2; customs' B and E (occasional simplified) are none of its nine: typed or read they are kept, sent and warned of","date":"2026-11-21","dictionaries":["cds"]}, "options": [
   {"value":"A","label":"Standard declaration, goods arrived"},
   {"value":"D","label":"Standard declaration, before the goods arrive"},
   {"value":"C","label":"Simplified declaration, goods arrived"},
@@ -3310,7 +4788,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"Z","label":"Supplementary declaration to an entry in the declarant's records"},
   {"value":"Q","label":"Final supplementary declaration","regime":"import"}
 ] },
-"additional-information": { ...{"name":"additional-information","label":"Additional information","source":"CDS DE 2/2, HMRC lists and published declarations","date":"2025-10-01","pinned":["00500","00400"]}, "options": [
+"additional-information": { ...{"name":"additional-information","label":"Additional information","source":"CDS DE 2/2, HMRC lists and published declarations","date":"2025-10-01","dictionaries":["cds"],"pinned":["00500","00400"]}, "options": [
   {"value":"00100","label":"Authorisation by customs declaration only: special procedure authorisation granted on the declaration at the time of entry to the procedure"},
   {"value":"00400","label":"Exporter declares for itself"},
   {"value":"00500","label":"Importer declares for itself"},
@@ -3431,7 +4909,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"PAR09","label":"Declaration that horse is not docked"},
   {"value":"PAR10","label":"This consignment contains produce of phytosanitary relevance"},
   {"value":"PAR11","label":"The wood in this consignment has been treated to a temperature of 176 degrees centigrade for 20 mins"},
-  {"value":"POD06","label":"Authorisation by customs declaration only"},
+  {"value":"POD06","label":"Period of discharge up to 6 months"},
   {"value":"POD07","label":"Period of discharge greater than 6 months"},
   {"value":"POD08","label":"Period of discharge greater than 6 months"},
   {"value":"POD09","label":"Period of discharge greater than 6 months"},
@@ -3450,17 +4928,19 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"POD22","label":"Period of discharge greater than 6 months"},
   {"value":"POD23","label":"Period of discharge greater than 6 months"},
   {"value":"POD24","label":"Period of discharge greater than 6 months"},
-  {"value":"PRO01","label":"Authorisation by customs declaration only"},
-  {"value":"PRO02","label":"Authorisation by customs declaration only"},
-  {"value":"PRO03","label":"Authorisation by customs declaration only"},
-  {"value":"PRO04","label":"Authorisation by customs declaration only"},
-  {"value":"PRO05","label":"Authorisation by customs declaration only"},
-  {"value":"PRO06","label":"Authorisation by customs declaration only"},
-  {"value":"PRO07","label":"Authorisation by customs declaration only"},
-  {"value":"PRO08","label":"Authorisation by customs declaration only"},
-  {"value":"PRO09","label":"Authorisation by customs declaration only"},
-  {"value":"PRO10","label":"Authorisation by customs declaration only: other agricultural goods"},
-  {"value":"PRO11 - 13","label":"Authorisation by customs declaration only"},
+  {"value":"PRO01","label":"Process under authorisation by customs declaration: alcoholic goods"},
+  {"value":"PRO02","label":"Process under authorisation by customs declaration: tobacco goods"},
+  {"value":"PRO03","label":"Process under authorisation by customs declaration: chemicals and pharmaceuticals"},
+  {"value":"PRO04","label":"Process under authorisation by customs declaration: motor vehicles and parts"},
+  {"value":"PRO05","label":"Process under authorisation by customs declaration: ships, boats and parts"},
+  {"value":"PRO06","label":"Process under authorisation by customs declaration: aircraft, satellites and parts"},
+  {"value":"PRO07","label":"Process under authorisation by customs declaration: other industrial goods"},
+  {"value":"PRO08","label":"Process under authorisation by customs declaration: milk and milk products"},
+  {"value":"PRO09","label":"Process under authorisation by customs declaration: sugar and sugar products"},
+  {"value":"PRO10","label":"Process under authorisation by customs declaration: other agricultural goods"},
+  {"value":"PRO11","label":"Process under authorisation by customs declaration: authorised (end) use"},
+  {"value":"PRO12","label":"Process under authorisation by customs declaration: authorised (end) use"},
+  {"value":"PRO13","label":"Process under authorisation by customs declaration: authorised (end) use"},
   {"value":"RCD01","label":"Relief/suspension of customs duty claimed"},
   {"value":"RED01","label":"Relief/suspension of excise duty claimed"},
   {"value":"REV10","label":"I/We declare that the goods are unfit for human consumption because of the presence of the constituent(s) named in the proportion stated in …"},
@@ -3479,7 +4959,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"VAT05","label":"General undertaking dated.….lodged with local Excise officer"},
   {"value":"WHSRP","label":"Claims to preference for goods being entered for customs warehousing/ free zone where a preference claim will be made on their removal"}
 ] },
-"additional-procedures": { ...{"name":"additional-procedures","label":"Additional procedure","source":"CDS DE 1/11, HMRC import and export lists","date":"2026-08-01","pinned":["000"]}, "options": [
+"additional-procedures": { ...{"name":"additional-procedures","label":"Additional procedure","source":"CDS DE 1/11, HMRC import and export lists","date":"2026-08-01","dictionaries":["cds"],"pinned":["000"]}, "options": [
   {"value":"000","label":"No additional procedure","regime":"both"},
   {"value":"0GD","label":"Goods consigned to other government departments and agencies (where not otherwise covered under data element 1/11 national additional …","regime":"both"},
   {"value":"0MG","label":"Goods for Military Use Abroad","regime":"export"},
@@ -3703,7 +5183,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"F45","label":"Exemption from import VAT for goods claiming relief from import duty under council reg. (EC) no. 1186/2009","regime":"import"},
   {"value":"F75","label":"Goods dispatched in the context of trade with UK Special Fiscal Territories - Jersey or Guernsey","regime":"export"}
 ] },
-"authorisation-types": { ...{"name":"authorisation-types","label":"Authorisation type","source":"CDS DE 3/39, HMRC lists","date":"2026-08-01"}, "options": [
+"authorisation-types": { ...{"name":"authorisation-types","label":"Authorisation type","source":"CDS DE 3/39, HMRC lists","date":"2026-08-01","dictionaries":["cds"]}, "options": [
   {"value":"ACE","label":"Transit authorisation: Authorised consignee for Union transit"},
   {"value":"ACP","label":"Authorised issuer to establish the proof of the customs status of Union goods"},
   {"value":"ACR","label":"Transit authorisation: Authorised consignor for Union transit"},
@@ -3763,11 +5243,31 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"UKD","label":"UK Destination Authorisation"},
   {"value":"UKTS","label":"UK Trader Scheme Authorisation"}
 ] },
-"container-flags": { ...{"name":"container-flags","label":"Container","source":"CDS DE 7/2","date":"2026-08-01"}, "options": [
+"change-reasons": { ...{"name":"change-reasons","label":"Reasons of a change","source":"Specification 1 §9 (CUS-035 to CUS-037, CUS-047 to CUS-061)","date":"2026-11-21","dictionaries":["cds"]}, "options": [
+  {"value":"1","label":"Declaration is no longer required"},
+  {"value":"2","label":"Duplicate declaration (MRN of new declaration provided)"},
+  {"value":"3","label":"Other reason for cancellation"},
+  {"value":"16","label":"Goods presentation notice"},
+  {"value":"20","label":"Commodity code"},
+  {"value":"21","label":"Value"},
+  {"value":"22","label":"Tax lines"},
+  {"value":"23","label":"Preference"},
+  {"value":"24","label":"Quota"},
+  {"value":"25","label":"License"},
+  {"value":"26","label":"Currency"},
+  {"value":"27","label":"CPC"},
+  {"value":"28","label":"Weight or quantity"},
+  {"value":"29","label":"Consignee/consignor"},
+  {"value":"30","label":"Delete item"},
+  {"value":"31","label":"Nil amendment"},
+  {"value":"32","label":"Other"},
+  {"value":"33","label":"Security undervaluation"}
+] },
+"container-flags": { ...{"name":"container-flags","label":"Container","source":"CDS DE 7/2","date":"2026-08-01","dictionaries":["cds"]}, "options": [
   {"value":"0","label":"Not in containers"},
   {"value":"1","label":"In containers"}
 ] },
-"countries": { ...{"name":"countries","label":"Country","source":"HMRC exports country list (CDS form of ISO 3166-1), with XI and EU for imports","date":"2026-08-01"}, "options": [
+"countries": { ...{"name":"countries","label":"Country","source":"HMRC exports country list (CDS form of ISO 3166-1), with XI and EU for imports","date":"2026-08-01","dictionaries":["cds"]}, "options": [
   {"value":"AF","label":"Afghanistan"},
   {"value":"AL","label":"Albania"},
   {"value":"DZ","label":"Algeria"},
@@ -3805,7 +5305,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"BG","label":"Bulgaria"},
   {"value":"BF","label":"Burkina Faso"},
   {"value":"BI","label":"Burundi"},
-  {"value":"CV","label":"Cabo Verde"},
+  {"value":"CV","label":"Cabo Verde","aliases":["Cape Verde"]},
   {"value":"KH","label":"Cambodia"},
   {"value":"CM","label":"Cameroon"},
   {"value":"CA","label":"Canada"},
@@ -3819,8 +5319,8 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"CC","label":"Cocos (Keeling) Islands"},
   {"value":"CO","label":"Colombia"},
   {"value":"KM","label":"Comoros"},
-  {"value":"CG","label":"Congo"},
-  {"value":"CD","label":"Congo (Democratic Republic)"},
+  {"value":"CG","label":"Congo","aliases":["Congo Brazzaville"]},
+  {"value":"CD","label":"Congo (Democratic Republic)","aliases":["DRC","Congo Kinshasa"]},
   {"value":"ZJ","label":"Continental Shelf (NW European) - Cyprus Sector"},
   {"value":"ZK","label":"Continental Shelf (NW European) - Finland Sector"},
   {"value":"ZC","label":"Continental Shelf (NW European) - Greece Sector"},
@@ -3832,7 +5332,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"CU","label":"Cuba"},
   {"value":"CW","label":"Curaçao"},
   {"value":"CY","label":"Cyprus"},
-  {"value":"CZ","label":"Czechia"},
+  {"value":"CZ","label":"Czechia","aliases":["Czech Republic"]},
   {"value":"ZD","label":"Danish Continental Shelf"},
   {"value":"DK","label":"Denmark"},
   {"value":"DJ","label":"Djibouti"},
@@ -3845,7 +5345,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"GQ","label":"Equatorial Guinea"},
   {"value":"ER","label":"Eritrea"},
   {"value":"EE","label":"Estonia"},
-  {"value":"SZ","label":"Eswatini"},
+  {"value":"SZ","label":"Eswatini","aliases":["Swaziland"]},
   {"value":"ET","label":"Ethiopia"},
   {"value":"EU","label":"European Union","guidance":"European Union. Used for preferential origin only."},
   {"value":"FK","label":"Falkland Islands","guidance":"British overseas territory. Outside the customs territory of the UK."},
@@ -3882,7 +5382,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"ID","label":"Indonesia"},
   {"value":"IR","label":"Iran"},
   {"value":"IQ","label":"Iraq"},
-  {"value":"IE","label":"Ireland"},
+  {"value":"IE","label":"Ireland","aliases":["Eire","Republic of Ireland"]},
   {"value":"ZE","label":"Irish Continental Shelf"},
   {"value":"IM","label":"Isle of Man","guidance":"Crown dependency. In customs union with the UK and inside the UK VAT and excise area."},
   {"value":"IL","label":"Israel"},
@@ -3931,7 +5431,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"NA","label":"Namibia"},
   {"value":"NR","label":"Nauru"},
   {"value":"NP","label":"Nepal"},
-  {"value":"NL","label":"Netherlands"},
+  {"value":"NL","label":"Netherlands","aliases":["Holland"]},
   {"value":"ZH","label":"Netherlands Continental Shelf"},
   {"value":"NC","label":"New Caledonia"},
   {"value":"NZ","label":"New Zealand"},
@@ -3977,7 +5477,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"SI","label":"Slovenia"},
   {"value":"SB","label":"Solomon Islands"},
   {"value":"SO","label":"Somalia"},
-  {"value":"ZA","label":"South Africa"},
+  {"value":"ZA","label":"South Africa","aliases":["RSA"]},
   {"value":"GS","label":"South Georgia and South Sandwich Islands","guidance":"British overseas territory. Outside the customs territory of the UK."},
   {"value":"KR","label":"South Korea"},
   {"value":"SS","label":"South Sudan"},
@@ -4003,17 +5503,17 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"TO","label":"Tonga"},
   {"value":"TT","label":"Trinidad and Tobago"},
   {"value":"TN","label":"Tunisia"},
-  {"value":"TR","label":"Turkey"},
+  {"value":"TR","label":"Turkey","aliases":["Türkiye"]},
   {"value":"TM","label":"Turkmenistan"},
   {"value":"TC","label":"Turks and Caicos Islands","guidance":"British overseas territory. Outside the customs territory of the UK."},
   {"value":"TV","label":"Tuvalu"},
   {"value":"UG","label":"Uganda"},
   {"value":"UA","label":"Ukraine"},
-  {"value":"AE","label":"United Arab Emirates"},
-  {"value":"GB","label":"United Kingdom","guidance":"Great Britain (England, Scotland, Wales). Use XI for Northern Ireland where the declaration or EORI is a Northern Ireland one."},
+  {"value":"AE","label":"United Arab Emirates","aliases":["UAE"]},
+  {"value":"GB","label":"United Kingdom","aliases":["UK","Great Britain","Britain","England","Scotland","Wales"],"guidance":"Great Britain (England, Scotland, Wales). Use XI for Northern Ireland where the declaration or EORI is a Northern Ireland one."},
   {"value":"XI","label":"United Kingdom (Northern Ireland)","guidance":"Northern Ireland. User-assigned code used by UK customs and NCTS; not an ISO 3166 country."},
   {"value":"ZU","label":"United Kingdom Continental Shelf"},
-  {"value":"US","label":"United States"},
+  {"value":"US","label":"United States","aliases":["USA","America"]},
   {"value":"UM","label":"United States Minor Outlying Islands"},
   {"value":"VI","label":"United States Virgin Islands"},
   {"value":"UY","label":"Uruguay"},
@@ -4028,14 +5528,14 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"ZM","label":"Zambia"},
   {"value":"ZW","label":"Zimbabwe"}
 ] },
-"currencies": { ...{"name":"currencies","label":"Currency","source":"ISO 4217, currencies in circulation","date":"2026-02-01","pinned":["GBP","EUR","SEK","USD","CAD","CNY","INR"]}, "options": [
+"currencies": { ...{"name":"currencies","label":"Currency","source":"ISO 4217, currencies in circulation","date":"2026-02-01","dictionaries":["cds"],"pinned":["GBP","EUR","SEK","USD","CAD","CNY","INR"],"others":"Other currencies"}, "options": [
   {"value":"AED","label":"UAE Dirham"},
   {"value":"AFN","label":"Afghani"},
   {"value":"ALL","label":"Lek"},
   {"value":"AMD","label":"Armenian Dram"},
   {"value":"AOA","label":"Kwanza"},
   {"value":"ARS","label":"Argentine Peso"},
-  {"value":"AUD","label":"Australian Dollar"},
+  {"value":"AUD","label":"Australian Dollar","aliases":["A$"]},
   {"value":"AWG","label":"Aruban Florin"},
   {"value":"AZN","label":"Azerbaijan Manat"},
   {"value":"BAM","label":"Convertible Mark"},
@@ -4046,22 +5546,22 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"BMD","label":"Bermudian Dollar"},
   {"value":"BND","label":"Brunei Dollar"},
   {"value":"BOB","label":"Boliviano"},
-  {"value":"BRL","label":"Brazilian Real"},
+  {"value":"BRL","label":"Brazilian Real","aliases":["R$"]},
   {"value":"BSD","label":"Bahamian Dollar"},
   {"value":"BTN","label":"Ngultrum"},
   {"value":"BWP","label":"Pula"},
   {"value":"BYN","label":"Belarusian Ruble"},
   {"value":"BZD","label":"Belize Dollar"},
-  {"value":"CAD","label":"Canadian Dollar"},
+  {"value":"CAD","label":"Canadian Dollar","aliases":["C$"]},
   {"value":"CDF","label":"Congolese Franc"},
-  {"value":"CHF","label":"Swiss Franc"},
+  {"value":"CHF","label":"Swiss Franc","aliases":["SFr"]},
   {"value":"CLP","label":"Chilean Peso"},
-  {"value":"CNY","label":"Yuan Renminbi"},
+  {"value":"CNY","label":"Yuan Renminbi","aliases":["RMB"]},
   {"value":"COP","label":"Colombian Peso"},
   {"value":"CRC","label":"Costa Rican Colon"},
   {"value":"CUP","label":"Cuban Peso"},
   {"value":"CVE","label":"Cabo Verde Escudo"},
-  {"value":"CZK","label":"Czech Koruna"},
+  {"value":"CZK","label":"Czech Koruna","aliases":["Kč"]},
   {"value":"DJF","label":"Djibouti Franc"},
   {"value":"DKK","label":"Danish Krone"},
   {"value":"DOP","label":"Dominican Peso"},
@@ -4069,10 +5569,10 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"EGP","label":"Egyptian Pound"},
   {"value":"ERN","label":"Nakfa"},
   {"value":"ETB","label":"Ethiopian Birr"},
-  {"value":"EUR","label":"Euro"},
+  {"value":"EUR","label":"Euro","aliases":["€"]},
   {"value":"FJD","label":"Fiji Dollar"},
   {"value":"FKP","label":"Falkland Islands Pound"},
-  {"value":"GBP","label":"Pound Sterling"},
+  {"value":"GBP","label":"Pound Sterling","aliases":["£"]},
   {"value":"GEL","label":"Lari"},
   {"value":"GHS","label":"Ghana Cedi"},
   {"value":"GIP","label":"Gibraltar Pound"},
@@ -4080,13 +5580,13 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"GNF","label":"Guinean Franc"},
   {"value":"GTQ","label":"Quetzal"},
   {"value":"GYD","label":"Guyana Dollar"},
-  {"value":"HKD","label":"Hong Kong Dollar"},
+  {"value":"HKD","label":"Hong Kong Dollar","aliases":["HK$"]},
   {"value":"HNL","label":"Lempira"},
   {"value":"HTG","label":"Gourde"},
   {"value":"HUF","label":"Forint"},
   {"value":"IDR","label":"Rupiah"},
-  {"value":"ILS","label":"New Israeli Sheqel"},
-  {"value":"INR","label":"Indian Rupee"},
+  {"value":"ILS","label":"New Israeli Sheqel","aliases":["₪"]},
+  {"value":"INR","label":"Indian Rupee","aliases":["₹"]},
   {"value":"IQD","label":"Iraqi Dinar"},
   {"value":"IRR","label":"Iranian Rial"},
   {"value":"ISK","label":"Iceland Krona"},
@@ -4098,7 +5598,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"KHR","label":"Riel"},
   {"value":"KMF","label":"Comorian Franc"},
   {"value":"KPW","label":"North Korean Won"},
-  {"value":"KRW","label":"Won"},
+  {"value":"KRW","label":"Won","aliases":["₩"]},
   {"value":"KWD","label":"Kuwaiti Dinar"},
   {"value":"KYD","label":"Cayman Islands Dollar"},
   {"value":"KZT","label":"Tenge"},
@@ -4127,26 +5627,26 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"NIO","label":"Cordoba Oro"},
   {"value":"NOK","label":"Norwegian Krone"},
   {"value":"NPR","label":"Nepalese Rupee"},
-  {"value":"NZD","label":"New Zealand Dollar"},
+  {"value":"NZD","label":"New Zealand Dollar","aliases":["NZ$"]},
   {"value":"OMR","label":"Rial Omani"},
   {"value":"PAB","label":"Balboa"},
   {"value":"PEN","label":"Sol"},
   {"value":"PGK","label":"Kina"},
   {"value":"PHP","label":"Philippine Peso"},
   {"value":"PKR","label":"Pakistan Rupee"},
-  {"value":"PLN","label":"Zloty"},
+  {"value":"PLN","label":"Zloty","aliases":["zł"]},
   {"value":"PYG","label":"Guarani"},
   {"value":"QAR","label":"Qatari Rial"},
   {"value":"RON","label":"Romanian Leu"},
   {"value":"RSD","label":"Serbian Dinar"},
-  {"value":"RUB","label":"Russian Ruble"},
+  {"value":"RUB","label":"Russian Ruble","aliases":["₽"]},
   {"value":"RWF","label":"Rwanda Franc"},
   {"value":"SAR","label":"Saudi Riyal"},
   {"value":"SBD","label":"Solomon Islands Dollar"},
   {"value":"SCR","label":"Seychelles Rupee"},
   {"value":"SDG","label":"Sudanese Pound"},
   {"value":"SEK","label":"Swedish Krona"},
-  {"value":"SGD","label":"Singapore Dollar"},
+  {"value":"SGD","label":"Singapore Dollar","aliases":["S$"]},
   {"value":"SHP","label":"Saint Helena Pound"},
   {"value":"SLE","label":"Leone"},
   {"value":"SOS","label":"Somali Shilling"},
@@ -4156,18 +5656,18 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"SVC","label":"El Salvador Colon"},
   {"value":"SYP","label":"Syrian Pound"},
   {"value":"SZL","label":"Lilangeni"},
-  {"value":"THB","label":"Baht"},
+  {"value":"THB","label":"Baht","aliases":["฿"]},
   {"value":"TJS","label":"Somoni"},
   {"value":"TMT","label":"Turkmenistan New Manat"},
   {"value":"TND","label":"Tunisian Dinar"},
   {"value":"TOP","label":"Pa’anga"},
-  {"value":"TRY","label":"Turkish Lira"},
+  {"value":"TRY","label":"Turkish Lira","aliases":["₺"]},
   {"value":"TTD","label":"Trinidad and Tobago Dollar"},
   {"value":"TWD","label":"New Taiwan Dollar"},
   {"value":"TZS","label":"Tanzanian Shilling"},
   {"value":"UAH","label":"Hryvnia"},
   {"value":"UGX","label":"Uganda Shilling"},
-  {"value":"USD","label":"US Dollar"},
+  {"value":"USD","label":"US Dollar","aliases":["$","US$"]},
   {"value":"UYU","label":"Peso Uruguayo"},
   {"value":"UZS","label":"Uzbekistan Sum"},
   {"value":"VED","label":"Bolívar Soberano"},
@@ -4185,16 +5685,16 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"ZMW","label":"Zambian Kwacha"},
   {"value":"ZWG","label":"Zimbabwe Gold"}
 ] },
-"declaration-types": { ...{"name":"declaration-types","label":"Declaration type","source":"CDS DE 1/1, published declaration formats","date":"2026-08-01"}, "options": [
+"declaration-types": { ...{"name":"declaration-types","label":"Declaration type","source":"CDS DE 1/1, published declaration formats","date":"2026-08-01","dictionaries":["cds"]}, "options": [
   {"value":"IM","label":"Import","regime":"import"},
   {"value":"EX","label":"Export","regime":"export"},
   {"value":"CO","label":"Trade with special fiscal territories","regime":"both"}
 ] },
-"deferment-categories": { ...{"name":"deferment-categories","label":"Category of deferred payment","source":"CDS DE 2/6, published submissions","date":"2025-10-01"}, "options": [
+"deferment-categories": { ...{"name":"deferment-categories","label":"Category of deferred payment","source":"CDS DE 2/6, published submissions","date":"2025-10-01","dictionaries":["cds"]}, "options": [
   {"value":"1","label":"First deferment account"},
   {"value":"2","label":"Second deferment account"}
 ] },
-"document-statuses": { ...{"name":"document-statuses","label":"Document status","source":"CDS DE 2/3, GOV.UK appendix 5B","date":"2026-07-22","pinned":["AE","AC","JE","XX"]}, "options": [
+"document-statuses": { ...{"name":"document-statuses","label":"Document status","source":"CDS DE 2/3, GOV.UK appendix 5B","date":"2026-07-22","dictionaries":["cds"],"pinned":["AE","AC","JE","XX"]}, "options": [
   {"value":"AC","label":"Document attached for certification by customs"},
   {"value":"AE","label":"Document attached - exhausted by (or only applies to) this entry (document returned to the trader)"},
   {"value":"AF","label":"Document attached - exhausted by (or only applies to) this entry (document returned to the relevant Department)"},
@@ -4238,18 +5738,18 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"XW","label":"Waiver claimed"},
   {"value":"XX","label":"Ex-heading goods for which the document does not apply"}
 ] },
-"fiscal-roles": { ...{"name":"fiscal-roles","label":"Role for VAT","source":"CDS DE 3/40, HMRC lists","date":"2025-10-01"}, "options": [
+"fiscal-roles": { ...{"name":"fiscal-roles","label":"Role for VAT","source":"CDS DE 3/40, HMRC lists","date":"2025-10-01","dictionaries":["cds"]}, "options": [
   {"value":"FR1","label":"Importer"},
   {"value":"FR2","label":"Customer"},
   {"value":"FR3","label":"Tax Representative"},
   {"value":"FR4","label":"Holder of the deferred payment authorisation"},
   {"value":"FR5","label":"Vendor (import one stop shop)"}
 ] },
-"guarantee-modes": { ...{"name":"guarantee-modes","label":"Kind of guarantee reference","source":"Specification 1 §3 (CUS-122)","date":"2025-10-01"}, "options": [
+"guarantee-modes": { ...{"name":"guarantee-modes","label":"Kind of guarantee reference","source":"Specification 1 §3 (CUS-122)","date":"2025-10-01","dictionaries":["cds"]}, "options": [
   {"value":"number","label":"Number"},
   {"value":"comprehensive","label":"Comprehensive"}
 ] },
-"guarantee-types": { ...{"name":"guarantee-types","label":"Guarantee type","source":"CDS DE 8/2, HMRC lists","date":"2025-10-01"}, "options": [
+"guarantee-types": { ...{"name":"guarantee-types","label":"Guarantee type","source":"CDS DE 8/2, HMRC lists","date":"2025-10-01","dictionaries":["cds"]}, "options": [
   {"value":"0","label":"Guarantee waiver"},
   {"value":"1","label":"Comprehensive guarantee"},
   {"value":"2","label":"Individual guarantee: undertaking by a guarantor"},
@@ -4267,7 +5767,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"H","label":"Guarantee not required: Union transit, Article 89(8)(d)"},
   {"value":"Y","label":"Cash account, for payment or security"}
 ] },
-"incoterms": { ...{"name":"incoterms","label":"Delivery terms","source":"CDS DE 4/1, HMRC lists, with DPU of Incoterms 2020","date":"2025-10-01","pinned":["CIF","FOB","EXW","FCA","DAP","DDP"]}, "options": [
+"incoterms": { ...{"name":"incoterms","label":"Delivery terms","source":"CDS DE 4/1, HMRC lists, with DPU of Incoterms 2020","date":"2025-10-01","dictionaries":["cds"],"pinned":["CIF","FOB","EXW","FCA","DAP","DDP"]}, "options": [
   {"value":"CFR","label":"Cost and freight"},
   {"value":"CIF","label":"Cost, insurance and freight"},
   {"value":"CIP","label":"Carriage and insurance paid to"},
@@ -4286,12 +5786,13 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"FOB","label":"Free on board"},
   {"value":"XXX","label":"Delivery terms other than those listed above"}
 ] },
-"measurement-units": { ...{"name":"measurement-units","label":"Measurement unit","source":"CDS DE 6/2, 4/4 and 8/7, HMRC lists","date":"2025-10-01","pinned":["KGM","LTR","NAR"]}, "options": [
+"measurement-units": { ...{"name":"measurement-units","label":"Measurement unit","source":"CDS DE 6/2, 4/4 and 8/7, HMRC lists; UK Trade Tariff measurement units","date":"2026-08-21","dictionaries":["cds"],"pinned":["KGM","LTR","NAR"]}, "options": [
   {"value":"ASV","label":"% volume"},
   {"value":"ASV#X","label":"Volume hectolitre"},
+  {"value":"BRX","label":"% sucrose (Brix)"},
   {"value":"CCT","label":"Carrying capacity in metric tonnes"},
   {"value":"CEN","label":"100 items"},
-  {"value":"CTM","label":"Carats (one metric carat = 2 × 10$ - 4kg)"},
+  {"value":"CTM","label":"Carats (one metric carat = 2 × 10⁻⁴ kg)"},
   {"value":"DAP","label":"Decatonne, corrected according to polarisation"},
   {"value":"DHS","label":"Kilogram of dihydrostreptomycin"},
   {"value":"DTN","label":"Hectokilogram"},
@@ -4312,12 +5813,12 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"GP1#X","label":"Gross production hectolitre"},
   {"value":"GRM","label":"Gram"},
   {"value":"GRT","label":"Gross tonnage"},
-  {"value":"HLT","label":"Hectolitre"},
+  {"value":"HLT","label":"Hectolitre","aliases":["hl"]},
   {"value":"HMT","label":"Hectometre"},
   {"value":"KAC","label":"Kilogram net if acesulfame potassium"},
   {"value":"KCC","label":"Kilogram of choline chloride"},
   {"value":"KCL","label":"Tonne of potassium chloride"},
-  {"value":"KGM","label":"Kilogram"},
+  {"value":"KGM","label":"Kilogram","aliases":["kg","kilo","kilos"]},
   {"value":"KGM#A","label":"Kilogram total alcohol"},
   {"value":"KGM#E","label":"Kilogram net of drained weight"},
   {"value":"KGM#G","label":"Kilogram gross"},
@@ -4338,19 +5839,26 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"KW1","label":"Kilowatt hour"},
   {"value":"LHC","label":"Standard litre (of hydrocarbon oil)"},
   {"value":"LPA","label":"Litre pure (100%) alcohol"},
-  {"value":"LTR","label":"Litre"},
+  {"value":"LTR","label":"Litre","aliases":["liter"]},
   {"value":"LTR#A","label":"Litre total alcohol"},
+  {"value":"MCG","label":"Microgram"},
+  {"value":"MCL","label":"Microlitre"},
+  {"value":"MGM","label":"Milligram"},
   {"value":"MIL","label":"1,000 items"},
-  {"value":"MTK","label":"Square metre"},
-  {"value":"MTQ","label":"Cubic metre"},
+  {"value":"MLT","label":"Millilitre"},
+  {"value":"MPR","label":"1,000 pairs"},
+  {"value":"MTK","label":"Square metre","aliases":["m2","sqm"]},
+  {"value":"MTQ","label":"Cubic metre","aliases":["m3","cbm"]},
   {"value":"MTQ#C","label":"Cubic metre 1,000"},
   {"value":"MTR","label":"Metre"},
   {"value":"MWH","label":"100 kilowatt hours"},
-  {"value":"NAR","label":"Number of items"},
+  {"value":"NAR","label":"Number of items","aliases":["pieces","pcs","each"]},
   {"value":"NAR#B","label":"Number of items per flask"},
   {"value":"NCL","label":"Number of cells"},
   {"value":"NPR","label":"Number of pairs"},
   {"value":"RET","label":"Retail price"},
+  {"value":"SPQ","label":"Litre of pure alcohol at the small producer discount"},
+  {"value":"SPR","label":"Small producer relief discount (£)"},
   {"value":"TCE","label":"Tonne of CO2 equivalent"},
   {"value":"TJO","label":"Terajoule (gross calorific value)"},
   {"value":"TNE","label":"Tonne"},
@@ -4363,11 +5871,11 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"TNE#Z","label":"Tonne per 1% by weight of sucrose"},
   {"value":"WAT","label":"Number of watt"}
 ] },
-"national-additional-codes": { ...{"name":"national-additional-codes","label":"National additional code","source":"CDS DE 6/17, published declarations","date":"2026-08-01"}, "options": [
+"national-additional-codes": { ...{"name":"national-additional-codes","label":"National additional code","source":"CDS DE 6/17, published declarations","date":"2026-08-01","dictionaries":["cds"]}, "options": [
   {"value":"VATZ","label":"VAT zero rate"},
   {"value":"VATR","label":"VAT reduced rate"}
 ] },
-"natures-of-transaction": { ...{"name":"natures-of-transaction","label":"Nature of transaction","source":"CDS DE 8/5, HMRC lists","date":"2025-10-01","pinned":["11","1"]}, "options": [
+"natures-of-transaction": { ...{"name":"natures-of-transaction","label":"Nature of transaction","source":"CDS DE 8/5, HMRC lists","date":"2025-10-01","dictionaries":["cds"],"pinned":["11","1"]}, "options": [
   {"value":"1","label":"Transactions involving actual or intended transfer of ownership from residents to non- residents against financial or other compensation …"},
   {"value":"2","label":"Return and replacement of goods free of charge after registration of the original transaction"},
   {"value":"3","label":"Transactions involving transfer of ownership without financial or in-kind compensation (for example, aid shipments)"},
@@ -4393,7 +5901,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"91","label":"Hire, loan, and operational leasing longer than 24 months"},
   {"value":"99","label":"Other"}
 ] },
-"package-types": { ...{"name":"package-types","label":"Package type","source":"UN/ECE Recommendation 21, revision 12, as used in CDS DE 6/9","date":"2026-08-01","pinned":["CT","BX","PK","PX","PE","BG","CR","NE","VL","VR"]}, "options": [
+"package-types": { ...{"name":"package-types","label":"Package type","source":"UN/ECE Recommendation 21, revision 12, as used in CDS DE 6/9","date":"2026-08-01","dictionaries":["cds"],"pinned":["CT","BX","PK","PX","PE","BG","CR","NE","VL","VR"]}, "options": [
   {"value":"OJ","label":"1/4 EURO Pallet"},
   {"value":"OL","label":"1/8 EURO Pallet"},
   {"value":"OX","label":"A wheeled pallet with raised rim (81 x 67 x 135)"},
@@ -4492,7 +6000,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"CP","label":"Carboy, protected"},
   {"value":"CM","label":"Card"},
   {"value":"FW","label":"Cart, flatbed"},
-  {"value":"CT","label":"Carton"},
+  {"value":"CT","label":"Carton","aliases":["Ctn","Ctns"]},
   {"value":"CQ","label":"Cartridge"},
   {"value":"CS","label":"Case"},
   {"value":"7A","label":"Case, car"},
@@ -4674,7 +6182,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"O3","label":"Oneway pallet ISO 0 - 1/2 EURO Pallet"},
   {"value":"O4","label":"Oneway pallet ISO 1 - 1/1 EURO Pallet"},
   {"value":"O5","label":"Oneway pallet ISO 2 - 2/1 EURO Pallet"},
-  {"value":"PK","label":"Package"},
+  {"value":"PK","label":"Package","aliases":["Pkg"]},
   {"value":"IK","label":"Package, cardboard, with bottle grip-holes"},
   {"value":"IB","label":"Package, display, cardboard"},
   {"value":"ID","label":"Package, display, metal"},
@@ -4685,7 +6193,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"IE","label":"Package, show"},
   {"value":"PA","label":"Packet"},
   {"value":"PL","label":"Pail"},
-  {"value":"PX","label":"Pallet"},
+  {"value":"PX","label":"Pallet","aliases":["Plt"]},
   {"value":"OR","label":"Pallet 60 X 100 cm"},
   {"value":"OQ","label":"Pallet 80 X 100 cm"},
   {"value":"OG","label":"Pallet ISO 0 - 1/2 EURO Pallet"},
@@ -4787,7 +6295,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"TE","label":"Tyre"},
   {"value":"UC","label":"Uncaged"},
   {"value":"UN","label":"Unit"},
-  {"value":"NE","label":"Unpacked or unpackaged"},
+  {"value":"NE","label":"Unpacked or unpackaged","aliases":["Loose"]},
   {"value":"NG","label":"Unpacked or unpackaged, multiple units"},
   {"value":"NF","label":"Unpacked or unpackaged, single unit"},
   {"value":"VP","label":"Vacuum-packed"},
@@ -4800,11 +6308,11 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"WB","label":"Wickerbottle"},
   {"value":"O7","label":"Wooden pallet 40 cm x 80 cm"}
 ] },
-"payment-methods": { ...{"name":"payment-methods","label":"Method of payment","source":"CDS DE 4/8, HMRC lists","date":"2025-10-01"}, "options": [
+"payment-methods": { ...{"name":"payment-methods","label":"Method of payment","source":"CDS DE 4/8, HMRC lists","date":"2025-10-01","dictionaries":["cds"]}, "options": [
   {"value":"A","label":"Immediate payment in cash"},
   {"value":"B","label":"Immediate payment by corporate credit card"},
   {"value":"C","label":"Immediate payment by cheque"},
-  {"value":"E","label":"Deferred payment (deferment account)"},
+  {"value":"E","label":"Deferred payment (deferment account)","aliases":["DAN"]},
   {"value":"G","label":"Postponed payment: VAT system (Article 211 of EU Directive 2006/112/EC)"},
   {"value":"H","label":"Immediate payment by electronic credit transfer (faster payment, CHAPS, Bacs)"},
   {"value":"M","label":"Security deposit: immediate payment (cash deposit)"},
@@ -4819,7 +6327,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"X","label":"SASP"},
   {"value":"Z","label":"Importers individual guarantee (for example, C&E 250)"}
 ] },
-"preferences": { ...{"name":"preferences","label":"Preference","source":"CDS DE 4/17, UK Trade Tariff","date":"2026-08-21","pinned":["100","300"]}, "options": [
+"preferences": { ...{"name":"preferences","label":"Preference","source":"CDS DE 4/17, UK Trade Tariff","date":"2026-08-21","dictionaries":["cds"],"pinned":["100","300"]}, "options": [
   {"value":"100","label":"Erga Omnes third country duty rates"},
   {"value":"110","label":"Erga omnes autonomous tariff suspension"},
   {"value":"115","label":"Erga Omnes autonomous tariff suspensions subject to an end-use"},
@@ -4849,12 +6357,12 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"400","label":"Non-imposition of customs duties under the provisions of customs union agreements concluded by the Community"},
   {"value":"420","label":"Customs union quota"}
 ] },
-"previous-document-categories": { ...{"name":"previous-document-categories","label":"Category","source":"Specification 1 §5 and CDS DE 2/1","date":"2026-11-21"}, "options": [
+"previous-document-categories": { ...{"name":"previous-document-categories","label":"Category","source":"Specification 1 §5 and CDS DE 2/1","date":"2026-11-21","dictionaries":["cds"]}, "options": [
   {"value":"X","label":"Temporary storage"},
   {"value":"Y","label":"Simplified declaration"},
   {"value":"Z","label":"Previous document"}
 ] },
-"previous-document-types": { ...{"name":"previous-document-types","label":"Previous document","source":"CDS DE 2/1, HMRC import and export lists","date":"2026-08-01","pinned":["DCR","MCR","355","337","MRN","SDE","CLE","ZZZ"]}, "options": [
+"previous-document-types": { ...{"name":"previous-document-types","label":"Previous document","source":"CDS DE 2/1, HMRC import and export lists","date":"2026-08-01","dictionaries":["cds"],"pinned":["DCR","MCR","355","337","MRN","SDE","CLE","ZZZ"]}, "options": [
   {"value":"235","label":"Container List"},
   {"value":"270","label":"Delivery Note"},
   {"value":"271","label":"Packing List"},
@@ -4899,13 +6407,20 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"T2M","label":"T2M Proof"},
   {"value":"ZZZ","label":"Other"}
 ] },
-"previous-procedures": { ...{"name":"previous-procedures","label":"Previous procedure","source":"CDS DE 1/10, HMRC lists and published declarations","date":"2025-10-01","pinned":["00"]}, "options": [
+"previous-procedures": { ...{"name":"previous-procedures","label":"Previous procedure","source":"CDS DE 1/10, HMRC lists and published declarations","date":"2025-10-01","dictionaries":["cds"],"pinned":["00"]}, "options": [
   {"value":"00","label":"No previous procedure, or a request that needs none"},
   {"value":"01","label":"Free circulation with onward dispatch"},
   {"value":"02","label":"Inward processing, drawback"},
   {"value":"07","label":"Free circulation and warehousing other than customs"},
   {"value":"10","label":"Permanent export"},
   {"value":"11","label":"Export of products made before the goods are imported"},
+  {"value":"12","label":"Permanent export, clearance request","regime":"export"},
+  {"value":"14","label":"Re-export of goods of another customs territory, clearance request","regime":"export"},
+  {"value":"15","label":"Temporary export, clearance request","regime":"export"},
+  {"value":"16","label":"Transit, clearance request","regime":"export"},
+  {"value":"17","label":"Movement from the UK to another territory, clearance request","regime":"export"},
+  {"value":"18","label":"Transhipment before export, clearance request","regime":"export"},
+  {"value":"19","label":"Export inventory record cleansing, clearance request","regime":"export"},
   {"value":"21","label":"Outward processing"},
   {"value":"22","label":"Outward processing, other"},
   {"value":"23","label":"Temporary export for return unaltered"},
@@ -4931,15 +6446,20 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"95","label":"Tax warehousing"},
   {"value":"96","label":"Other duty and tax suspension"}
 ] },
-"regimes": { ...{"name":"regimes","label":"Regime","source":"Specification 1 §3","date":"2026-11-21"}, "options": [
+"regimes": { ...{"name":"regimes","label":"Regime","source":"Specification 1 §3","date":"2026-11-21","dictionaries":["cds"]}, "options": [
   {"value":"import","label":"Import"},
   {"value":"export","label":"Export"}
 ] },
-"representative-statuses": { ...{"name":"representative-statuses","label":"Representative status","source":"CDS DE 3/21, HMRC lists","date":"2025-10-01"}, "options": [
+"representative-statuses": { ...{"name":"representative-statuses","label":"Representative status","source":"CDS DE 3/21, HMRC lists","date":"2025-10-01","dictionaries":["cds"]}, "options": [
   {"value":"2","label":"Direct representation"},
   {"value":"3","label":"Indirect representation"}
 ] },
-"requested-procedures": { ...{"name":"requested-procedures","label":"Requested procedure","source":"CDS DE 1/10, HMRC lists and published declarations","date":"2025-10-01","pinned":["40","00","10"]}, "options": [
+"request-types": { ...{"name":"request-types","label":"What is asked of customs","source":"CDS additional messages: TypeCode","date":"2026-11-21","dictionaries":["cds"]}, "options": [
+  {"value":"COR","label":"Amendment"},
+  {"value":"INV","label":"Cancellation"},
+  {"value":"GPR","label":"Arrival of the goods"}
+] },
+"requested-procedures": { ...{"name":"requested-procedures","label":"Requested procedure","source":"CDS DE 1/10, HMRC lists and published declarations","date":"2025-10-01","dictionaries":["cds"],"pinned":["40","00","10"]}, "options": [
   {"value":"00","label":"No previous procedure, or a request that needs none"},
   {"value":"01","label":"Free circulation with onward dispatch"},
   {"value":"07","label":"Free circulation and warehousing other than customs"},
@@ -4969,20 +6489,20 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"95","label":"Tax warehousing"},
   {"value":"96","label":"Other duty and tax suspension"}
 ] },
-"specific-circumstances": { ...{"name":"specific-circumstances","label":"Specific circumstance","source":"CDS DE 1/7, HMRC guide","date":"2025-10-01"}, "options": [
+"specific-circumstances": { ...{"name":"specific-circumstances","label":"Specific circumstance","source":"CDS DE 1/7, HMRC guide","date":"2025-10-01","dictionaries":["cds"]}, "options": [
   {"value":"A20","label":"Express consignments in the context of exit summary declarations"}
 ] },
-"supply-chain-roles": { ...{"name":"supply-chain-roles","label":"Role in the supply chain","source":"CDS DE 3/37, HMRC lists","date":"2025-10-01"}, "options": [
+"supply-chain-roles": { ...{"name":"supply-chain-roles","label":"Role in the supply chain","source":"CDS DE 3/37, HMRC lists","date":"2025-10-01","dictionaries":["cds"]}, "options": [
   {"value":"CS","label":"Consolidator"},
   {"value":"MF","label":"Manufacturer"},
   {"value":"FW","label":"Freight Forwarder"},
   {"value":"WH","label":"Warehouse Keeper"}
 ] },
-"tax-calculation": { ...{"name":"tax-calculation","label":"Calculation","source":"Specification 1 §3 (D-43)","date":"2026-11-21"}, "options": [
+"tax-calculation": { ...{"name":"tax-calculation","label":"Calculation","source":"Specification 1 §3 (D-43)","date":"2026-11-21","dictionaries":["cds"]}, "options": [
   {"value":"automatic","label":"Automatic: customs calculates"},
   {"value":"manual","label":"Manual: you calculate"}
 ] },
-"tax-types": { ...{"name":"tax-types","label":"Tax type","source":"CDS DE 4/3, HMRC lists and published declarations","date":"2025-10-01","pinned":["A00","B00"]}, "options": [
+"tax-types": { ...{"name":"tax-types","label":"Tax type","source":"CDS DE 4/3, HMRC lists and published declarations","date":"2025-10-01","dictionaries":["cds"],"pinned":["A00","B00"]}, "options": [
   {"value":"411","label":"Sparkling wine of fresh grape, 8.5% and above, but not exceeding 15%"},
   {"value":"412","label":"Sparkling wine of fresh grape, exceeding 5.5% but less than 8.5%"},
   {"value":"413","label":"Still wine exceeding 5.5% not exceeding 15%"},
@@ -5061,7 +6581,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"C10","label":"Export taxes on agricultural products"},
   {"value":"E00","label":"Duties collected on behalf of other countries"}
 ] },
-"transport-charges-methods": { ...{"name":"transport-charges-methods","label":"Payment of transport charges","source":"CDS DE 4/2; NCTS list of the same codes","date":"2026-05-01"}, "options": [
+"transport-charges-methods": { ...{"name":"transport-charges-methods","label":"Payment of transport charges","source":"CDS DE 4/2; NCTS list of the same codes","date":"2026-05-01","dictionaries":["cds"]}, "options": [
   {"value":"A","label":"Payment in cash"},
   {"value":"B","label":"Payment by credit card"},
   {"value":"C","label":"Payment by cheque"},
@@ -5070,7 +6590,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"Y","label":"Account holder with carrier"},
   {"value":"Z","label":"Not pre-paid"}
 ] },
-"transport-identification-types": { ...{"name":"transport-identification-types","label":"Type of identification","source":"CDS DE 7/9 and 7/14, HMRC lists","date":"2025-10-01"}, "options": [
+"transport-identification-types": { ...{"name":"transport-identification-types","label":"Type of identification","source":"CDS DE 7/9 and 7/14, HMRC lists","date":"2025-10-01","dictionaries":["cds"]}, "options": [
   {"value":"10","label":"IMO ship identification number"},
   {"value":"11","label":"Name of the sea-going vessel"},
   {"value":"20","label":"Wagon number"},
@@ -5080,18 +6600,18 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"80","label":"European Vessel Identification Number (ENI code)"},
   {"value":"81","label":"Name of the inland waterways vessel"}
 ] },
-"transport-modes": { ...{"name":"transport-modes","label":"Mode of transport","source":"CDS DE 7/4, HMRC lists","date":"2026-08-01"}, "options": [
-  {"value":"1","label":"Sea transport"},
-  {"value":"2","label":"Rail transport"},
-  {"value":"3","label":"Road transport"},
-  {"value":"4","label":"Air transport"},
+"transport-modes": { ...{"name":"transport-modes","label":"Mode of transport","source":"CDS DE 7/4, HMRC lists","date":"2026-08-01","dictionaries":["cds"]}, "options": [
+  {"value":"1","label":"Sea transport","aliases":["Ship","Boat","Vessel","Ferry"]},
+  {"value":"2","label":"Rail transport","aliases":["Train"]},
+  {"value":"3","label":"Road transport","aliases":["Truck","Lorry","HGV","Van"]},
+  {"value":"4","label":"Air transport","aliases":["Plane","Aircraft","Flight"]},
   {"value":"5","label":"Postal mail (active mode of transport unknown)"},
   {"value":"6","label":"Roll on roll off (RoRo) transport (UK use of code 6)"},
   {"value":"7","label":"Fixed transport installations (pipelines, powerlines)"},
-  {"value":"8","label":"Inland waterway transport"},
+  {"value":"8","label":"Inland waterway transport","aliases":["Barge","River"]},
   {"value":"9","label":"Mode unknown, for example own propulsion"}
 ] },
-"valuation-adjustments": { ...{"name":"valuation-adjustments","label":"Addition or deduction","source":"CDS DE 4/9, HMRC lists","date":"2025-10-01"}, "options": [
+"valuation-adjustments": { ...{"name":"valuation-adjustments","label":"Addition or deduction","source":"CDS DE 4/9, HMRC lists","date":"2025-10-01","dictionaries":["cds"]}, "options": [
   {"value":"AB","label":"Commissions and brokerage, not buying commissions: amount"},
   {"value":"AC","label":"Commissions and brokerage, not buying commissions: percentage"},
   {"value":"AD","label":"Containers and packing"},
@@ -5132,7 +6652,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"BT","label":"Other deductions not elsewhere declared"},
   {"value":"BU","label":"Transport and insurance after the border within the value, shared out by gross mass"}
 ] },
-"valuation-methods": { ...{"name":"valuation-methods","label":"Valuation method","source":"CDS DE 4/16, HMRC lists","date":"2025-10-01"}, "options": [
+"valuation-methods": { ...{"name":"valuation-methods","label":"Valuation method","source":"CDS DE 4/16, HMRC lists","date":"2025-10-01","dictionaries":["cds"]}, "options": [
   {"value":"1","label":"Method 1 - Transaction value"},
   {"value":"2","label":"Method 2 - Transaction value of identical goods"},
   {"value":"3","label":"Method 3 - Transaction value of similar goods"},
@@ -5140,7 +6660,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"5","label":"Method 5 - The Computed Value Method"},
   {"value":"6","label":"Method 6 - The 'Fall-back' Method"}
 ] },
-"warehouse-types": { ...{"name":"warehouse-types","label":"Warehouse type","source":"CDS DE 2/7, HMRC lists","date":"2025-10-01"}, "options": [
+"warehouse-types": { ...{"name":"warehouse-types","label":"Warehouse type","source":"CDS DE 2/7, HMRC lists","date":"2025-10-01","dictionaries":["cds"]}, "options": [
   {"value":"R","label":"Public customs warehouse type I"},
   {"value":"S","label":"Public customs warehouse type II"},
   {"value":"T","label":"Public customs warehouse type III"},
@@ -5148,6 +6668,119 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"Y","label":"Non-customs warehouse"},
   {"value":"Z","label":"Free zone"}
 ] }
+};
+
+const storedLists: Readonly<Record<string, StoredListDefinition>> = {
+ "airports": {
+  "name": "airports",
+  "label": "Airport of loading",
+  "source": "IATA airport codes as HMRC takes them in DE 5/21",
+  "dictionaries": [
+   "cds"
+  ],
+  "pattern": "^[A-Z]{3}$",
+  "example": "DTM"
+ },
+ "commodity-codes": {
+  "name": "commodity-codes",
+  "label": "Commodity code",
+  "source": "UK Trade Tariff, goods nomenclature",
+  "dictionaries": [
+   "cds"
+  ],
+  "pattern": "^[0-9]{8}([0-9]{2})?$",
+  "example": "0808108090"
+ },
+ "cus-codes": {
+  "name": "cus-codes",
+  "label": "CUS code",
+  "source": "European Customs Inventory of Chemical Substances; NCTS list CL016",
+  "dictionaries": [
+   "cds",
+   "ncts"
+  ],
+  "pattern": "^[0-9]{7}-[0-9]$",
+  "example": "0010001-6"
+ },
+ "customs-offices": {
+  "name": "customs-offices",
+  "label": "Customs office of transit",
+  "source": "EU customs office list (COL) as HMRC publishes it for transit",
+  "dictionaries": [
+   "ncts"
+  ],
+  "pattern": "^[A-Z]{2}[A-Z0-9]{6}$",
+  "example": "GB000084"
+ },
+ "dangerous-goods": {
+  "name": "dangerous-goods",
+  "label": "Dangerous goods",
+  "source": "UN numbers with proper shipping names; NCTS list CL101",
+  "dictionaries": [
+   "cds",
+   "ncts"
+  ],
+  "pattern": "^[0-9]{4}$",
+  "example": "1203"
+ },
+ "documents": {
+  "name": "documents",
+  "label": "Document",
+  "source": "HMRC, CDS appendix 5A: document codes of DE 2/3",
+  "dictionaries": [
+   "cds"
+  ],
+  "joined": {
+   "produced-document": [
+    "doc_code_1",
+    "doc_code_3"
+   ]
+  },
+  "pattern": "^[A-Z0-9]{4}$",
+  "example": "C400"
+ },
+ "exit-offices": {
+  "name": "exit-offices",
+  "label": "Office of exit",
+  "source": "HMRC, CDS appendix 13: customs offices of exit",
+  "dictionaries": [
+   "cds"
+  ],
+  "pattern": "^[A-Z]{2}[A-Z0-9]{6}$",
+  "example": "GB000084"
+ },
+ "goods-locations": {
+  "name": "goods-locations",
+  "label": "Location of goods",
+  "source": "HMRC, CDS appendix 16 (16A to 16S): location of goods codes",
+  "dictionaries": [
+   "cds"
+  ],
+  "pattern": "^[A-Z]{2}[A-D][UY][A-Z0-9]{5,32}$",
+  "example": "GBAULHRLHRBAC"
+ },
+ "supervising-offices": {
+  "name": "supervising-offices",
+  "label": "Customs office",
+  "source": "HMRC, CDS appendix 18: supervising and presentation offices",
+  "dictionaries": [
+   "cds"
+  ],
+  "pattern": "^[A-Z]{2}[A-Z0-9]{6}$",
+  "example": "GBBEL004"
+ },
+ "unlocodes": {
+  "name": "unlocodes",
+  "label": "UN/LOCODE",
+  "source": "UNECE, UN/LOCODE, published twice a year; NCTS list CL244",
+  "dictionaries": [
+   "cds",
+   "ncts",
+   "ens"
+  ],
+  "pattern": "^[A-Z]{2}[A-Z2-9]{3}$",
+  "example": "GBLON"
+ }
 };
 
 /** Every document, field, rule and code list. */
@@ -6695,7 +8328,8 @@ export const catalogue: Catalogue = { documents: {
     "pattern": "^[A-Z]{2}[A-D][A-Z].+$"
    },
    "entry": {},
-   "widget": "text",
+   "widget": "code",
+   "codeList": "goods-locations",
    "rules": [
     {
      "effect": "require"
@@ -6731,7 +8365,8 @@ export const catalogue: Catalogue = { documents: {
     "maxLength": 17
    },
    "entry": {},
-   "widget": "text",
+   "widget": "code",
+   "codeList": "supervising-offices",
    "rules": [],
    "defaults": []
   },
@@ -6748,7 +8383,8 @@ export const catalogue: Catalogue = { documents: {
     "maxLength": 17
    },
    "entry": {},
-   "widget": "text",
+   "widget": "code",
+   "codeList": "supervising-offices",
    "rules": [],
    "defaults": []
   },
@@ -6765,7 +8401,8 @@ export const catalogue: Catalogue = { documents: {
     "maxLength": 17
    },
    "entry": {},
-   "widget": "text",
+   "widget": "code",
+   "codeList": "supervising-offices",
    "rules": [],
    "defaults": []
   },
@@ -6782,7 +8419,8 @@ export const catalogue: Catalogue = { documents: {
     "maxLength": 17
    },
    "entry": {},
-   "widget": "text",
+   "widget": "code",
+   "codeList": "exit-offices",
    "rules": [],
    "defaults": []
   },
@@ -6799,7 +8437,8 @@ export const catalogue: Catalogue = { documents: {
     "maxLength": 17
    },
    "entry": {},
-   "widget": "text",
+   "widget": "code",
+   "codeList": "airports",
    "rules": [],
    "defaults": []
   },
@@ -7103,7 +8742,20 @@ export const catalogue: Catalogue = { documents: {
    "entry": {},
    "widget": "text",
    "computedBy": "total-packages",
-   "rules": [],
+   "rules": [
+    {
+     "effect": "disable",
+     "condition": {
+      "scope": "/additional_dec_type",
+      "schema": {
+       "not": {
+        "const": "Q"
+       }
+      }
+     },
+     "message": "Worked out from the items."
+    }
+   ],
    "defaults": []
   },
   "gross_mass": {
@@ -7260,7 +8912,8 @@ export const catalogue: Catalogue = { documents: {
     "maxLength": 17
    },
    "entry": {},
-   "widget": "text",
+   "widget": "code",
+   "codeList": "unlocodes",
    "rules": [],
    "defaults": []
   },
@@ -7312,9 +8965,1511 @@ export const catalogue: Catalogue = { documents: {
    "codeList": "natures-of-transaction",
    "rules": [],
    "defaults": []
+  },
+  "issue_location": {
+   "name": "issue_location",
+   "type": "string",
+   "label": "Place of issue",
+   "help": {
+    "text": "Code of the place where the declaration was made out."
+   },
+   "valid": {
+    "maxLength": 5
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "loading_lists": {
+   "name": "loading_lists",
+   "type": "string",
+   "label": "Loading lists",
+   "help": {
+    "text": "Number of loading lists that go with the declaration."
+   },
+   "valid": {
+    "maxLength": 5,
+    "format": "digits"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "loading_lists_unit": {
+   "name": "loading_lists_unit",
+   "type": "string",
+   "label": "Loading lists: unit",
+   "help": {
+    "text": "Unit code sent with the number."
+   },
+   "valid": {
+    "maxLength": 5
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "authentication": {
+   "name": "authentication",
+   "type": "string",
+   "label": "Signature",
+   "help": {
+    "text": "Signature or other mark by which the declaration is authenticated."
+   },
+   "valid": {
+    "maxLength": 256
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "authenticator": {
+   "name": "authenticator",
+   "type": "string",
+   "label": "Signed by",
+   "help": {
+    "text": "Name of who authenticates the declaration."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "submitter": {
+   "name": "submitter",
+   "type": "string",
+   "label": "Submitter",
+   "help": {
+    "text": "Name of the submitter."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "submitter_city": {
+   "name": "submitter_city",
+   "type": "string",
+   "label": "Submitter: city",
+   "help": {
+    "text": "City of the submitter."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "submitter_country": {
+   "name": "submitter_country",
+   "type": "string",
+   "label": "Submitter: country",
+   "help": {
+    "text": "Country of the submitter."
+   },
+   "valid": {
+    "maxLength": 2
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "submitter_region_code": {
+   "name": "submitter_region_code",
+   "type": "string",
+   "label": "Submitter: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the submitter."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "submitter_region": {
+   "name": "submitter_region",
+   "type": "string",
+   "label": "Submitter: region",
+   "help": {
+    "text": "Part of the country in the address of the submitter, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "submitter_address": {
+   "name": "submitter_address",
+   "type": "string",
+   "label": "Submitter: address",
+   "help": {
+    "text": "Street and number of the submitter."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "submitter_postcode": {
+   "name": "submitter_postcode",
+   "type": "string",
+   "label": "Submitter: postcode",
+   "help": {
+    "text": "Postcode of the submitter."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "representative_region_code": {
+   "name": "representative_region_code",
+   "type": "string",
+   "label": "Representative: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the representative."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [
+    {
+     "effect": "hide",
+     "condition": {
+      "scope": "/self_representation",
+      "schema": {
+       "const": true
+      }
+     }
+    }
+   ],
+   "defaults": []
+  },
+  "representative_region": {
+   "name": "representative_region",
+   "type": "string",
+   "label": "Representative: region",
+   "help": {
+    "text": "Part of the country in the address of the representative, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [
+    {
+     "effect": "hide",
+     "condition": {
+      "scope": "/self_representation",
+      "schema": {
+       "const": true
+      }
+     }
+    }
+   ],
+   "defaults": []
+  },
+  "active_transport_name": {
+   "name": "active_transport_name",
+   "type": "string",
+   "label": "Name of the transport at the border",
+   "help": {
+    "text": "Name of the ship or other means of transport that crosses the border."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "active_transport_means": {
+   "name": "active_transport_means",
+   "type": "string",
+   "label": "Kind of transport at the border",
+   "help": {
+    "text": "Code of the kind of means of transport that crosses the border."
+   },
+   "valid": {
+    "maxLength": 4
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "carrier_region_code": {
+   "name": "carrier_region_code",
+   "type": "string",
+   "label": "Carrier: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the carrier."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "carrier_region": {
+   "name": "carrier_region",
+   "type": "string",
+   "label": "Carrier: region",
+   "help": {
+    "text": "Part of the country in the address of the carrier, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "carrier_communication": {
+   "name": "carrier_communication",
+   "type": "string",
+   "label": "Carrier: phone or e-mail",
+   "help": {
+    "text": "Number or address at which the carrier is reached."
+   },
+   "valid": {
+    "maxLength": 50
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "carrier_communication_type": {
+   "name": "carrier_communication_type",
+   "type": "string",
+   "label": "Carrier: kind of number",
+   "help": {
+    "text": "Code of the kind of number or address: TE telephone, EM e-mail."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_address_type": {
+   "name": "consignor_address_type",
+   "type": "string",
+   "label": "Consignor: kind of address",
+   "help": {
+    "text": "Code of the kind of address given for the consignor."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_region_code": {
+   "name": "consignor_region_code",
+   "type": "string",
+   "label": "Consignor: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the consignor."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignor_region": {
+   "name": "consignor_region",
+   "type": "string",
+   "label": "Consignor: region",
+   "help": {
+    "text": "Part of the country in the address of the consignor, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "exchange_currency": {
+   "name": "exchange_currency",
+   "type": "string",
+   "label": "Currency of the rate",
+   "help": {
+    "text": "Currency that the exchange rate is of; the invoice currency when it is blank."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "currencies",
+   "rules": [],
+   "defaults": []
+  },
+  "user_region_code": {
+   "name": "user_region_code",
+   "type": "string",
+   "label": "Declarant: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the declarant."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "user_region": {
+   "name": "user_region",
+   "type": "string",
+   "label": "Declarant: region",
+   "help": {
+    "text": "Part of the country in the address of the declarant, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "user_contact": {
+   "name": "user_contact",
+   "type": "string",
+   "label": "Declarant: contact",
+   "help": {
+    "text": "Person or department to speak to at the declarant."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "user_communication": {
+   "name": "user_communication",
+   "type": "string",
+   "label": "Declarant: phone or e-mail",
+   "help": {
+    "text": "Number or address at which the declarant is reached."
+   },
+   "valid": {
+    "maxLength": 50
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "user_communication_type": {
+   "name": "user_communication_type",
+   "type": "string",
+   "label": "Declarant: kind of number",
+   "help": {
+    "text": "Code of the kind of number or address: TE telephone, EM e-mail."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "exporter_region_code": {
+   "name": "exporter_region_code",
+   "type": "string",
+   "label": "Exporter: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the exporter."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "exporter_region": {
+   "name": "exporter_region",
+   "type": "string",
+   "label": "Exporter: region",
+   "help": {
+    "text": "Part of the country in the address of the exporter, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "exporter_contact": {
+   "name": "exporter_contact",
+   "type": "string",
+   "label": "Exporter: contact",
+   "help": {
+    "text": "Person or department to speak to at the exporter."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "exporter_communication": {
+   "name": "exporter_communication",
+   "type": "string",
+   "label": "Exporter: phone or e-mail",
+   "help": {
+    "text": "Number or address at which the exporter is reached."
+   },
+   "valid": {
+    "maxLength": 50
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "exporter_communication_type": {
+   "name": "exporter_communication_type",
+   "type": "string",
+   "label": "Exporter: kind of number",
+   "help": {
+    "text": "Code of the kind of number or address: TE telephone, EM e-mail."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "buyer_region_code": {
+   "name": "buyer_region_code",
+   "type": "string",
+   "label": "Buyer: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the buyer."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "buyer_region": {
+   "name": "buyer_region",
+   "type": "string",
+   "label": "Buyer: region",
+   "help": {
+    "text": "Part of the country in the address of the buyer, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "buyer_contact": {
+   "name": "buyer_contact",
+   "type": "string",
+   "label": "Buyer: contact",
+   "help": {
+    "text": "Person or department to speak to at the buyer."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "buyer_communication": {
+   "name": "buyer_communication",
+   "type": "string",
+   "label": "Buyer: phone or e-mail",
+   "help": {
+    "text": "Number or address at which the buyer is reached."
+   },
+   "valid": {
+    "maxLength": 50
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "buyer_communication_type": {
+   "name": "buyer_communication_type",
+   "type": "string",
+   "label": "Buyer: kind of number",
+   "help": {
+    "text": "Code of the kind of number or address: TE telephone, EM e-mail."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignee_region_code": {
+   "name": "consignee_region_code",
+   "type": "string",
+   "label": "Consignee: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the consignee."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "consignee_region": {
+   "name": "consignee_region",
+   "type": "string",
+   "label": "Consignee: region",
+   "help": {
+    "text": "Part of the country in the address of the consignee, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "arrival_name": {
+   "name": "arrival_name",
+   "type": "string",
+   "label": "Name of the transport at arrival",
+   "help": {
+    "text": "Name of the means of transport at arrival."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "arrival_means": {
+   "name": "arrival_means",
+   "type": "string",
+   "label": "Kind of transport at arrival",
+   "help": {
+    "text": "Code of the kind of means of transport at arrival."
+   },
+   "valid": {
+    "maxLength": 4
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "departure_transport_name": {
+   "name": "departure_transport_name",
+   "type": "string",
+   "label": "Name of the transport at departure",
+   "help": {
+    "text": "Name of the means of transport at departure."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "departure_transport_means": {
+   "name": "departure_transport_means",
+   "type": "string",
+   "label": "Kind of transport at departure",
+   "help": {
+    "text": "Code of the kind of means of transport at departure."
+   },
+   "valid": {
+    "maxLength": 4
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "location_city": {
+   "name": "location_city",
+   "type": "string",
+   "label": "Location: city",
+   "help": {
+    "text": "City in the address of the goods."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "location_address": {
+   "name": "location_address",
+   "type": "string",
+   "label": "Location: address",
+   "help": {
+    "text": "Street and number where the goods are."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "location_postcode": {
+   "name": "location_postcode",
+   "type": "string",
+   "label": "Location: postcode",
+   "help": {
+    "text": "Postcode in the address of the goods."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "loading_place_name": {
+   "name": "loading_place_name",
+   "type": "string",
+   "label": "Place of loading by name",
+   "help": {
+    "text": "Name of the place of loading where it has no code."
+   },
+   "valid": {
+    "maxLength": 256
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "shipment_consignor": {
+   "name": "shipment_consignor",
+   "type": "string",
+   "label": "Consignor of the shipment",
+   "help": {
+    "text": "Name of the consignor of the shipment."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "shipment_consignor_number": {
+   "name": "shipment_consignor_number",
+   "type": "string",
+   "label": "Consignor of the shipment: identification",
+   "help": {
+    "text": "EORI or other identification of the consignor of the shipment."
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "shipment_consignor_city": {
+   "name": "shipment_consignor_city",
+   "type": "string",
+   "label": "Consignor of the shipment: city",
+   "help": {
+    "text": "City of the consignor of the shipment."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "shipment_consignor_country": {
+   "name": "shipment_consignor_country",
+   "type": "string",
+   "label": "Consignor of the shipment: country",
+   "help": {
+    "text": "Country of the consignor of the shipment."
+   },
+   "valid": {
+    "maxLength": 2
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "shipment_consignor_region_code": {
+   "name": "shipment_consignor_region_code",
+   "type": "string",
+   "label": "Consignor of the shipment: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the consignor of the shipment."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "shipment_consignor_region": {
+   "name": "shipment_consignor_region",
+   "type": "string",
+   "label": "Consignor of the shipment: region",
+   "help": {
+    "text": "Part of the country in the address of the consignor of the shipment, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "shipment_consignor_address": {
+   "name": "shipment_consignor_address",
+   "type": "string",
+   "label": "Consignor of the shipment: address",
+   "help": {
+    "text": "Street and number of the consignor of the shipment."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "shipment_consignor_postcode": {
+   "name": "shipment_consignor_postcode",
+   "type": "string",
+   "label": "Consignor of the shipment: postcode",
+   "help": {
+    "text": "Postcode of the consignor of the shipment."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "destination_region": {
+   "name": "destination_region",
+   "type": "string",
+   "label": "Region of destination",
+   "help": {
+    "text": "Code of the region in the country of destination."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "importer_region_code": {
+   "name": "importer_region_code",
+   "type": "string",
+   "label": "Importer: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the importer."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "importer_region": {
+   "name": "importer_region",
+   "type": "string",
+   "label": "Importer: region",
+   "help": {
+    "text": "Part of the country in the address of the importer, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "importer_contact": {
+   "name": "importer_contact",
+   "type": "string",
+   "label": "Importer: contact",
+   "help": {
+    "text": "Person or department to speak to at the importer."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "importer_communication": {
+   "name": "importer_communication",
+   "type": "string",
+   "label": "Importer: phone or e-mail",
+   "help": {
+    "text": "Number or address at which the importer is reached."
+   },
+   "valid": {
+    "maxLength": 50
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "importer_communication_type": {
+   "name": "importer_communication_type",
+   "type": "string",
+   "label": "Importer: kind of number",
+   "help": {
+    "text": "Code of the kind of number or address: TE telephone, EM e-mail."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "invoice_number": {
+   "name": "invoice_number",
+   "type": "string",
+   "label": "Invoice number",
+   "help": {
+    "text": "Number of the commercial invoice."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "payer": {
+   "name": "payer",
+   "type": "string",
+   "label": "Payer",
+   "help": {
+    "text": "Name of the payer."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "payer_number": {
+   "name": "payer_number",
+   "type": "string",
+   "label": "Payer: identification",
+   "help": {
+    "text": "EORI or other identification of the payer."
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "payer_city": {
+   "name": "payer_city",
+   "type": "string",
+   "label": "Payer: city",
+   "help": {
+    "text": "City of the payer."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "payer_country": {
+   "name": "payer_country",
+   "type": "string",
+   "label": "Payer: country",
+   "help": {
+    "text": "Country of the payer."
+   },
+   "valid": {
+    "maxLength": 2
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "payer_region_code": {
+   "name": "payer_region_code",
+   "type": "string",
+   "label": "Payer: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the payer."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "payer_region": {
+   "name": "payer_region",
+   "type": "string",
+   "label": "Payer: region",
+   "help": {
+    "text": "Part of the country in the address of the payer, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "payer_address": {
+   "name": "payer_address",
+   "type": "string",
+   "label": "Payer: address",
+   "help": {
+    "text": "Street and number of the payer."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "payer_postcode": {
+   "name": "payer_postcode",
+   "type": "string",
+   "label": "Payer: postcode",
+   "help": {
+    "text": "Postcode of the payer."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seller_region_code": {
+   "name": "seller_region_code",
+   "type": "string",
+   "label": "Seller: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the seller."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seller_region": {
+   "name": "seller_region",
+   "type": "string",
+   "label": "Seller: region",
+   "help": {
+    "text": "Part of the country in the address of the seller, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seller_contact": {
+   "name": "seller_contact",
+   "type": "string",
+   "label": "Seller: contact",
+   "help": {
+    "text": "Person or department to speak to at the seller."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seller_communication": {
+   "name": "seller_communication",
+   "type": "string",
+   "label": "Seller: phone or e-mail",
+   "help": {
+    "text": "Number or address at which the seller is reached."
+   },
+   "valid": {
+    "maxLength": 50
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "seller_communication_type": {
+   "name": "seller_communication_type",
+   "type": "string",
+   "label": "Seller: kind of number",
+   "help": {
+    "text": "Code of the kind of number or address: TE telephone, EM e-mail."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "surety": {
+   "name": "surety",
+   "type": "string",
+   "label": "Surety",
+   "help": {
+    "text": "Name of the surety."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "surety_number": {
+   "name": "surety_number",
+   "type": "string",
+   "label": "Surety: identification",
+   "help": {
+    "text": "EORI or other identification of the surety."
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "surety_city": {
+   "name": "surety_city",
+   "type": "string",
+   "label": "Surety: city",
+   "help": {
+    "text": "City of the surety."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "surety_country": {
+   "name": "surety_country",
+   "type": "string",
+   "label": "Surety: country",
+   "help": {
+    "text": "Country of the surety."
+   },
+   "valid": {
+    "maxLength": 2
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [],
+   "defaults": []
+  },
+  "surety_region_code": {
+   "name": "surety_region_code",
+   "type": "string",
+   "label": "Surety: region code",
+   "help": {
+    "text": "Code of the part of the country in the address of the surety."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "surety_region": {
+   "name": "surety_region",
+   "type": "string",
+   "label": "Surety: region",
+   "help": {
+    "text": "Part of the country in the address of the surety, by name."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "surety_address": {
+   "name": "surety_address",
+   "type": "string",
+   "label": "Surety: address",
+   "help": {
+    "text": "Street and number of the surety."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "surety_postcode": {
+   "name": "surety_postcode",
+   "type": "string",
+   "label": "Surety: postcode",
+   "help": {
+    "text": "Postcode of the surety."
+   },
+   "valid": {
+    "maxLength": 9
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "delivery_country_relation": {
+   "name": "delivery_country_relation",
+   "type": "string",
+   "label": "Relation of delivery place",
+   "help": {
+    "text": "Code that says which country the place of delivery is in, seen from here."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "delivery_terms_text": {
+   "name": "delivery_terms_text",
+   "type": "string",
+   "label": "Delivery terms in words",
+   "help": {
+    "text": "Delivery terms that no code says."
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "ucr_id": {
+   "name": "ucr_id",
+   "type": "string",
+   "label": "UCR given by customs",
+   "help": {
+    "text": "Unique consignment reference that an authority gave."
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "items_unit": {
+   "name": "items_unit",
+   "type": "string",
+   "label": "Unit of the number of items",
+   "help": {
+    "text": "Unit code sent with the number of items."
+   },
+   "valid": {
+    "maxLength": 5
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "gross_mass_unit": {
+   "name": "gross_mass_unit",
+   "type": "string",
+   "label": "Unit of total gross mass",
+   "help": {
+    "text": "Unit code sent with the total gross mass; kilograms are meant when it is blank."
+   },
+   "valid": {
+    "maxLength": 5
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "total_packages_unit": {
+   "name": "total_packages_unit",
+   "type": "string",
+   "label": "Unit of total packages",
+   "help": {
+    "text": "Unit code sent with the number of packages."
+   },
+   "valid": {
+    "maxLength": 5
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "acceptance_form": {
+   "name": "acceptance_form",
+   "type": "string",
+   "label": "Form of the acceptance date",
+   "help": {
+    "text": "102 when the message has the acceptance date without a time; blank for date and time."
+   },
+   "valid": {
+    "enum": [
+     "102"
+    ]
+   },
+   "entry": {
+    "enum": [
+     "102"
+    ]
+   },
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "issue_form": {
+   "name": "issue_form",
+   "type": "string",
+   "label": "Form of the issue date",
+   "help": {
+    "text": "102 when the message has the issue date without a time; blank for date and time."
+   },
+   "valid": {
+    "enum": [
+     "102"
+    ]
+   },
+   "entry": {
+    "enum": [
+     "102"
+    ]
+   },
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "exit_date": {
+   "name": "exit_date",
+   "type": "string",
+   "label": "Date of exit",
+   "help": {
+    "text": "Day on which the goods leave."
+   },
+   "valid": {
+    "format": "date"
+   },
+   "entry": {
+    "format": "date"
+   },
+   "widget": "date",
+   "rules": [],
+   "defaults": []
+  },
+  "exit_time": {
+   "name": "exit_time",
+   "type": "string",
+   "label": "Time of exit",
+   "help": {
+    "text": "Time with zone at which the goods leave."
+   },
+   "valid": {
+    "maxLength": 11,
+    "pattern": "^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  },
+  "invoice_date": {
+   "name": "invoice_date",
+   "type": "string",
+   "label": "Invoice date",
+   "help": {
+    "text": "Day on which the invoice was made out."
+   },
+   "valid": {
+    "format": "date"
+   },
+   "entry": {
+    "format": "date"
+   },
+   "widget": "date",
+   "rules": [],
+   "defaults": []
+  },
+  "invoice_time": {
+   "name": "invoice_time",
+   "type": "string",
+   "label": "Invoice time",
+   "help": {
+    "text": "Time with zone at which the invoice was made out."
+   },
+   "valid": {
+    "maxLength": 11,
+    "pattern": "^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [],
+   "defaults": []
   }
  },
  "version": 1,
+ "transient": [
+  "errors"
+ ],
  "sections": [
   {
    "id": "declaration",
@@ -7820,6 +10975,396 @@ export const catalogue: Catalogue = { documents: {
    ]
   },
   {
+   "id": "further",
+   "label": "Further data",
+   "fields": [
+    {
+     "name": "issue_location",
+     "span": 3
+    },
+    {
+     "name": "loading_lists",
+     "span": 3
+    },
+    {
+     "name": "loading_lists_unit",
+     "span": 3
+    },
+    {
+     "name": "authentication",
+     "span": 3
+    },
+    {
+     "name": "authenticator",
+     "span": 3
+    },
+    {
+     "name": "submitter",
+     "span": 3
+    },
+    {
+     "name": "submitter_city",
+     "span": 3
+    },
+    {
+     "name": "submitter_country",
+     "span": 3
+    },
+    {
+     "name": "submitter_region_code",
+     "span": 3
+    },
+    {
+     "name": "submitter_region",
+     "span": 3
+    },
+    {
+     "name": "submitter_address",
+     "span": 3
+    },
+    {
+     "name": "submitter_postcode",
+     "span": 3
+    },
+    {
+     "name": "representative_region_code",
+     "span": 3
+    },
+    {
+     "name": "representative_region",
+     "span": 3
+    },
+    {
+     "name": "active_transport_name",
+     "span": 3
+    },
+    {
+     "name": "active_transport_means",
+     "span": 3
+    },
+    {
+     "name": "carrier_region_code",
+     "span": 3
+    },
+    {
+     "name": "carrier_region",
+     "span": 3
+    },
+    {
+     "name": "carrier_communication",
+     "span": 3
+    },
+    {
+     "name": "carrier_communication_type",
+     "span": 3
+    },
+    {
+     "name": "consignor_address_type",
+     "span": 3
+    },
+    {
+     "name": "consignor_region_code",
+     "span": 3
+    },
+    {
+     "name": "consignor_region",
+     "span": 3
+    },
+    {
+     "name": "exchange_currency",
+     "span": 3
+    },
+    {
+     "name": "user_region_code",
+     "span": 3
+    },
+    {
+     "name": "user_region",
+     "span": 3
+    },
+    {
+     "name": "user_contact",
+     "span": 3
+    },
+    {
+     "name": "user_communication",
+     "span": 3
+    },
+    {
+     "name": "user_communication_type",
+     "span": 3
+    },
+    {
+     "name": "exporter_region_code",
+     "span": 3
+    },
+    {
+     "name": "exporter_region",
+     "span": 3
+    },
+    {
+     "name": "exporter_contact",
+     "span": 3
+    },
+    {
+     "name": "exporter_communication",
+     "span": 3
+    },
+    {
+     "name": "exporter_communication_type",
+     "span": 3
+    },
+    {
+     "name": "buyer_region_code",
+     "span": 3
+    },
+    {
+     "name": "buyer_region",
+     "span": 3
+    },
+    {
+     "name": "buyer_contact",
+     "span": 3
+    },
+    {
+     "name": "buyer_communication",
+     "span": 3
+    },
+    {
+     "name": "buyer_communication_type",
+     "span": 3
+    },
+    {
+     "name": "consignee_region_code",
+     "span": 3
+    },
+    {
+     "name": "consignee_region",
+     "span": 3
+    },
+    {
+     "name": "arrival_name",
+     "span": 3
+    },
+    {
+     "name": "arrival_means",
+     "span": 3
+    },
+    {
+     "name": "departure_transport_name",
+     "span": 3
+    },
+    {
+     "name": "departure_transport_means",
+     "span": 3
+    },
+    {
+     "name": "location_city",
+     "span": 3
+    },
+    {
+     "name": "location_address",
+     "span": 3
+    },
+    {
+     "name": "location_postcode",
+     "span": 3
+    },
+    {
+     "name": "loading_place_name",
+     "span": 3
+    },
+    {
+     "name": "shipment_consignor",
+     "span": 3
+    },
+    {
+     "name": "shipment_consignor_number",
+     "span": 3
+    },
+    {
+     "name": "shipment_consignor_city",
+     "span": 3
+    },
+    {
+     "name": "shipment_consignor_country",
+     "span": 3
+    },
+    {
+     "name": "shipment_consignor_region_code",
+     "span": 3
+    },
+    {
+     "name": "shipment_consignor_region",
+     "span": 3
+    },
+    {
+     "name": "shipment_consignor_address",
+     "span": 3
+    },
+    {
+     "name": "shipment_consignor_postcode",
+     "span": 3
+    },
+    {
+     "name": "destination_region",
+     "span": 3
+    },
+    {
+     "name": "importer_region_code",
+     "span": 3
+    },
+    {
+     "name": "importer_region",
+     "span": 3
+    },
+    {
+     "name": "importer_contact",
+     "span": 3
+    },
+    {
+     "name": "importer_communication",
+     "span": 3
+    },
+    {
+     "name": "importer_communication_type",
+     "span": 3
+    },
+    {
+     "name": "invoice_number",
+     "span": 3
+    },
+    {
+     "name": "payer",
+     "span": 3
+    },
+    {
+     "name": "payer_number",
+     "span": 3
+    },
+    {
+     "name": "payer_city",
+     "span": 3
+    },
+    {
+     "name": "payer_country",
+     "span": 3
+    },
+    {
+     "name": "payer_region_code",
+     "span": 3
+    },
+    {
+     "name": "payer_region",
+     "span": 3
+    },
+    {
+     "name": "payer_address",
+     "span": 3
+    },
+    {
+     "name": "payer_postcode",
+     "span": 3
+    },
+    {
+     "name": "seller_region_code",
+     "span": 3
+    },
+    {
+     "name": "seller_region",
+     "span": 3
+    },
+    {
+     "name": "seller_contact",
+     "span": 3
+    },
+    {
+     "name": "seller_communication",
+     "span": 3
+    },
+    {
+     "name": "seller_communication_type",
+     "span": 3
+    },
+    {
+     "name": "surety",
+     "span": 3
+    },
+    {
+     "name": "surety_number",
+     "span": 3
+    },
+    {
+     "name": "surety_city",
+     "span": 3
+    },
+    {
+     "name": "surety_country",
+     "span": 3
+    },
+    {
+     "name": "surety_region_code",
+     "span": 3
+    },
+    {
+     "name": "surety_region",
+     "span": 3
+    },
+    {
+     "name": "surety_address",
+     "span": 3
+    },
+    {
+     "name": "surety_postcode",
+     "span": 3
+    },
+    {
+     "name": "delivery_country_relation",
+     "span": 3
+    },
+    {
+     "name": "delivery_terms_text",
+     "span": 3
+    },
+    {
+     "name": "ucr_id",
+     "span": 3
+    },
+    {
+     "name": "items_unit",
+     "span": 3
+    },
+    {
+     "name": "gross_mass_unit",
+     "span": 3
+    },
+    {
+     "name": "total_packages_unit",
+     "span": 3
+    },
+    {
+     "name": "exit_date",
+     "span": 3
+    },
+    {
+     "name": "exit_time",
+     "span": 3
+    },
+    {
+     "name": "invoice_date",
+     "span": 3
+    },
+    {
+     "name": "invoice_time",
+     "span": 3
+    }
+   ],
+   "lists": [
+    "ExchangeItems",
+    "ConsignmentItems"
+   ]
+  },
+  {
    "id": "items",
    "label": "Items",
    "fields": [],
@@ -7840,6 +11385,137 @@ export const catalogue: Catalogue = { documents: {
  "routingCodeCountryItems": { ...{"name":"routingCodeCountryItems","label":"Countries of routing","initial":[],"rules":[]}, row: routingCountryRow },
  "sealNumberItems": { ...{"name":"sealNumberItems","label":"Seals","initial":[],"rules":[]}, row: sealRow },
  "mainSupplyCDSItems": { ...{"name":"mainSupplyCDSItems","label":"Supply chain actors","initial":[],"rules":[]}, row: supplyChainActorRow },
- "mainFiscalCDSItems": { ...{"name":"mainFiscalCDSItems","label":"Fiscal references","initial":[],"rules":[]}, row: fiscalReferenceRow }
+ "mainFiscalCDSItems": { ...{"name":"mainFiscalCDSItems","label":"Fiscal references","initial":[],"rules":[]}, row: fiscalReferenceRow },
+ "ExchangeItems": { ...{"name":"ExchangeItems","label":"Further exchange rates","initial":[],"rules":[]}, row: exchangeRateRow },
+ "ConsignmentItems": { ...{"name":"ConsignmentItems","label":"Items of the consignment","maxRows":999,"initial":[],"rules":[]}, row: consignmentItemRow }
+} },
+"declaration-request": { ...{
+ "name": "declaration-request",
+ "fields": {
+  "request_type": {
+   "name": "request_type",
+   "type": "string",
+   "label": "Request",
+   "help": {
+    "text": "What is asked of customs about a declaration they hold.",
+    "example": "COR"
+   },
+   "valid": {
+    "enum": [
+     "COR",
+     "INV",
+     "GPR"
+    ]
+   },
+   "entry": {
+    "enum": [
+     "COR",
+     "INV",
+     "GPR"
+    ]
+   },
+   "widget": "code",
+   "codeList": "request-types",
+   "rules": [
+    {
+     "effect": "require"
+    }
+   ],
+   "defaults": []
+  },
+  "request_ref": {
+   "name": "request_ref",
+   "type": "string",
+   "label": "LRN of the request",
+   "help": {
+    "dataElement": "2/5",
+    "text": "Reference of this request, different from that of the declaration.",
+    "example": "AMEND-1"
+   },
+   "valid": {
+    "maxLength": 35
+   },
+   "entry": {
+    "maxLength": 35
+   },
+   "widget": "text",
+   "rules": [
+    {
+     "effect": "require"
+    }
+   ],
+   "defaults": []
+  },
+  "mrn": {
+   "name": "mrn",
+   "type": "string",
+   "label": "MRN",
+   "help": {
+    "text": "Number customs gave the declaration.",
+    "example": "26GB00000000000017"
+   },
+   "valid": {
+    "maxLength": 70
+   },
+   "entry": {
+    "maxLength": 70
+   },
+   "widget": "text",
+   "rules": [
+    {
+     "effect": "require"
+    }
+   ],
+   "defaults": []
+  },
+  "submitter_number": {
+   "name": "submitter_number",
+   "type": "string",
+   "label": "Submitter",
+   "help": {
+    "text": "EORI of who sends the request, where it is to be named.",
+    "example": "GB553202734852"
+   },
+   "valid": {
+    "maxLength": 17
+   },
+   "entry": {
+    "maxLength": 17
+   },
+   "widget": "text",
+   "rules": [],
+   "defaults": []
+  }
+ },
+ "version": 1,
+ "sections": [
+  {
+   "id": "request",
+   "label": "Request",
+   "fields": [
+    {
+     "name": "request_type",
+     "span": 3
+    },
+    {
+     "name": "request_ref",
+     "span": 3
+    },
+    {
+     "name": "mrn",
+     "span": 3
+    },
+    {
+     "name": "submitter_number",
+     "span": 3
+    }
+   ],
+   "lists": [
+    "changes"
+   ]
+  }
+ ]
+}, "lists": {
+ "changes": { ...{"name":"changes","label":"Changes","initial":[],"rules":[]}, row: changeRow }
 } }
-}, codeLists };
+}, codeLists, storedLists };

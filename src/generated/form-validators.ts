@@ -5,6 +5,10 @@ import type { Validator } from './validators.ts';
 function isStoredDate(text) {
   return readStored(text) !== void 0;
 }
+function isStoredDateTime(text) {
+  let match = /^(.{10}) ([01]\d|2[0-3]):[0-5]\d$/.exec(text);
+  return match !== null && isStoredDate(match[1]);
+}
 function readStored(text) {
   let match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);
   if (!match) return;
@@ -12,15 +16,13 @@ function readStored(text) {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate() ? { day, month, year } : void 0;
 }
 
-function numeric(text) {
-  return /^[0-9]*\.?[0-9]*$/.test(text);
-}
-function digits(text) {
-  return /^[0-9]*$/.test(text);
-}
-function date(text) {
-  return text === "" || isStoredDate(text);
-}
+var valueFormats = {
+  /** Digits with at most one decimal point; "12." is stored while a person is still typing. */
+  numeric: (text) => /^[0-9]*\.?[0-9]*$/.test(text),
+  digits: (text) => /^[0-9]*$/.test(text),
+  date: (text) => text === "" || isStoredDate(text),
+  "date-time": (text) => text === "" || isStoredDateTime(text)
+};
 function countCharacters(text) {
   let pairs = 0;
   for (let at = 1; at < text.length; at++) {
@@ -30,7 +32,7 @@ function countCharacters(text) {
   return text.length - pairs;
 }
 
-var compiled0 = validate21, schema6 = { $id: "customs-declaration/section:declaration", type: "object", properties: { customs_regime: { title: "Regime", type: "string", enum: ["import", "export", ""] }, declaration_type: { title: "Declaration type", type: "string", maxLength: 2 }, additional_dec_type: { title: "Additional declaration type", type: "string", maxLength: 1 }, transaction_ref: { title: "LRN", type: "string", maxLength: 35 }, ref_general: { title: "UCR", type: "string", maxLength: 35 }, internal_id: { title: "Own reference", type: "string" }, acceptance_date: { title: "Acceptance date", type: "string", format: "date" }, acceptance_time: { title: "Acceptance time", type: "string", maxLength: 11, pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, provider: { title: "Sent to", type: "string", maxLength: 35 }, items: { title: "Items", type: "integer", minimum: 0, maximum: 99999 }, issue_date: { title: "Date of issue", type: "string", format: "date" }, issue_time: { title: "Time of issue", type: "string", maxLength: 11, pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, tax_point_date: { title: "Tax point", type: "string", format: "date" }, circumstance_indicator: { title: "Specific circumstance", type: "string", maxLength: 3 } } }, func2 = countCharacters, formats0 = date, pattern0 = new RegExp("^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$", "u");
+var compiled0 = validate21, schema6 = { $id: "customs-declaration/section:declaration", type: "object", properties: { customs_regime: { title: "Regime", type: "string", enum: ["import", "export", ""] }, declaration_type: { title: "Declaration type", type: "string", maxLength: 2 }, additional_dec_type: { title: "Additional declaration type", type: "string", maxLength: 1 }, transaction_ref: { title: "LRN", type: "string", maxLength: 35 }, ref_general: { title: "UCR", type: "string", maxLength: 35 }, internal_id: { title: "Own reference", type: "string" }, acceptance_date: { title: "Acceptance date", type: "string", format: "date" }, acceptance_time: { title: "Acceptance time", type: "string", maxLength: 11, pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, provider: { title: "Sent to", type: "string", maxLength: 35 }, items: { title: "Items", type: "integer", minimum: 0, maximum: 99999 }, issue_date: { title: "Date of issue", type: "string", format: "date" }, issue_time: { title: "Time of issue", type: "string", maxLength: 11, pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, tax_point_date: { title: "Tax point", type: "string", format: "date" }, circumstance_indicator: { title: "Specific circumstance", type: "string", maxLength: 3 } } }, func2 = countCharacters, formats0 = valueFormats.date, pattern0 = new RegExp("^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -954,7 +956,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var compiled2 = validate23, schema8 = { $id: "customs-declaration/section:transport", type: "object", properties: { location_goods: { title: "Location of goods", type: "string", maxLength: 260, pattern: "^$|^[A-Z]{2}[A-D][A-Z].+$" }, location_additional_id: { title: "Further location", type: "string", maxLength: 17 }, placeOfLoading: { title: "Place of loading", type: "string", maxLength: 17 }, dispatch_country_code: { title: "Country of dispatch", type: "string", maxLength: 2 }, destination_country_code: { title: "Country of destination", type: "string", maxLength: 2 }, transportMode: { title: "Mode of transport at the border", type: "string", maxLength: 1, format: "digits" }, inlandMode: { title: "Inland mode of transport", type: "string", maxLength: 1, format: "digits" }, arrival_type: { title: "Type of identification on arrival", type: "string", maxLength: 17 }, arrival_number: { title: "Identification on arrival", type: "string", maxLength: 35 }, departure_transport_type: { title: "Departure transport identified by", type: "string", maxLength: 17 }, departure_transport_number: { title: "Departure transport", type: "string", maxLength: 35 }, active_transport_type: { title: "Type of identification at the border", type: "string", maxLength: 17 }, active_transport_number: { title: "Identification at the border", type: "string", maxLength: 35 }, active_transport_nationality: { title: "Nationality of transport", type: "string", maxLength: 2 }, container_flag: { title: "Container", type: "string", enum: ["0", "1", ""] }, transport_charges_method: { title: "Transport charges paid by", type: "string", maxLength: 3 }, mainContainerCDSItems: { title: "Containers", type: "array", items: { type: "object" } }, sealNumberItems: { title: "Seals", type: "array", items: { type: "object" } }, routingCodeCountryItems: { title: "Countries of routing", type: "array", items: { type: "object" } } } }, pattern2 = new RegExp("^$|^[A-Z]{2}[A-D][A-Z].+$", "u"), formats6 = digits;
+var compiled2 = validate23, schema8 = { $id: "customs-declaration/section:transport", type: "object", properties: { location_goods: { title: "Location of goods", type: "string", maxLength: 260, pattern: "^$|^[A-Z]{2}[A-D][A-Z].+$" }, location_additional_id: { title: "Further location", type: "string", maxLength: 17 }, placeOfLoading: { title: "Place of loading", type: "string", maxLength: 17 }, dispatch_country_code: { title: "Country of dispatch", type: "string", maxLength: 2 }, destination_country_code: { title: "Country of destination", type: "string", maxLength: 2 }, transportMode: { title: "Mode of transport at the border", type: "string", maxLength: 1, format: "digits" }, inlandMode: { title: "Inland mode of transport", type: "string", maxLength: 1, format: "digits" }, arrival_type: { title: "Type of identification on arrival", type: "string", maxLength: 17 }, arrival_number: { title: "Identification on arrival", type: "string", maxLength: 35 }, departure_transport_type: { title: "Departure transport identified by", type: "string", maxLength: 17 }, departure_transport_number: { title: "Departure transport", type: "string", maxLength: 35 }, active_transport_type: { title: "Type of identification at the border", type: "string", maxLength: 17 }, active_transport_number: { title: "Identification at the border", type: "string", maxLength: 35 }, active_transport_nationality: { title: "Nationality of transport", type: "string", maxLength: 2 }, container_flag: { title: "Container", type: "string", enum: ["0", "1", ""] }, transport_charges_method: { title: "Transport charges paid by", type: "string", maxLength: 3 }, mainContainerCDSItems: { title: "Containers", type: "array", items: { type: "object" } }, sealNumberItems: { title: "Seals", type: "array", items: { type: "object" } }, routingCodeCountryItems: { title: "Countries of routing", type: "array", items: { type: "object" } } } }, pattern2 = new RegExp("^$|^[A-Z]{2}[A-D][A-Z].+$", "u"), formats6 = valueFormats.digits;
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1360,7 +1362,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   return validate25.errors = vErrors, errors === 0;
 }
 var compiled5 = validate26;
-var formats12 = numeric;
+var formats12 = valueFormats.numeric;
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1592,6 +1594,1200 @@ var compiled7 = validate28;
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.issue_location !== void 0) {
+      let data0 = data.issue_location;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 5) {
+          let err0 = { instancePath: instancePath + "/issue_location", schemaPath: "#/properties/issue_location/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/issue_location", schemaPath: "#/properties/issue_location/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.loading_lists !== void 0) {
+      let data1 = data.loading_lists;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 5) {
+          let err2 = { instancePath: instancePath + "/loading_lists", schemaPath: "#/properties/loading_lists/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (!formats6(data1)) {
+          let err3 = { instancePath: instancePath + "/loading_lists", schemaPath: "#/properties/loading_lists/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/loading_lists", schemaPath: "#/properties/loading_lists/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.loading_lists_unit !== void 0) {
+      let data2 = data.loading_lists_unit;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 5) {
+          let err5 = { instancePath: instancePath + "/loading_lists_unit", schemaPath: "#/properties/loading_lists_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/loading_lists_unit", schemaPath: "#/properties/loading_lists_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.authentication !== void 0) {
+      let data3 = data.authentication;
+      if (typeof data3 == "string") {
+        if (func2(data3) > 256) {
+          let err7 = { instancePath: instancePath + "/authentication", schemaPath: "#/properties/authentication/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/authentication", schemaPath: "#/properties/authentication/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.authenticator !== void 0) {
+      let data4 = data.authenticator;
+      if (typeof data4 == "string") {
+        if (func2(data4) > 70) {
+          let err9 = { instancePath: instancePath + "/authenticator", schemaPath: "#/properties/authenticator/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/authenticator", schemaPath: "#/properties/authenticator/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.submitter !== void 0) {
+      let data5 = data.submitter;
+      if (typeof data5 == "string") {
+        if (func2(data5) > 70) {
+          let err11 = { instancePath: instancePath + "/submitter", schemaPath: "#/properties/submitter/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/submitter", schemaPath: "#/properties/submitter/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.submitter_city !== void 0) {
+      let data6 = data.submitter_city;
+      if (typeof data6 == "string") {
+        if (func2(data6) > 35) {
+          let err13 = { instancePath: instancePath + "/submitter_city", schemaPath: "#/properties/submitter_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      } else {
+        let err14 = { instancePath: instancePath + "/submitter_city", schemaPath: "#/properties/submitter_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.submitter_country !== void 0) {
+      let data7 = data.submitter_country;
+      if (typeof data7 == "string") {
+        if (func2(data7) > 2) {
+          let err15 = { instancePath: instancePath + "/submitter_country", schemaPath: "#/properties/submitter_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/submitter_country", schemaPath: "#/properties/submitter_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.submitter_region_code !== void 0) {
+      let data8 = data.submitter_region_code;
+      if (typeof data8 == "string") {
+        if (func2(data8) > 9) {
+          let err17 = { instancePath: instancePath + "/submitter_region_code", schemaPath: "#/properties/submitter_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/submitter_region_code", schemaPath: "#/properties/submitter_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.submitter_region !== void 0) {
+      let data9 = data.submitter_region;
+      if (typeof data9 == "string") {
+        if (func2(data9) > 35) {
+          let err19 = { instancePath: instancePath + "/submitter_region", schemaPath: "#/properties/submitter_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      } else {
+        let err20 = { instancePath: instancePath + "/submitter_region", schemaPath: "#/properties/submitter_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    if (data.submitter_address !== void 0) {
+      let data10 = data.submitter_address;
+      if (typeof data10 == "string") {
+        if (func2(data10) > 70) {
+          let err21 = { instancePath: instancePath + "/submitter_address", schemaPath: "#/properties/submitter_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+      } else {
+        let err22 = { instancePath: instancePath + "/submitter_address", schemaPath: "#/properties/submitter_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+    if (data.submitter_postcode !== void 0) {
+      let data11 = data.submitter_postcode;
+      if (typeof data11 == "string") {
+        if (func2(data11) > 9) {
+          let err23 = { instancePath: instancePath + "/submitter_postcode", schemaPath: "#/properties/submitter_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/submitter_postcode", schemaPath: "#/properties/submitter_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.representative_region_code !== void 0) {
+      let data12 = data.representative_region_code;
+      if (typeof data12 == "string") {
+        if (func2(data12) > 9) {
+          let err25 = { instancePath: instancePath + "/representative_region_code", schemaPath: "#/properties/representative_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+      } else {
+        let err26 = { instancePath: instancePath + "/representative_region_code", schemaPath: "#/properties/representative_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+    }
+    if (data.representative_region !== void 0) {
+      let data13 = data.representative_region;
+      if (typeof data13 == "string") {
+        if (func2(data13) > 35) {
+          let err27 = { instancePath: instancePath + "/representative_region", schemaPath: "#/properties/representative_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+      } else {
+        let err28 = { instancePath: instancePath + "/representative_region", schemaPath: "#/properties/representative_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
+    if (data.active_transport_name !== void 0) {
+      let data14 = data.active_transport_name;
+      if (typeof data14 == "string") {
+        if (func2(data14) > 35) {
+          let err29 = { instancePath: instancePath + "/active_transport_name", schemaPath: "#/properties/active_transport_name/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/active_transport_name", schemaPath: "#/properties/active_transport_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.active_transport_means !== void 0) {
+      let data15 = data.active_transport_means;
+      if (typeof data15 == "string") {
+        if (func2(data15) > 4) {
+          let err31 = { instancePath: instancePath + "/active_transport_means", schemaPath: "#/properties/active_transport_means/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+      } else {
+        let err32 = { instancePath: instancePath + "/active_transport_means", schemaPath: "#/properties/active_transport_means/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      }
+    }
+    if (data.carrier_region_code !== void 0) {
+      let data16 = data.carrier_region_code;
+      if (typeof data16 == "string") {
+        if (func2(data16) > 9) {
+          let err33 = { instancePath: instancePath + "/carrier_region_code", schemaPath: "#/properties/carrier_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+      } else {
+        let err34 = { instancePath: instancePath + "/carrier_region_code", schemaPath: "#/properties/carrier_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+    }
+    if (data.carrier_region !== void 0) {
+      let data17 = data.carrier_region;
+      if (typeof data17 == "string") {
+        if (func2(data17) > 35) {
+          let err35 = { instancePath: instancePath + "/carrier_region", schemaPath: "#/properties/carrier_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      } else {
+        let err36 = { instancePath: instancePath + "/carrier_region", schemaPath: "#/properties/carrier_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.carrier_communication !== void 0) {
+      let data18 = data.carrier_communication;
+      if (typeof data18 == "string") {
+        if (func2(data18) > 50) {
+          let err37 = { instancePath: instancePath + "/carrier_communication", schemaPath: "#/properties/carrier_communication/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+      } else {
+        let err38 = { instancePath: instancePath + "/carrier_communication", schemaPath: "#/properties/carrier_communication/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+      }
+    }
+    if (data.carrier_communication_type !== void 0) {
+      let data19 = data.carrier_communication_type;
+      if (typeof data19 == "string") {
+        if (func2(data19) > 3) {
+          let err39 = { instancePath: instancePath + "/carrier_communication_type", schemaPath: "#/properties/carrier_communication_type/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        }
+      } else {
+        let err40 = { instancePath: instancePath + "/carrier_communication_type", schemaPath: "#/properties/carrier_communication_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      }
+    }
+    if (data.consignor_address_type !== void 0) {
+      let data20 = data.consignor_address_type;
+      if (typeof data20 == "string") {
+        if (func2(data20) > 3) {
+          let err41 = { instancePath: instancePath + "/consignor_address_type", schemaPath: "#/properties/consignor_address_type/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/consignor_address_type", schemaPath: "#/properties/consignor_address_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.consignor_region_code !== void 0) {
+      let data21 = data.consignor_region_code;
+      if (typeof data21 == "string") {
+        if (func2(data21) > 9) {
+          let err43 = { instancePath: instancePath + "/consignor_region_code", schemaPath: "#/properties/consignor_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+      } else {
+        let err44 = { instancePath: instancePath + "/consignor_region_code", schemaPath: "#/properties/consignor_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      }
+    }
+    if (data.consignor_region !== void 0) {
+      let data22 = data.consignor_region;
+      if (typeof data22 == "string") {
+        if (func2(data22) > 35) {
+          let err45 = { instancePath: instancePath + "/consignor_region", schemaPath: "#/properties/consignor_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        }
+      } else {
+        let err46 = { instancePath: instancePath + "/consignor_region", schemaPath: "#/properties/consignor_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+      }
+    }
+    if (data.exchange_currency !== void 0) {
+      let data23 = data.exchange_currency;
+      if (typeof data23 == "string") {
+        if (func2(data23) > 3) {
+          let err47 = { instancePath: instancePath + "/exchange_currency", schemaPath: "#/properties/exchange_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+      } else {
+        let err48 = { instancePath: instancePath + "/exchange_currency", schemaPath: "#/properties/exchange_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+    if (data.user_region_code !== void 0) {
+      let data24 = data.user_region_code;
+      if (typeof data24 == "string") {
+        if (func2(data24) > 9) {
+          let err49 = { instancePath: instancePath + "/user_region_code", schemaPath: "#/properties/user_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+        }
+      } else {
+        let err50 = { instancePath: instancePath + "/user_region_code", schemaPath: "#/properties/user_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+      }
+    }
+    if (data.user_region !== void 0) {
+      let data25 = data.user_region;
+      if (typeof data25 == "string") {
+        if (func2(data25) > 35) {
+          let err51 = { instancePath: instancePath + "/user_region", schemaPath: "#/properties/user_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        }
+      } else {
+        let err52 = { instancePath: instancePath + "/user_region", schemaPath: "#/properties/user_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+      }
+    }
+    if (data.user_contact !== void 0) {
+      let data26 = data.user_contact;
+      if (typeof data26 == "string") {
+        if (func2(data26) > 70) {
+          let err53 = { instancePath: instancePath + "/user_contact", schemaPath: "#/properties/user_contact/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+        }
+      } else {
+        let err54 = { instancePath: instancePath + "/user_contact", schemaPath: "#/properties/user_contact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+      }
+    }
+    if (data.user_communication !== void 0) {
+      let data27 = data.user_communication;
+      if (typeof data27 == "string") {
+        if (func2(data27) > 50) {
+          let err55 = { instancePath: instancePath + "/user_communication", schemaPath: "#/properties/user_communication/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+        }
+      } else {
+        let err56 = { instancePath: instancePath + "/user_communication", schemaPath: "#/properties/user_communication/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+      }
+    }
+    if (data.user_communication_type !== void 0) {
+      let data28 = data.user_communication_type;
+      if (typeof data28 == "string") {
+        if (func2(data28) > 3) {
+          let err57 = { instancePath: instancePath + "/user_communication_type", schemaPath: "#/properties/user_communication_type/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        }
+      } else {
+        let err58 = { instancePath: instancePath + "/user_communication_type", schemaPath: "#/properties/user_communication_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+      }
+    }
+    if (data.exporter_region_code !== void 0) {
+      let data29 = data.exporter_region_code;
+      if (typeof data29 == "string") {
+        if (func2(data29) > 9) {
+          let err59 = { instancePath: instancePath + "/exporter_region_code", schemaPath: "#/properties/exporter_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+        }
+      } else {
+        let err60 = { instancePath: instancePath + "/exporter_region_code", schemaPath: "#/properties/exporter_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+      }
+    }
+    if (data.exporter_region !== void 0) {
+      let data30 = data.exporter_region;
+      if (typeof data30 == "string") {
+        if (func2(data30) > 35) {
+          let err61 = { instancePath: instancePath + "/exporter_region", schemaPath: "#/properties/exporter_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+        }
+      } else {
+        let err62 = { instancePath: instancePath + "/exporter_region", schemaPath: "#/properties/exporter_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+      }
+    }
+    if (data.exporter_contact !== void 0) {
+      let data31 = data.exporter_contact;
+      if (typeof data31 == "string") {
+        if (func2(data31) > 70) {
+          let err63 = { instancePath: instancePath + "/exporter_contact", schemaPath: "#/properties/exporter_contact/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+        }
+      } else {
+        let err64 = { instancePath: instancePath + "/exporter_contact", schemaPath: "#/properties/exporter_contact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+      }
+    }
+    if (data.exporter_communication !== void 0) {
+      let data32 = data.exporter_communication;
+      if (typeof data32 == "string") {
+        if (func2(data32) > 50) {
+          let err65 = { instancePath: instancePath + "/exporter_communication", schemaPath: "#/properties/exporter_communication/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+        }
+      } else {
+        let err66 = { instancePath: instancePath + "/exporter_communication", schemaPath: "#/properties/exporter_communication/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+      }
+    }
+    if (data.exporter_communication_type !== void 0) {
+      let data33 = data.exporter_communication_type;
+      if (typeof data33 == "string") {
+        if (func2(data33) > 3) {
+          let err67 = { instancePath: instancePath + "/exporter_communication_type", schemaPath: "#/properties/exporter_communication_type/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+        }
+      } else {
+        let err68 = { instancePath: instancePath + "/exporter_communication_type", schemaPath: "#/properties/exporter_communication_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+      }
+    }
+    if (data.buyer_region_code !== void 0) {
+      let data34 = data.buyer_region_code;
+      if (typeof data34 == "string") {
+        if (func2(data34) > 9) {
+          let err69 = { instancePath: instancePath + "/buyer_region_code", schemaPath: "#/properties/buyer_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+        }
+      } else {
+        let err70 = { instancePath: instancePath + "/buyer_region_code", schemaPath: "#/properties/buyer_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+      }
+    }
+    if (data.buyer_region !== void 0) {
+      let data35 = data.buyer_region;
+      if (typeof data35 == "string") {
+        if (func2(data35) > 35) {
+          let err71 = { instancePath: instancePath + "/buyer_region", schemaPath: "#/properties/buyer_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+        }
+      } else {
+        let err72 = { instancePath: instancePath + "/buyer_region", schemaPath: "#/properties/buyer_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+      }
+    }
+    if (data.buyer_contact !== void 0) {
+      let data36 = data.buyer_contact;
+      if (typeof data36 == "string") {
+        if (func2(data36) > 70) {
+          let err73 = { instancePath: instancePath + "/buyer_contact", schemaPath: "#/properties/buyer_contact/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+        }
+      } else {
+        let err74 = { instancePath: instancePath + "/buyer_contact", schemaPath: "#/properties/buyer_contact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+      }
+    }
+    if (data.buyer_communication !== void 0) {
+      let data37 = data.buyer_communication;
+      if (typeof data37 == "string") {
+        if (func2(data37) > 50) {
+          let err75 = { instancePath: instancePath + "/buyer_communication", schemaPath: "#/properties/buyer_communication/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+        }
+      } else {
+        let err76 = { instancePath: instancePath + "/buyer_communication", schemaPath: "#/properties/buyer_communication/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+      }
+    }
+    if (data.buyer_communication_type !== void 0) {
+      let data38 = data.buyer_communication_type;
+      if (typeof data38 == "string") {
+        if (func2(data38) > 3) {
+          let err77 = { instancePath: instancePath + "/buyer_communication_type", schemaPath: "#/properties/buyer_communication_type/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+        }
+      } else {
+        let err78 = { instancePath: instancePath + "/buyer_communication_type", schemaPath: "#/properties/buyer_communication_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+      }
+    }
+    if (data.consignee_region_code !== void 0) {
+      let data39 = data.consignee_region_code;
+      if (typeof data39 == "string") {
+        if (func2(data39) > 9) {
+          let err79 = { instancePath: instancePath + "/consignee_region_code", schemaPath: "#/properties/consignee_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+        }
+      } else {
+        let err80 = { instancePath: instancePath + "/consignee_region_code", schemaPath: "#/properties/consignee_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+      }
+    }
+    if (data.consignee_region !== void 0) {
+      let data40 = data.consignee_region;
+      if (typeof data40 == "string") {
+        if (func2(data40) > 35) {
+          let err81 = { instancePath: instancePath + "/consignee_region", schemaPath: "#/properties/consignee_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        }
+      } else {
+        let err82 = { instancePath: instancePath + "/consignee_region", schemaPath: "#/properties/consignee_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+      }
+    }
+    if (data.arrival_name !== void 0) {
+      let data41 = data.arrival_name;
+      if (typeof data41 == "string") {
+        if (func2(data41) > 35) {
+          let err83 = { instancePath: instancePath + "/arrival_name", schemaPath: "#/properties/arrival_name/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+        }
+      } else {
+        let err84 = { instancePath: instancePath + "/arrival_name", schemaPath: "#/properties/arrival_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+      }
+    }
+    if (data.arrival_means !== void 0) {
+      let data42 = data.arrival_means;
+      if (typeof data42 == "string") {
+        if (func2(data42) > 4) {
+          let err85 = { instancePath: instancePath + "/arrival_means", schemaPath: "#/properties/arrival_means/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
+          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+        }
+      } else {
+        let err86 = { instancePath: instancePath + "/arrival_means", schemaPath: "#/properties/arrival_means/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+      }
+    }
+    if (data.departure_transport_name !== void 0) {
+      let data43 = data.departure_transport_name;
+      if (typeof data43 == "string") {
+        if (func2(data43) > 35) {
+          let err87 = { instancePath: instancePath + "/departure_transport_name", schemaPath: "#/properties/departure_transport_name/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        }
+      } else {
+        let err88 = { instancePath: instancePath + "/departure_transport_name", schemaPath: "#/properties/departure_transport_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+      }
+    }
+    if (data.departure_transport_means !== void 0) {
+      let data44 = data.departure_transport_means;
+      if (typeof data44 == "string") {
+        if (func2(data44) > 4) {
+          let err89 = { instancePath: instancePath + "/departure_transport_means", schemaPath: "#/properties/departure_transport_means/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
+          vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+        }
+      } else {
+        let err90 = { instancePath: instancePath + "/departure_transport_means", schemaPath: "#/properties/departure_transport_means/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+      }
+    }
+    if (data.location_city !== void 0) {
+      let data45 = data.location_city;
+      if (typeof data45 == "string") {
+        if (func2(data45) > 35) {
+          let err91 = { instancePath: instancePath + "/location_city", schemaPath: "#/properties/location_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+        }
+      } else {
+        let err92 = { instancePath: instancePath + "/location_city", schemaPath: "#/properties/location_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+      }
+    }
+    if (data.location_address !== void 0) {
+      let data46 = data.location_address;
+      if (typeof data46 == "string") {
+        if (func2(data46) > 70) {
+          let err93 = { instancePath: instancePath + "/location_address", schemaPath: "#/properties/location_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+        }
+      } else {
+        let err94 = { instancePath: instancePath + "/location_address", schemaPath: "#/properties/location_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+      }
+    }
+    if (data.location_postcode !== void 0) {
+      let data47 = data.location_postcode;
+      if (typeof data47 == "string") {
+        if (func2(data47) > 9) {
+          let err95 = { instancePath: instancePath + "/location_postcode", schemaPath: "#/properties/location_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+        }
+      } else {
+        let err96 = { instancePath: instancePath + "/location_postcode", schemaPath: "#/properties/location_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+      }
+    }
+    if (data.loading_place_name !== void 0) {
+      let data48 = data.loading_place_name;
+      if (typeof data48 == "string") {
+        if (func2(data48) > 256) {
+          let err97 = { instancePath: instancePath + "/loading_place_name", schemaPath: "#/properties/loading_place_name/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+          vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+        }
+      } else {
+        let err98 = { instancePath: instancePath + "/loading_place_name", schemaPath: "#/properties/loading_place_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+      }
+    }
+    if (data.shipment_consignor !== void 0) {
+      let data49 = data.shipment_consignor;
+      if (typeof data49 == "string") {
+        if (func2(data49) > 70) {
+          let err99 = { instancePath: instancePath + "/shipment_consignor", schemaPath: "#/properties/shipment_consignor/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+        }
+      } else {
+        let err100 = { instancePath: instancePath + "/shipment_consignor", schemaPath: "#/properties/shipment_consignor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+      }
+    }
+    if (data.shipment_consignor_number !== void 0) {
+      let data50 = data.shipment_consignor_number;
+      if (typeof data50 == "string") {
+        if (func2(data50) > 17) {
+          let err101 = { instancePath: instancePath + "/shipment_consignor_number", schemaPath: "#/properties/shipment_consignor_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+        }
+      } else {
+        let err102 = { instancePath: instancePath + "/shipment_consignor_number", schemaPath: "#/properties/shipment_consignor_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+      }
+    }
+    if (data.shipment_consignor_city !== void 0) {
+      let data51 = data.shipment_consignor_city;
+      if (typeof data51 == "string") {
+        if (func2(data51) > 35) {
+          let err103 = { instancePath: instancePath + "/shipment_consignor_city", schemaPath: "#/properties/shipment_consignor_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+        }
+      } else {
+        let err104 = { instancePath: instancePath + "/shipment_consignor_city", schemaPath: "#/properties/shipment_consignor_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+      }
+    }
+    if (data.shipment_consignor_country !== void 0) {
+      let data52 = data.shipment_consignor_country;
+      if (typeof data52 == "string") {
+        if (func2(data52) > 2) {
+          let err105 = { instancePath: instancePath + "/shipment_consignor_country", schemaPath: "#/properties/shipment_consignor_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+        }
+      } else {
+        let err106 = { instancePath: instancePath + "/shipment_consignor_country", schemaPath: "#/properties/shipment_consignor_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+      }
+    }
+    if (data.shipment_consignor_region_code !== void 0) {
+      let data53 = data.shipment_consignor_region_code;
+      if (typeof data53 == "string") {
+        if (func2(data53) > 9) {
+          let err107 = { instancePath: instancePath + "/shipment_consignor_region_code", schemaPath: "#/properties/shipment_consignor_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+        }
+      } else {
+        let err108 = { instancePath: instancePath + "/shipment_consignor_region_code", schemaPath: "#/properties/shipment_consignor_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+      }
+    }
+    if (data.shipment_consignor_region !== void 0) {
+      let data54 = data.shipment_consignor_region;
+      if (typeof data54 == "string") {
+        if (func2(data54) > 35) {
+          let err109 = { instancePath: instancePath + "/shipment_consignor_region", schemaPath: "#/properties/shipment_consignor_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+        }
+      } else {
+        let err110 = { instancePath: instancePath + "/shipment_consignor_region", schemaPath: "#/properties/shipment_consignor_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+      }
+    }
+    if (data.shipment_consignor_address !== void 0) {
+      let data55 = data.shipment_consignor_address;
+      if (typeof data55 == "string") {
+        if (func2(data55) > 70) {
+          let err111 = { instancePath: instancePath + "/shipment_consignor_address", schemaPath: "#/properties/shipment_consignor_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+        }
+      } else {
+        let err112 = { instancePath: instancePath + "/shipment_consignor_address", schemaPath: "#/properties/shipment_consignor_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+      }
+    }
+    if (data.shipment_consignor_postcode !== void 0) {
+      let data56 = data.shipment_consignor_postcode;
+      if (typeof data56 == "string") {
+        if (func2(data56) > 9) {
+          let err113 = { instancePath: instancePath + "/shipment_consignor_postcode", schemaPath: "#/properties/shipment_consignor_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+        }
+      } else {
+        let err114 = { instancePath: instancePath + "/shipment_consignor_postcode", schemaPath: "#/properties/shipment_consignor_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+      }
+    }
+    if (data.destination_region !== void 0) {
+      let data57 = data.destination_region;
+      if (typeof data57 == "string") {
+        if (func2(data57) > 9) {
+          let err115 = { instancePath: instancePath + "/destination_region", schemaPath: "#/properties/destination_region/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+        }
+      } else {
+        let err116 = { instancePath: instancePath + "/destination_region", schemaPath: "#/properties/destination_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+      }
+    }
+    if (data.importer_region_code !== void 0) {
+      let data58 = data.importer_region_code;
+      if (typeof data58 == "string") {
+        if (func2(data58) > 9) {
+          let err117 = { instancePath: instancePath + "/importer_region_code", schemaPath: "#/properties/importer_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+        }
+      } else {
+        let err118 = { instancePath: instancePath + "/importer_region_code", schemaPath: "#/properties/importer_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+      }
+    }
+    if (data.importer_region !== void 0) {
+      let data59 = data.importer_region;
+      if (typeof data59 == "string") {
+        if (func2(data59) > 35) {
+          let err119 = { instancePath: instancePath + "/importer_region", schemaPath: "#/properties/importer_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+        }
+      } else {
+        let err120 = { instancePath: instancePath + "/importer_region", schemaPath: "#/properties/importer_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+      }
+    }
+    if (data.importer_contact !== void 0) {
+      let data60 = data.importer_contact;
+      if (typeof data60 == "string") {
+        if (func2(data60) > 70) {
+          let err121 = { instancePath: instancePath + "/importer_contact", schemaPath: "#/properties/importer_contact/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+        }
+      } else {
+        let err122 = { instancePath: instancePath + "/importer_contact", schemaPath: "#/properties/importer_contact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+      }
+    }
+    if (data.importer_communication !== void 0) {
+      let data61 = data.importer_communication;
+      if (typeof data61 == "string") {
+        if (func2(data61) > 50) {
+          let err123 = { instancePath: instancePath + "/importer_communication", schemaPath: "#/properties/importer_communication/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+        }
+      } else {
+        let err124 = { instancePath: instancePath + "/importer_communication", schemaPath: "#/properties/importer_communication/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+      }
+    }
+    if (data.importer_communication_type !== void 0) {
+      let data62 = data.importer_communication_type;
+      if (typeof data62 == "string") {
+        if (func2(data62) > 3) {
+          let err125 = { instancePath: instancePath + "/importer_communication_type", schemaPath: "#/properties/importer_communication_type/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+        }
+      } else {
+        let err126 = { instancePath: instancePath + "/importer_communication_type", schemaPath: "#/properties/importer_communication_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+      }
+    }
+    if (data.invoice_number !== void 0) {
+      let data63 = data.invoice_number;
+      if (typeof data63 == "string") {
+        if (func2(data63) > 70) {
+          let err127 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+        }
+      } else {
+        let err128 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+      }
+    }
+    if (data.payer !== void 0) {
+      let data64 = data.payer;
+      if (typeof data64 == "string") {
+        if (func2(data64) > 70) {
+          let err129 = { instancePath: instancePath + "/payer", schemaPath: "#/properties/payer/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+        }
+      } else {
+        let err130 = { instancePath: instancePath + "/payer", schemaPath: "#/properties/payer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+      }
+    }
+    if (data.payer_number !== void 0) {
+      let data65 = data.payer_number;
+      if (typeof data65 == "string") {
+        if (func2(data65) > 17) {
+          let err131 = { instancePath: instancePath + "/payer_number", schemaPath: "#/properties/payer_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+        }
+      } else {
+        let err132 = { instancePath: instancePath + "/payer_number", schemaPath: "#/properties/payer_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+      }
+    }
+    if (data.payer_city !== void 0) {
+      let data66 = data.payer_city;
+      if (typeof data66 == "string") {
+        if (func2(data66) > 35) {
+          let err133 = { instancePath: instancePath + "/payer_city", schemaPath: "#/properties/payer_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+        }
+      } else {
+        let err134 = { instancePath: instancePath + "/payer_city", schemaPath: "#/properties/payer_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+      }
+    }
+    if (data.payer_country !== void 0) {
+      let data67 = data.payer_country;
+      if (typeof data67 == "string") {
+        if (func2(data67) > 2) {
+          let err135 = { instancePath: instancePath + "/payer_country", schemaPath: "#/properties/payer_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+        }
+      } else {
+        let err136 = { instancePath: instancePath + "/payer_country", schemaPath: "#/properties/payer_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+      }
+    }
+    if (data.payer_region_code !== void 0) {
+      let data68 = data.payer_region_code;
+      if (typeof data68 == "string") {
+        if (func2(data68) > 9) {
+          let err137 = { instancePath: instancePath + "/payer_region_code", schemaPath: "#/properties/payer_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+        }
+      } else {
+        let err138 = { instancePath: instancePath + "/payer_region_code", schemaPath: "#/properties/payer_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+      }
+    }
+    if (data.payer_region !== void 0) {
+      let data69 = data.payer_region;
+      if (typeof data69 == "string") {
+        if (func2(data69) > 35) {
+          let err139 = { instancePath: instancePath + "/payer_region", schemaPath: "#/properties/payer_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+        }
+      } else {
+        let err140 = { instancePath: instancePath + "/payer_region", schemaPath: "#/properties/payer_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+      }
+    }
+    if (data.payer_address !== void 0) {
+      let data70 = data.payer_address;
+      if (typeof data70 == "string") {
+        if (func2(data70) > 70) {
+          let err141 = { instancePath: instancePath + "/payer_address", schemaPath: "#/properties/payer_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+        }
+      } else {
+        let err142 = { instancePath: instancePath + "/payer_address", schemaPath: "#/properties/payer_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+      }
+    }
+    if (data.payer_postcode !== void 0) {
+      let data71 = data.payer_postcode;
+      if (typeof data71 == "string") {
+        if (func2(data71) > 9) {
+          let err143 = { instancePath: instancePath + "/payer_postcode", schemaPath: "#/properties/payer_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+        }
+      } else {
+        let err144 = { instancePath: instancePath + "/payer_postcode", schemaPath: "#/properties/payer_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+      }
+    }
+    if (data.seller_region_code !== void 0) {
+      let data72 = data.seller_region_code;
+      if (typeof data72 == "string") {
+        if (func2(data72) > 9) {
+          let err145 = { instancePath: instancePath + "/seller_region_code", schemaPath: "#/properties/seller_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+        }
+      } else {
+        let err146 = { instancePath: instancePath + "/seller_region_code", schemaPath: "#/properties/seller_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+      }
+    }
+    if (data.seller_region !== void 0) {
+      let data73 = data.seller_region;
+      if (typeof data73 == "string") {
+        if (func2(data73) > 35) {
+          let err147 = { instancePath: instancePath + "/seller_region", schemaPath: "#/properties/seller_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+        }
+      } else {
+        let err148 = { instancePath: instancePath + "/seller_region", schemaPath: "#/properties/seller_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+      }
+    }
+    if (data.seller_contact !== void 0) {
+      let data74 = data.seller_contact;
+      if (typeof data74 == "string") {
+        if (func2(data74) > 70) {
+          let err149 = { instancePath: instancePath + "/seller_contact", schemaPath: "#/properties/seller_contact/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+        }
+      } else {
+        let err150 = { instancePath: instancePath + "/seller_contact", schemaPath: "#/properties/seller_contact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+      }
+    }
+    if (data.seller_communication !== void 0) {
+      let data75 = data.seller_communication;
+      if (typeof data75 == "string") {
+        if (func2(data75) > 50) {
+          let err151 = { instancePath: instancePath + "/seller_communication", schemaPath: "#/properties/seller_communication/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+        }
+      } else {
+        let err152 = { instancePath: instancePath + "/seller_communication", schemaPath: "#/properties/seller_communication/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+      }
+    }
+    if (data.seller_communication_type !== void 0) {
+      let data76 = data.seller_communication_type;
+      if (typeof data76 == "string") {
+        if (func2(data76) > 3) {
+          let err153 = { instancePath: instancePath + "/seller_communication_type", schemaPath: "#/properties/seller_communication_type/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+        }
+      } else {
+        let err154 = { instancePath: instancePath + "/seller_communication_type", schemaPath: "#/properties/seller_communication_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+      }
+    }
+    if (data.surety !== void 0) {
+      let data77 = data.surety;
+      if (typeof data77 == "string") {
+        if (func2(data77) > 70) {
+          let err155 = { instancePath: instancePath + "/surety", schemaPath: "#/properties/surety/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
+        }
+      } else {
+        let err156 = { instancePath: instancePath + "/surety", schemaPath: "#/properties/surety/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+      }
+    }
+    if (data.surety_number !== void 0) {
+      let data78 = data.surety_number;
+      if (typeof data78 == "string") {
+        if (func2(data78) > 17) {
+          let err157 = { instancePath: instancePath + "/surety_number", schemaPath: "#/properties/surety_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
+        }
+      } else {
+        let err158 = { instancePath: instancePath + "/surety_number", schemaPath: "#/properties/surety_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
+      }
+    }
+    if (data.surety_city !== void 0) {
+      let data79 = data.surety_city;
+      if (typeof data79 == "string") {
+        if (func2(data79) > 35) {
+          let err159 = { instancePath: instancePath + "/surety_city", schemaPath: "#/properties/surety_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
+        }
+      } else {
+        let err160 = { instancePath: instancePath + "/surety_city", schemaPath: "#/properties/surety_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
+      }
+    }
+    if (data.surety_country !== void 0) {
+      let data80 = data.surety_country;
+      if (typeof data80 == "string") {
+        if (func2(data80) > 2) {
+          let err161 = { instancePath: instancePath + "/surety_country", schemaPath: "#/properties/surety_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
+        }
+      } else {
+        let err162 = { instancePath: instancePath + "/surety_country", schemaPath: "#/properties/surety_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
+      }
+    }
+    if (data.surety_region_code !== void 0) {
+      let data81 = data.surety_region_code;
+      if (typeof data81 == "string") {
+        if (func2(data81) > 9) {
+          let err163 = { instancePath: instancePath + "/surety_region_code", schemaPath: "#/properties/surety_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
+        }
+      } else {
+        let err164 = { instancePath: instancePath + "/surety_region_code", schemaPath: "#/properties/surety_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
+      }
+    }
+    if (data.surety_region !== void 0) {
+      let data82 = data.surety_region;
+      if (typeof data82 == "string") {
+        if (func2(data82) > 35) {
+          let err165 = { instancePath: instancePath + "/surety_region", schemaPath: "#/properties/surety_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
+        }
+      } else {
+        let err166 = { instancePath: instancePath + "/surety_region", schemaPath: "#/properties/surety_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
+      }
+    }
+    if (data.surety_address !== void 0) {
+      let data83 = data.surety_address;
+      if (typeof data83 == "string") {
+        if (func2(data83) > 70) {
+          let err167 = { instancePath: instancePath + "/surety_address", schemaPath: "#/properties/surety_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
+        }
+      } else {
+        let err168 = { instancePath: instancePath + "/surety_address", schemaPath: "#/properties/surety_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
+      }
+    }
+    if (data.surety_postcode !== void 0) {
+      let data84 = data.surety_postcode;
+      if (typeof data84 == "string") {
+        if (func2(data84) > 9) {
+          let err169 = { instancePath: instancePath + "/surety_postcode", schemaPath: "#/properties/surety_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
+        }
+      } else {
+        let err170 = { instancePath: instancePath + "/surety_postcode", schemaPath: "#/properties/surety_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+      }
+    }
+    if (data.delivery_country_relation !== void 0) {
+      let data85 = data.delivery_country_relation;
+      if (typeof data85 == "string") {
+        if (func2(data85) > 3) {
+          let err171 = { instancePath: instancePath + "/delivery_country_relation", schemaPath: "#/properties/delivery_country_relation/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
+        }
+      } else {
+        let err172 = { instancePath: instancePath + "/delivery_country_relation", schemaPath: "#/properties/delivery_country_relation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
+      }
+    }
+    if (data.delivery_terms_text !== void 0) {
+      let data86 = data.delivery_terms_text;
+      if (typeof data86 == "string") {
+        if (func2(data86) > 70) {
+          let err173 = { instancePath: instancePath + "/delivery_terms_text", schemaPath: "#/properties/delivery_terms_text/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
+        }
+      } else {
+        let err174 = { instancePath: instancePath + "/delivery_terms_text", schemaPath: "#/properties/delivery_terms_text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
+      }
+    }
+    if (data.ucr_id !== void 0) {
+      let data87 = data.ucr_id;
+      if (typeof data87 == "string") {
+        if (func2(data87) > 35) {
+          let err175 = { instancePath: instancePath + "/ucr_id", schemaPath: "#/properties/ucr_id/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
+        }
+      } else {
+        let err176 = { instancePath: instancePath + "/ucr_id", schemaPath: "#/properties/ucr_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
+      }
+    }
+    if (data.items_unit !== void 0) {
+      let data88 = data.items_unit;
+      if (typeof data88 == "string") {
+        if (func2(data88) > 5) {
+          let err177 = { instancePath: instancePath + "/items_unit", schemaPath: "#/properties/items_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+          vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+        }
+      } else {
+        let err178 = { instancePath: instancePath + "/items_unit", schemaPath: "#/properties/items_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
+      }
+    }
+    if (data.gross_mass_unit !== void 0) {
+      let data89 = data.gross_mass_unit;
+      if (typeof data89 == "string") {
+        if (func2(data89) > 5) {
+          let err179 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+          vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
+        }
+      } else {
+        let err180 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
+      }
+    }
+    if (data.total_packages_unit !== void 0) {
+      let data90 = data.total_packages_unit;
+      if (typeof data90 == "string") {
+        if (func2(data90) > 5) {
+          let err181 = { instancePath: instancePath + "/total_packages_unit", schemaPath: "#/properties/total_packages_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+          vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
+        }
+      } else {
+        let err182 = { instancePath: instancePath + "/total_packages_unit", schemaPath: "#/properties/total_packages_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
+      }
+    }
+    if (data.exit_date !== void 0) {
+      let data91 = data.exit_date;
+      if (typeof data91 == "string") {
+        if (!formats0(data91)) {
+          let err183 = { instancePath: instancePath + "/exit_date", schemaPath: "#/properties/exit_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
+        }
+      } else {
+        let err184 = { instancePath: instancePath + "/exit_date", schemaPath: "#/properties/exit_date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
+      }
+    }
+    if (data.exit_time !== void 0) {
+      let data92 = data.exit_time;
+      if (typeof data92 == "string") {
+        if (func2(data92) > 11) {
+          let err185 = { instancePath: instancePath + "/exit_time", schemaPath: "#/properties/exit_time/maxLength", keyword: "maxLength", params: { limit: 11 }, message: "must NOT have more than 11 characters" };
+          vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
+        }
+        if (!pattern0.test(data92)) {
+          let err186 = { instancePath: instancePath + "/exit_time", schemaPath: "#/properties/exit_time/pattern", keyword: "pattern", params: { pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, message: 'must match pattern "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"' };
+          vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
+        }
+      } else {
+        let err187 = { instancePath: instancePath + "/exit_time", schemaPath: "#/properties/exit_time/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
+      }
+    }
+    if (data.invoice_date !== void 0) {
+      let data93 = data.invoice_date;
+      if (typeof data93 == "string") {
+        if (!formats0(data93)) {
+          let err188 = { instancePath: instancePath + "/invoice_date", schemaPath: "#/properties/invoice_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
+        }
+      } else {
+        let err189 = { instancePath: instancePath + "/invoice_date", schemaPath: "#/properties/invoice_date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
+      }
+    }
+    if (data.invoice_time !== void 0) {
+      let data94 = data.invoice_time;
+      if (typeof data94 == "string") {
+        if (func2(data94) > 11) {
+          let err190 = { instancePath: instancePath + "/invoice_time", schemaPath: "#/properties/invoice_time/maxLength", keyword: "maxLength", params: { limit: 11 }, message: "must NOT have more than 11 characters" };
+          vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
+        }
+        if (!pattern0.test(data94)) {
+          let err191 = { instancePath: instancePath + "/invoice_time", schemaPath: "#/properties/invoice_time/pattern", keyword: "pattern", params: { pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, message: 'must match pattern "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"' };
+          vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
+        }
+      } else {
+        let err192 = { instancePath: instancePath + "/invoice_time", schemaPath: "#/properties/invoice_time/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
+      }
+    }
+    if (data.ExchangeItems !== void 0) {
+      let data95 = data.ExchangeItems;
+      if (Array.isArray(data95)) {
+        let len0 = data95.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data96 = data95[i0];
+          if (!(data96 && typeof data96 == "object" && !Array.isArray(data96))) {
+            let err193 = { instancePath: instancePath + "/ExchangeItems/" + i0, schemaPath: "#/properties/ExchangeItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
+          }
+        }
+      } else {
+        let err194 = { instancePath: instancePath + "/ExchangeItems", schemaPath: "#/properties/ExchangeItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
+      }
+    }
+    if (data.ConsignmentItems !== void 0) {
+      let data97 = data.ConsignmentItems;
+      if (Array.isArray(data97)) {
+        let len1 = data97.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data98 = data97[i1];
+          if (!(data98 && typeof data98 == "object" && !Array.isArray(data98))) {
+            let err195 = { instancePath: instancePath + "/ConsignmentItems/" + i1, schemaPath: "#/properties/ConsignmentItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
+          }
+        }
+      } else {
+        let err196 = { instancePath: instancePath + "/ConsignmentItems", schemaPath: "#/properties/ConsignmentItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
+      }
+    }
+  } else {
+    let err197 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
+  }
+  return validate28.errors = vErrors, errors === 0;
+}
+var compiled8 = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.CDSItems !== void 0) {
       let data0 = data.CDSItems;
       if (Array.isArray(data0)) {
@@ -1612,11 +2808,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate28.errors = vErrors, errors === 0;
+  return validate29.errors = vErrors, errors === 0;
 }
-var compiled8 = validate29;
-var pattern3 = new RegExp("^$|^[0-9]{8}([0-9]{2})?$", "u");
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled9 = validate30;
+var pattern5 = new RegExp("^$|^[0-9]{8}([0-9]{2})?$", "u");
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.item_no !== void 0) {
@@ -1639,7 +2835,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.commodityCode !== void 0) {
       let data1 = data.commodityCode;
       if (typeof data1 == "string") {
-        if (!pattern3.test(data1)) {
+        if (!pattern5.test(data1)) {
           let err3 = { instancePath: instancePath + "/commodityCode", schemaPath: "#/properties/commodityCode/pattern", keyword: "pattern", params: { pattern: "^$|^[0-9]{8}([0-9]{2})?$" }, message: 'must match pattern "^$|^[0-9]{8}([0-9]{2})?$"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -2304,14 +3500,446 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
       }
     }
+    if (data.buyer !== void 0) {
+      let data66 = data.buyer;
+      if (typeof data66 == "string") {
+        if (func2(data66) > 70) {
+          let err110 = { instancePath: instancePath + "/buyer", schemaPath: "#/properties/buyer/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+        }
+      } else {
+        let err111 = { instancePath: instancePath + "/buyer", schemaPath: "#/properties/buyer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+      }
+    }
+    if (data.buyer_number !== void 0) {
+      let data67 = data.buyer_number;
+      if (typeof data67 == "string") {
+        if (func2(data67) > 17) {
+          let err112 = { instancePath: instancePath + "/buyer_number", schemaPath: "#/properties/buyer_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+        }
+      } else {
+        let err113 = { instancePath: instancePath + "/buyer_number", schemaPath: "#/properties/buyer_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+      }
+    }
+    if (data.buyer_city !== void 0) {
+      let data68 = data.buyer_city;
+      if (typeof data68 == "string") {
+        if (func2(data68) > 35) {
+          let err114 = { instancePath: instancePath + "/buyer_city", schemaPath: "#/properties/buyer_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+        }
+      } else {
+        let err115 = { instancePath: instancePath + "/buyer_city", schemaPath: "#/properties/buyer_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+      }
+    }
+    if (data.buyer_country !== void 0) {
+      let data69 = data.buyer_country;
+      if (typeof data69 == "string") {
+        if (func2(data69) > 2) {
+          let err116 = { instancePath: instancePath + "/buyer_country", schemaPath: "#/properties/buyer_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+        }
+      } else {
+        let err117 = { instancePath: instancePath + "/buyer_country", schemaPath: "#/properties/buyer_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+      }
+    }
+    if (data.buyer_region_code !== void 0) {
+      let data70 = data.buyer_region_code;
+      if (typeof data70 == "string") {
+        if (func2(data70) > 9) {
+          let err118 = { instancePath: instancePath + "/buyer_region_code", schemaPath: "#/properties/buyer_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+        }
+      } else {
+        let err119 = { instancePath: instancePath + "/buyer_region_code", schemaPath: "#/properties/buyer_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+      }
+    }
+    if (data.buyer_region !== void 0) {
+      let data71 = data.buyer_region;
+      if (typeof data71 == "string") {
+        if (func2(data71) > 35) {
+          let err120 = { instancePath: instancePath + "/buyer_region", schemaPath: "#/properties/buyer_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+        }
+      } else {
+        let err121 = { instancePath: instancePath + "/buyer_region", schemaPath: "#/properties/buyer_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+      }
+    }
+    if (data.buyer_address !== void 0) {
+      let data72 = data.buyer_address;
+      if (typeof data72 == "string") {
+        if (func2(data72) > 70) {
+          let err122 = { instancePath: instancePath + "/buyer_address", schemaPath: "#/properties/buyer_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+        }
+      } else {
+        let err123 = { instancePath: instancePath + "/buyer_address", schemaPath: "#/properties/buyer_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+      }
+    }
+    if (data.buyer_postcode !== void 0) {
+      let data73 = data.buyer_postcode;
+      if (typeof data73 == "string") {
+        if (func2(data73) > 9) {
+          let err124 = { instancePath: instancePath + "/buyer_postcode", schemaPath: "#/properties/buyer_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+        }
+      } else {
+        let err125 = { instancePath: instancePath + "/buyer_postcode", schemaPath: "#/properties/buyer_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+      }
+    }
+    if (data.buyer_contact !== void 0) {
+      let data74 = data.buyer_contact;
+      if (typeof data74 == "string") {
+        if (func2(data74) > 70) {
+          let err126 = { instancePath: instancePath + "/buyer_contact", schemaPath: "#/properties/buyer_contact/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+        }
+      } else {
+        let err127 = { instancePath: instancePath + "/buyer_contact", schemaPath: "#/properties/buyer_contact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+      }
+    }
+    if (data.buyer_communication !== void 0) {
+      let data75 = data.buyer_communication;
+      if (typeof data75 == "string") {
+        if (func2(data75) > 50) {
+          let err128 = { instancePath: instancePath + "/buyer_communication", schemaPath: "#/properties/buyer_communication/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+        }
+      } else {
+        let err129 = { instancePath: instancePath + "/buyer_communication", schemaPath: "#/properties/buyer_communication/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+      }
+    }
+    if (data.buyer_communication_type !== void 0) {
+      let data76 = data.buyer_communication_type;
+      if (typeof data76 == "string") {
+        if (func2(data76) > 3) {
+          let err130 = { instancePath: instancePath + "/buyer_communication_type", schemaPath: "#/properties/buyer_communication_type/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+        }
+      } else {
+        let err131 = { instancePath: instancePath + "/buyer_communication_type", schemaPath: "#/properties/buyer_communication_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+      }
+    }
+    if (data.consignee_region_code !== void 0) {
+      let data77 = data.consignee_region_code;
+      if (typeof data77 == "string") {
+        if (func2(data77) > 9) {
+          let err132 = { instancePath: instancePath + "/consignee_region_code", schemaPath: "#/properties/consignee_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+        }
+      } else {
+        let err133 = { instancePath: instancePath + "/consignee_region_code", schemaPath: "#/properties/consignee_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+      }
+    }
+    if (data.consignee_region !== void 0) {
+      let data78 = data.consignee_region;
+      if (typeof data78 == "string") {
+        if (func2(data78) > 35) {
+          let err134 = { instancePath: instancePath + "/consignee_region", schemaPath: "#/properties/consignee_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+        }
+      } else {
+        let err135 = { instancePath: instancePath + "/consignee_region", schemaPath: "#/properties/consignee_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+      }
+    }
+    if (data.consignor !== void 0) {
+      let data79 = data.consignor;
+      if (typeof data79 == "string") {
+        if (func2(data79) > 70) {
+          let err136 = { instancePath: instancePath + "/consignor", schemaPath: "#/properties/consignor/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+        }
+      } else {
+        let err137 = { instancePath: instancePath + "/consignor", schemaPath: "#/properties/consignor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+      }
+    }
+    if (data.consignor_number !== void 0) {
+      let data80 = data.consignor_number;
+      if (typeof data80 == "string") {
+        if (func2(data80) > 17) {
+          let err138 = { instancePath: instancePath + "/consignor_number", schemaPath: "#/properties/consignor_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+        }
+      } else {
+        let err139 = { instancePath: instancePath + "/consignor_number", schemaPath: "#/properties/consignor_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+      }
+    }
+    if (data.consignor_city !== void 0) {
+      let data81 = data.consignor_city;
+      if (typeof data81 == "string") {
+        if (func2(data81) > 35) {
+          let err140 = { instancePath: instancePath + "/consignor_city", schemaPath: "#/properties/consignor_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+        }
+      } else {
+        let err141 = { instancePath: instancePath + "/consignor_city", schemaPath: "#/properties/consignor_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+      }
+    }
+    if (data.consignor_country !== void 0) {
+      let data82 = data.consignor_country;
+      if (typeof data82 == "string") {
+        if (func2(data82) > 2) {
+          let err142 = { instancePath: instancePath + "/consignor_country", schemaPath: "#/properties/consignor_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+        }
+      } else {
+        let err143 = { instancePath: instancePath + "/consignor_country", schemaPath: "#/properties/consignor_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+      }
+    }
+    if (data.consignor_region_code !== void 0) {
+      let data83 = data.consignor_region_code;
+      if (typeof data83 == "string") {
+        if (func2(data83) > 9) {
+          let err144 = { instancePath: instancePath + "/consignor_region_code", schemaPath: "#/properties/consignor_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+        }
+      } else {
+        let err145 = { instancePath: instancePath + "/consignor_region_code", schemaPath: "#/properties/consignor_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+      }
+    }
+    if (data.consignor_region !== void 0) {
+      let data84 = data.consignor_region;
+      if (typeof data84 == "string") {
+        if (func2(data84) > 35) {
+          let err146 = { instancePath: instancePath + "/consignor_region", schemaPath: "#/properties/consignor_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+        }
+      } else {
+        let err147 = { instancePath: instancePath + "/consignor_region", schemaPath: "#/properties/consignor_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+      }
+    }
+    if (data.consignor_address !== void 0) {
+      let data85 = data.consignor_address;
+      if (typeof data85 == "string") {
+        if (func2(data85) > 70) {
+          let err148 = { instancePath: instancePath + "/consignor_address", schemaPath: "#/properties/consignor_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+        }
+      } else {
+        let err149 = { instancePath: instancePath + "/consignor_address", schemaPath: "#/properties/consignor_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+      }
+    }
+    if (data.consignor_postcode !== void 0) {
+      let data86 = data.consignor_postcode;
+      if (typeof data86 == "string") {
+        if (func2(data86) > 9) {
+          let err150 = { instancePath: instancePath + "/consignor_postcode", schemaPath: "#/properties/consignor_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+        }
+      } else {
+        let err151 = { instancePath: instancePath + "/consignor_postcode", schemaPath: "#/properties/consignor_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+      }
+    }
+    if (data.destination_region !== void 0) {
+      let data87 = data.destination_region;
+      if (typeof data87 == "string") {
+        if (func2(data87) > 9) {
+          let err152 = { instancePath: instancePath + "/destination_region", schemaPath: "#/properties/destination_region/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+        }
+      } else {
+        let err153 = { instancePath: instancePath + "/destination_region", schemaPath: "#/properties/destination_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+      }
+    }
+    if (data.seller !== void 0) {
+      let data88 = data.seller;
+      if (typeof data88 == "string") {
+        if (func2(data88) > 70) {
+          let err154 = { instancePath: instancePath + "/seller", schemaPath: "#/properties/seller/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+        }
+      } else {
+        let err155 = { instancePath: instancePath + "/seller", schemaPath: "#/properties/seller/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
+      }
+    }
+    if (data.seller_number !== void 0) {
+      let data89 = data.seller_number;
+      if (typeof data89 == "string") {
+        if (func2(data89) > 17) {
+          let err156 = { instancePath: instancePath + "/seller_number", schemaPath: "#/properties/seller_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+        }
+      } else {
+        let err157 = { instancePath: instancePath + "/seller_number", schemaPath: "#/properties/seller_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
+      }
+    }
+    if (data.seller_city !== void 0) {
+      let data90 = data.seller_city;
+      if (typeof data90 == "string") {
+        if (func2(data90) > 35) {
+          let err158 = { instancePath: instancePath + "/seller_city", schemaPath: "#/properties/seller_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
+        }
+      } else {
+        let err159 = { instancePath: instancePath + "/seller_city", schemaPath: "#/properties/seller_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
+      }
+    }
+    if (data.seller_country !== void 0) {
+      let data91 = data.seller_country;
+      if (typeof data91 == "string") {
+        if (func2(data91) > 2) {
+          let err160 = { instancePath: instancePath + "/seller_country", schemaPath: "#/properties/seller_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
+        }
+      } else {
+        let err161 = { instancePath: instancePath + "/seller_country", schemaPath: "#/properties/seller_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
+      }
+    }
+    if (data.seller_region_code !== void 0) {
+      let data92 = data.seller_region_code;
+      if (typeof data92 == "string") {
+        if (func2(data92) > 9) {
+          let err162 = { instancePath: instancePath + "/seller_region_code", schemaPath: "#/properties/seller_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
+        }
+      } else {
+        let err163 = { instancePath: instancePath + "/seller_region_code", schemaPath: "#/properties/seller_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
+      }
+    }
+    if (data.seller_region !== void 0) {
+      let data93 = data.seller_region;
+      if (typeof data93 == "string") {
+        if (func2(data93) > 35) {
+          let err164 = { instancePath: instancePath + "/seller_region", schemaPath: "#/properties/seller_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
+        }
+      } else {
+        let err165 = { instancePath: instancePath + "/seller_region", schemaPath: "#/properties/seller_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
+      }
+    }
+    if (data.seller_address !== void 0) {
+      let data94 = data.seller_address;
+      if (typeof data94 == "string") {
+        if (func2(data94) > 70) {
+          let err166 = { instancePath: instancePath + "/seller_address", schemaPath: "#/properties/seller_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
+        }
+      } else {
+        let err167 = { instancePath: instancePath + "/seller_address", schemaPath: "#/properties/seller_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
+      }
+    }
+    if (data.seller_postcode !== void 0) {
+      let data95 = data.seller_postcode;
+      if (typeof data95 == "string") {
+        if (func2(data95) > 9) {
+          let err168 = { instancePath: instancePath + "/seller_postcode", schemaPath: "#/properties/seller_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
+        }
+      } else {
+        let err169 = { instancePath: instancePath + "/seller_postcode", schemaPath: "#/properties/seller_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
+      }
+    }
+    if (data.seller_contact !== void 0) {
+      let data96 = data.seller_contact;
+      if (typeof data96 == "string") {
+        if (func2(data96) > 70) {
+          let err170 = { instancePath: instancePath + "/seller_contact", schemaPath: "#/properties/seller_contact/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+        }
+      } else {
+        let err171 = { instancePath: instancePath + "/seller_contact", schemaPath: "#/properties/seller_contact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
+      }
+    }
+    if (data.seller_communication !== void 0) {
+      let data97 = data.seller_communication;
+      if (typeof data97 == "string") {
+        if (func2(data97) > 50) {
+          let err172 = { instancePath: instancePath + "/seller_communication", schemaPath: "#/properties/seller_communication/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
+        }
+      } else {
+        let err173 = { instancePath: instancePath + "/seller_communication", schemaPath: "#/properties/seller_communication/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
+      }
+    }
+    if (data.seller_communication_type !== void 0) {
+      let data98 = data.seller_communication_type;
+      if (typeof data98 == "string") {
+        if (func2(data98) > 3) {
+          let err174 = { instancePath: instancePath + "/seller_communication_type", schemaPath: "#/properties/seller_communication_type/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
+        }
+      } else {
+        let err175 = { instancePath: instancePath + "/seller_communication_type", schemaPath: "#/properties/seller_communication_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
+      }
+    }
+    if (data.ucr_id !== void 0) {
+      let data99 = data.ucr_id;
+      if (typeof data99 == "string") {
+        if (func2(data99) > 35) {
+          let err176 = { instancePath: instancePath + "/ucr_id", schemaPath: "#/properties/ucr_id/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
+        }
+      } else {
+        let err177 = { instancePath: instancePath + "/ucr_id", schemaPath: "#/properties/ucr_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+      }
+    }
+    if (data.pref_origin_region !== void 0) {
+      let data100 = data.pref_origin_region;
+      if (typeof data100 == "string") {
+        if (func2(data100) > 9) {
+          let err178 = { instancePath: instancePath + "/pref_origin_region", schemaPath: "#/properties/pref_origin_region/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
+        }
+      } else {
+        let err179 = { instancePath: instancePath + "/pref_origin_region", schemaPath: "#/properties/pref_origin_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
+      }
+    }
+    if (data.origin_region !== void 0) {
+      let data101 = data.origin_region;
+      if (typeof data101 == "string") {
+        if (func2(data101) > 9) {
+          let err180 = { instancePath: instancePath + "/origin_region", schemaPath: "#/properties/origin_region/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
+        }
+      } else {
+        let err181 = { instancePath: instancePath + "/origin_region", schemaPath: "#/properties/origin_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
+      }
+    }
   } else {
-    let err110 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+    let err182 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
   }
-  return validate29.errors = vErrors, errors === 0;
+  return validate30.errors = vErrors, errors === 0;
 }
-var compiled9 = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled10 = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type_of_packages !== void 0) {
@@ -2370,14 +3998,150 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
+    if (data.packing_material !== void 0) {
+      let data4 = data.packing_material;
+      if (typeof data4 == "string") {
+        if (func2(data4) > 256) {
+          let err10 = { instancePath: instancePath + "/packing_material", schemaPath: "#/properties/packing_material/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/packing_material", schemaPath: "#/properties/packing_material/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.package_length !== void 0) {
+      let data5 = data.package_length;
+      if (typeof data5 == "string") {
+        if (func2(data5) > 15) {
+          let err12 = { instancePath: instancePath + "/package_length", schemaPath: "#/properties/package_length/maxLength", keyword: "maxLength", params: { limit: 15 }, message: "must NOT have more than 15 characters" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (!formats6(data5)) {
+          let err13 = { instancePath: instancePath + "/package_length", schemaPath: "#/properties/package_length/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      } else {
+        let err14 = { instancePath: instancePath + "/package_length", schemaPath: "#/properties/package_length/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.package_length_unit !== void 0) {
+      let data6 = data.package_length_unit;
+      if (typeof data6 == "string") {
+        if (func2(data6) > 5) {
+          let err15 = { instancePath: instancePath + "/package_length_unit", schemaPath: "#/properties/package_length_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/package_length_unit", schemaPath: "#/properties/package_length_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.package_width !== void 0) {
+      let data7 = data.package_width;
+      if (typeof data7 == "string") {
+        if (func2(data7) > 15) {
+          let err17 = { instancePath: instancePath + "/package_width", schemaPath: "#/properties/package_width/maxLength", keyword: "maxLength", params: { limit: 15 }, message: "must NOT have more than 15 characters" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (!formats6(data7)) {
+          let err18 = { instancePath: instancePath + "/package_width", schemaPath: "#/properties/package_width/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      } else {
+        let err19 = { instancePath: instancePath + "/package_width", schemaPath: "#/properties/package_width/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.package_width_unit !== void 0) {
+      let data8 = data.package_width_unit;
+      if (typeof data8 == "string") {
+        if (func2(data8) > 5) {
+          let err20 = { instancePath: instancePath + "/package_width_unit", schemaPath: "#/properties/package_width_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/package_width_unit", schemaPath: "#/properties/package_width_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.package_height !== void 0) {
+      let data9 = data.package_height;
+      if (typeof data9 == "string") {
+        if (func2(data9) > 15) {
+          let err22 = { instancePath: instancePath + "/package_height", schemaPath: "#/properties/package_height/maxLength", keyword: "maxLength", params: { limit: 15 }, message: "must NOT have more than 15 characters" };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (!formats6(data9)) {
+          let err23 = { instancePath: instancePath + "/package_height", schemaPath: "#/properties/package_height/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/package_height", schemaPath: "#/properties/package_height/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.package_height_unit !== void 0) {
+      let data10 = data.package_height_unit;
+      if (typeof data10 == "string") {
+        if (func2(data10) > 5) {
+          let err25 = { instancePath: instancePath + "/package_height_unit", schemaPath: "#/properties/package_height_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+      } else {
+        let err26 = { instancePath: instancePath + "/package_height_unit", schemaPath: "#/properties/package_height_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+    }
+    if (data.package_volume !== void 0) {
+      let data11 = data.package_volume;
+      if (typeof data11 == "string") {
+        if (func2(data11) > 17) {
+          let err27 = { instancePath: instancePath + "/package_volume", schemaPath: "#/properties/package_volume/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+        if (!formats12(data11)) {
+          let err28 = { instancePath: instancePath + "/package_volume", schemaPath: "#/properties/package_volume/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+      } else {
+        let err29 = { instancePath: instancePath + "/package_volume", schemaPath: "#/properties/package_volume/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      }
+    }
+    if (data.package_volume_unit !== void 0) {
+      let data12 = data.package_volume_unit;
+      if (typeof data12 == "string") {
+        if (func2(data12) > 5) {
+          let err30 = { instancePath: instancePath + "/package_volume_unit", schemaPath: "#/properties/package_volume_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+      } else {
+        let err31 = { instancePath: instancePath + "/package_volume_unit", schemaPath: "#/properties/package_volume_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+    if (data.packages_unit !== void 0) {
+      let data13 = data.packages_unit;
+      if (typeof data13 == "string") {
+        if (func2(data13) > 5) {
+          let err32 = { instancePath: instancePath + "/packages_unit", schemaPath: "#/properties/packages_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      } else {
+        let err33 = { instancePath: instancePath + "/packages_unit", schemaPath: "#/properties/packages_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
   } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
   }
-  return validate30.errors = vErrors, errors === 0;
+  return validate31.errors = vErrors, errors === 0;
 }
-var compiled10 = validate31, schema16 = { $id: "customs-declaration/row:tax-line", type: "object", properties: { tax_calc_type: { title: "Calculation", type: "string", enum: ["usual", "automatic", "manual", ""] }, tax_type: { title: "Tax type", type: "string", maxLength: 3 }, tax_unit: { title: "Unit of the tax base", type: "string", maxLength: 6 }, tax_quantity: { title: "Tax base", type: "string", maxLength: 23, format: "numeric" }, tax_rate: { title: "Tax rate", type: "string", maxLength: 21, format: "numeric" }, payment_method: { title: "Method of payment", type: "string", maxLength: 1 }, tax_amount: { title: "Payable amount", type: "string", maxLength: 19, format: "numeric" }, tax_currency: { title: "Currency", type: "string", maxLength: 3 }, tax_total: { title: "Total assessed", type: "string", maxLength: 19, format: "numeric" }, tax_total_currency: { title: "Currency of the total", type: "string", maxLength: 3 }, tax_base_amount: { title: "Tax base amount", type: "string", maxLength: 17, format: "numeric" }, tax_base_currency: { title: "Currency of the base", type: "string", maxLength: 3 }, tax_preference: { title: "Preference of this line", type: "string", maxLength: 3 }, tax_quota: { title: "Quota of this line", type: "string", maxLength: 17 } } };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled11 = validate32, schema17 = { $id: "customs-declaration/row:tax-line", type: "object", properties: { tax_calc_type: { title: "Calculation", type: "string", enum: ["usual", "automatic", "manual", ""] }, tax_type: { title: "Tax type", type: "string", maxLength: 3 }, tax_unit: { title: "Unit of the tax base", type: "string", maxLength: 6 }, tax_quantity: { title: "Tax base", type: "string", maxLength: 23, format: "numeric" }, tax_rate: { title: "Tax rate", type: "string", maxLength: 21, format: "numeric" }, payment_method: { title: "Method of payment", type: "string", maxLength: 1 }, tax_amount: { title: "Payable amount", type: "string", maxLength: 19, format: "numeric" }, tax_currency: { title: "Currency", type: "string", maxLength: 3 }, tax_total: { title: "Total assessed", type: "string", maxLength: 19, format: "numeric" }, tax_total_currency: { title: "Currency of the total", type: "string", maxLength: 3 }, tax_base_amount: { title: "Tax base amount", type: "string", maxLength: 17, format: "numeric" }, tax_base_currency: { title: "Currency of the base", type: "string", maxLength: 3 }, tax_preference: { title: "Preference of this line", type: "string", maxLength: 3 }, tax_quota: { title: "Quota of this line", type: "string", maxLength: 17 }, tax_deduction: { title: "Deduction", type: "string", maxLength: 17, format: "numeric" }, tax_deduction_currency: { title: "Deduction: currency", type: "string", maxLength: 3 } } };
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tax_calc_type !== void 0) {
@@ -2387,7 +4151,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (!(data0 === "usual" || data0 === "automatic" || data0 === "manual" || data0 === "")) {
-        let err1 = { instancePath: instancePath + "/tax_calc_type", schemaPath: "#/properties/tax_calc_type/enum", keyword: "enum", params: { allowedValues: schema16.properties.tax_calc_type.enum }, message: "must be equal to one of the allowed values" };
+        let err1 = { instancePath: instancePath + "/tax_calc_type", schemaPath: "#/properties/tax_calc_type/enum", keyword: "enum", params: { allowedValues: schema17.properties.tax_calc_type.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -2567,20 +4331,48 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
+    if (data.tax_deduction !== void 0) {
+      let data14 = data.tax_deduction;
+      if (typeof data14 == "string") {
+        if (func2(data14) > 17) {
+          let err33 = { instancePath: instancePath + "/tax_deduction", schemaPath: "#/properties/tax_deduction/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+        if (!formats12(data14)) {
+          let err34 = { instancePath: instancePath + "/tax_deduction", schemaPath: "#/properties/tax_deduction/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+      } else {
+        let err35 = { instancePath: instancePath + "/tax_deduction", schemaPath: "#/properties/tax_deduction/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+    }
+    if (data.tax_deduction_currency !== void 0) {
+      let data15 = data.tax_deduction_currency;
+      if (typeof data15 == "string") {
+        if (func2(data15) > 3) {
+          let err36 = { instancePath: instancePath + "/tax_deduction_currency", schemaPath: "#/properties/tax_deduction_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
+      } else {
+        let err37 = { instancePath: instancePath + "/tax_deduction_currency", schemaPath: "#/properties/tax_deduction_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+      }
+    }
   } else {
-    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+    let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
   }
-  return validate31.errors = vErrors, errors === 0;
+  return validate32.errors = vErrors, errors === 0;
 }
-var compiled11 = validate32, schema17 = { $id: "customs-declaration/row:previous-document", type: "object", properties: { docCategory: { title: "Category", type: "string", maxLength: 1, enum: ["X", "Y", "Z", ""] }, import_prev_doc: { title: "Type", type: "string", maxLength: 3 }, prevTransactionRef: { title: "Reference", type: "string", maxLength: 70 }, goodsItemIdent: { title: "Goods item", type: "string", maxLength: 5, format: "digits" } } };
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled12 = validate33, schema18 = { $id: "customs-declaration/row:previous-document", type: "object", properties: { docCategory: { title: "Category", type: "string", maxLength: 1, enum: ["X", "Y", "Z", ""] }, import_prev_doc: { title: "Type", type: "string", maxLength: 3 }, prevTransactionRef: { title: "Reference", type: "string", maxLength: 70 }, goodsItemIdent: { title: "Goods item", type: "string", maxLength: 5, format: "digits" } } };
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.docCategory !== void 0) {
       let data0 = data.docCategory;
       if (!(data0 === "X" || data0 === "Y" || data0 === "Z" || data0 === "")) {
-        let err0 = { instancePath: instancePath + "/docCategory", schemaPath: "#/properties/docCategory/enum", keyword: "enum", params: { allowedValues: schema17.properties.docCategory.enum }, message: "must be equal to one of the allowed values" };
+        let err0 = { instancePath: instancePath + "/docCategory", schemaPath: "#/properties/docCategory/enum", keyword: "enum", params: { allowedValues: schema18.properties.docCategory.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (typeof data0 == "string") {
@@ -2637,10 +4429,10 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate32.errors = vErrors, errors === 0;
+  return validate33.errors = vErrors, errors === 0;
 }
-var compiled12 = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled13 = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.additionalInfoCode !== void 0) {
@@ -2683,10 +4475,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate33.errors = vErrors, errors === 0;
+  return validate34.errors = vErrors, errors === 0;
 }
-var compiled13 = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled14 = validate35;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.doc_code_1 !== void 0) {
@@ -2829,14 +4621,42 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
+    if (data.issuing_auth_role !== void 0) {
+      let data11 = data.issuing_auth_role;
+      if (typeof data11 == "string") {
+        if (func2(data11) > 3) {
+          let err24 = { instancePath: instancePath + "/issuing_auth_role", schemaPath: "#/properties/issuing_auth_role/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+      } else {
+        let err25 = { instancePath: instancePath + "/issuing_auth_role", schemaPath: "#/properties/issuing_auth_role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+    if (data.validity_time !== void 0) {
+      let data12 = data.validity_time;
+      if (typeof data12 == "string") {
+        if (func2(data12) > 11) {
+          let err26 = { instancePath: instancePath + "/validity_time", schemaPath: "#/properties/validity_time/maxLength", keyword: "maxLength", params: { limit: 11 }, message: "must NOT have more than 11 characters" };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        if (!pattern0.test(data12)) {
+          let err27 = { instancePath: instancePath + "/validity_time", schemaPath: "#/properties/validity_time/pattern", keyword: "pattern", params: { pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, message: 'must match pattern "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"' };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+      } else {
+        let err28 = { instancePath: instancePath + "/validity_time", schemaPath: "#/properties/validity_time/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
   } else {
-    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
-  return validate34.errors = vErrors, errors === 0;
+  return validate35.errors = vErrors, errors === 0;
 }
-var compiled14 = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled15 = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.add_proc !== void 0) {
@@ -2855,10 +4675,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate35.errors = vErrors, errors === 0;
+  return validate36.errors = vErrors, errors === 0;
 }
-var compiled15 = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled16 = validate37;
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.taric_add_code !== void 0) {
@@ -2889,10 +4709,10 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate36.errors = vErrors, errors === 0;
+  return validate37.errors = vErrors, errors === 0;
 }
-var compiled16 = validate37;
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled17 = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.deduction_type !== void 0) {
@@ -2939,10 +4759,10 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate37.errors = vErrors, errors === 0;
+  return validate38.errors = vErrors, errors === 0;
 }
-var compiled17 = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled18 = validate39;
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fiscal_ident_code !== void 0) {
@@ -2973,10 +4793,10 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate38.errors = vErrors, errors === 0;
+  return validate39.errors = vErrors, errors === 0;
 }
-var compiled18 = validate39;
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled19 = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role_code !== void 0) {
@@ -3007,10 +4827,10 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate39.errors = vErrors, errors === 0;
+  return validate40.errors = vErrors, errors === 0;
 }
-var compiled19 = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled20 = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.container_no !== void 0) {
@@ -3045,10 +4865,10 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate40.errors = vErrors, errors === 0;
+  return validate41.errors = vErrors, errors === 0;
 }
-var compiled20 = validate41;
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled21 = validate42;
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.un_dg_code !== void 0) {
@@ -3067,10 +4887,10 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate41.errors = vErrors, errors === 0;
+  return validate42.errors = vErrors, errors === 0;
 }
-var compiled21 = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled22 = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.origin_country !== void 0) {
@@ -3097,14 +4917,26 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
+    if (data.origin_region !== void 0) {
+      let data2 = data.origin_region;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 9) {
+          let err4 = { instancePath: instancePath + "/origin_region", schemaPath: "#/properties/origin_region/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/origin_region", schemaPath: "#/properties/origin_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
   } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate42.errors = vErrors, errors === 0;
+  return validate43.errors = vErrors, errors === 0;
 }
-var compiled22 = validate43;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled23 = validate44;
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.auth_type_code !== void 0) {
@@ -3135,10 +4967,10 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate43.errors = vErrors, errors === 0;
+  return validate44.errors = vErrors, errors === 0;
 }
-var compiled23 = validate44, schema29 = { $id: "customs-declaration/row:deferred-payment", type: "object", properties: { def_payment_category: { title: "Category", type: "string", enum: ["1", "2", ""] }, def_payment_type: { title: "Type", type: "string", maxLength: 3 }, def_payment_id: { title: "Account number", type: "string", maxLength: 7, format: "digits" } } };
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled24 = validate45, schema30 = { $id: "customs-declaration/row:deferred-payment", type: "object", properties: { def_payment_category: { title: "Category", type: "string", enum: ["1", "2", ""] }, def_payment_type: { title: "Type", type: "string", maxLength: 3 }, def_payment_id: { title: "Account number", type: "string", maxLength: 7, format: "digits" } } };
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.def_payment_category !== void 0) {
@@ -3148,7 +4980,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (!(data0 === "1" || data0 === "2" || data0 === "")) {
-        let err1 = { instancePath: instancePath + "/def_payment_category", schemaPath: "#/properties/def_payment_category/enum", keyword: "enum", params: { allowedValues: schema29.properties.def_payment_category.enum }, message: "must be equal to one of the allowed values" };
+        let err1 = { instancePath: instancePath + "/def_payment_category", schemaPath: "#/properties/def_payment_category/enum", keyword: "enum", params: { allowedValues: schema30.properties.def_payment_category.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -3184,10 +5016,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate44.errors = vErrors, errors === 0;
+  return validate45.errors = vErrors, errors === 0;
 }
-var compiled24 = validate45, schema30 = { $id: "customs-declaration/row:guarantee", type: "object", properties: { guarantee: { title: "Kind of reference", type: "string", enum: ["number", "comprehensive", ""] }, guarantee_type: { title: "Guarantee type", type: "string", maxLength: 3 }, guarantee_ref: { title: "Guarantee reference", type: "string", maxLength: 70 }, guarantee_ref_other: { title: "Other reference", type: "string", maxLength: 35 }, guarantee_code: { title: "Access code", type: "string", maxLength: 4 }, guarantee_amount: { title: "Amount", type: "string", maxLength: 19, format: "numeric" }, guarantee_currency: { title: "Currency", type: "string", maxLength: 3 }, guarantee_custom: { title: "Guarantee office", type: "string", maxLength: 17 } } };
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled25 = validate46, schema31 = { $id: "customs-declaration/row:guarantee", type: "object", properties: { guarantee: { title: "Kind of reference", type: "string", enum: ["number", "comprehensive", ""] }, guarantee_type: { title: "Guarantee type", type: "string", maxLength: 3 }, guarantee_ref: { title: "Guarantee reference", type: "string", maxLength: 70 }, guarantee_ref_other: { title: "Other reference", type: "string", maxLength: 35 }, guarantee_code: { title: "Access code", type: "string", maxLength: 4 }, guarantee_amount: { title: "Amount", type: "string", maxLength: 19, format: "numeric" }, guarantee_currency: { title: "Currency", type: "string", maxLength: 3 }, guarantee_custom: { title: "Guarantee office", type: "string", maxLength: 17 } } };
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.guarantee !== void 0) {
@@ -3197,7 +5029,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (!(data0 === "number" || data0 === "comprehensive" || data0 === "")) {
-        let err1 = { instancePath: instancePath + "/guarantee", schemaPath: "#/properties/guarantee/enum", keyword: "enum", params: { allowedValues: schema30.properties.guarantee.enum }, message: "must be equal to one of the allowed values" };
+        let err1 = { instancePath: instancePath + "/guarantee", schemaPath: "#/properties/guarantee/enum", keyword: "enum", params: { allowedValues: schema31.properties.guarantee.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -3293,10 +5125,10 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate45.errors = vErrors, errors === 0;
+  return validate46.errors = vErrors, errors === 0;
 }
-var compiled25 = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled26 = validate47;
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.routing_code_country !== void 0) {
@@ -3331,10 +5163,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate46.errors = vErrors, errors === 0;
+  return validate47.errors = vErrors, errors === 0;
 }
-var compiled26 = validate47;
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var compiled27 = validate48;
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.seal_number !== void 0) {
@@ -3381,9 +5213,351 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate47.errors = vErrors, errors === 0;
+  return validate48.errors = vErrors, errors === 0;
 }
-var set0 = { "customs-declaration/section:declaration": compiled0, "customs-declaration/section:parties": compiled1, "customs-declaration/section:transport": compiled2, "customs-declaration/section:documents": compiled3, "customs-declaration/section:offices": compiled4, "customs-declaration/section:amounts": compiled5, "customs-declaration/section:payment": compiled6, "customs-declaration/section:items": compiled7, "customs-declaration/row:item": compiled8, "customs-declaration/row:package": compiled9, "customs-declaration/row:tax-line": compiled10, "customs-declaration/row:previous-document": compiled11, "customs-declaration/row:additional-information": compiled12, "customs-declaration/row:produced-document": compiled13, "customs-declaration/row:additional-procedure": compiled14, "customs-declaration/row:additional-code": compiled15, "customs-declaration/row:adjustment": compiled16, "customs-declaration/row:fiscal-reference": compiled17, "customs-declaration/row:supply-chain-actor": compiled18, "customs-declaration/row:container": compiled19, "customs-declaration/row:dangerous-goods": compiled20, "customs-declaration/row:origin": compiled21, "customs-declaration/row:authorisation": compiled22, "customs-declaration/row:deferred-payment": compiled23, "customs-declaration/row:guarantee": compiled24, "customs-declaration/row:routing-country": compiled25, "customs-declaration/row:seal": compiled26 };
+var compiled28 = validate49;
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.exchange_currency !== void 0) {
+      let data0 = data.exchange_currency;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 3) {
+          let err0 = { instancePath: instancePath + "/exchange_currency", schemaPath: "#/properties/exchange_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/exchange_currency", schemaPath: "#/properties/exchange_currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.exchange_rate !== void 0) {
+      let data1 = data.exchange_rate;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 13) {
+          let err2 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/maxLength", keyword: "maxLength", params: { limit: 13 }, message: "must NOT have more than 13 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (!formats12(data1)) {
+          let err3 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/format", keyword: "format", params: { format: "numeric" }, message: 'must match format "numeric"' };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate49.errors = vErrors, errors === 0;
+}
+var compiled29 = validate50;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.consignor !== void 0) {
+      let data0 = data.consignor;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 70) {
+          let err0 = { instancePath: instancePath + "/consignor", schemaPath: "#/properties/consignor/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/consignor", schemaPath: "#/properties/consignor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.consignor_number !== void 0) {
+      let data1 = data.consignor_number;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 17) {
+          let err2 = { instancePath: instancePath + "/consignor_number", schemaPath: "#/properties/consignor_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/consignor_number", schemaPath: "#/properties/consignor_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.consignor_address_type !== void 0) {
+      let data2 = data.consignor_address_type;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 3) {
+          let err4 = { instancePath: instancePath + "/consignor_address_type", schemaPath: "#/properties/consignor_address_type/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/consignor_address_type", schemaPath: "#/properties/consignor_address_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.consignor_city !== void 0) {
+      let data3 = data.consignor_city;
+      if (typeof data3 == "string") {
+        if (func2(data3) > 35) {
+          let err6 = { instancePath: instancePath + "/consignor_city", schemaPath: "#/properties/consignor_city/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/consignor_city", schemaPath: "#/properties/consignor_city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.consignor_country !== void 0) {
+      let data4 = data.consignor_country;
+      if (typeof data4 == "string") {
+        if (func2(data4) > 2) {
+          let err8 = { instancePath: instancePath + "/consignor_country", schemaPath: "#/properties/consignor_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/consignor_country", schemaPath: "#/properties/consignor_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.consignor_region_code !== void 0) {
+      let data5 = data.consignor_region_code;
+      if (typeof data5 == "string") {
+        if (func2(data5) > 9) {
+          let err10 = { instancePath: instancePath + "/consignor_region_code", schemaPath: "#/properties/consignor_region_code/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/consignor_region_code", schemaPath: "#/properties/consignor_region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.consignor_region !== void 0) {
+      let data6 = data.consignor_region;
+      if (typeof data6 == "string") {
+        if (func2(data6) > 35) {
+          let err12 = { instancePath: instancePath + "/consignor_region", schemaPath: "#/properties/consignor_region/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/consignor_region", schemaPath: "#/properties/consignor_region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.consignor_address !== void 0) {
+      let data7 = data.consignor_address;
+      if (typeof data7 == "string") {
+        if (func2(data7) > 70) {
+          let err14 = { instancePath: instancePath + "/consignor_address", schemaPath: "#/properties/consignor_address/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/consignor_address", schemaPath: "#/properties/consignor_address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.consignor_postcode !== void 0) {
+      let data8 = data.consignor_postcode;
+      if (typeof data8 == "string") {
+        if (func2(data8) > 9) {
+          let err16 = { instancePath: instancePath + "/consignor_postcode", schemaPath: "#/properties/consignor_postcode/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/consignor_postcode", schemaPath: "#/properties/consignor_postcode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.transport_charges_method !== void 0) {
+      let data9 = data.transport_charges_method;
+      if (typeof data9 == "string") {
+        if (func2(data9) > 3) {
+          let err18 = { instancePath: instancePath + "/transport_charges_method", schemaPath: "#/properties/transport_charges_method/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      } else {
+        let err19 = { instancePath: instancePath + "/transport_charges_method", schemaPath: "#/properties/transport_charges_method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+  } else {
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+  }
+  return validate50.errors = vErrors, errors === 0;
+}
+var compiled30 = validate51, schema36 = { $id: "declaration-request/section:request", type: "object", properties: { request_type: { title: "Request", type: "string", enum: ["COR", "INV", "GPR", ""] }, request_ref: { title: "LRN of the request", type: "string", maxLength: 35 }, mrn: { title: "MRN", type: "string", maxLength: 70 }, submitter_number: { title: "Submitter", type: "string", maxLength: 17 }, changes: { title: "Changes", type: "array", items: { type: "object" } } } };
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.request_type !== void 0) {
+      let data0 = data.request_type;
+      if (typeof data0 != "string") {
+        let err0 = { instancePath: instancePath + "/request_type", schemaPath: "#/properties/request_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (!(data0 === "COR" || data0 === "INV" || data0 === "GPR" || data0 === "")) {
+        let err1 = { instancePath: instancePath + "/request_type", schemaPath: "#/properties/request_type/enum", keyword: "enum", params: { allowedValues: schema36.properties.request_type.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.request_ref !== void 0) {
+      let data1 = data.request_ref;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 35) {
+          let err2 = { instancePath: instancePath + "/request_ref", schemaPath: "#/properties/request_ref/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/request_ref", schemaPath: "#/properties/request_ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.mrn !== void 0) {
+      let data2 = data.mrn;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 70) {
+          let err4 = { instancePath: instancePath + "/mrn", schemaPath: "#/properties/mrn/maxLength", keyword: "maxLength", params: { limit: 70 }, message: "must NOT have more than 70 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/mrn", schemaPath: "#/properties/mrn/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.submitter_number !== void 0) {
+      let data3 = data.submitter_number;
+      if (typeof data3 == "string") {
+        if (func2(data3) > 17) {
+          let err6 = { instancePath: instancePath + "/submitter_number", schemaPath: "#/properties/submitter_number/maxLength", keyword: "maxLength", params: { limit: 17 }, message: "must NOT have more than 17 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/submitter_number", schemaPath: "#/properties/submitter_number/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.changes !== void 0) {
+      let data4 = data.changes;
+      if (Array.isArray(data4)) {
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data5 = data4[i0];
+          if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
+            let err8 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/properties/changes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate51.errors = vErrors, errors === 0;
+}
+var compiled31 = validate52;
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.change_reason !== void 0) {
+      let data0 = data.change_reason;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 3) {
+          let err0 = { instancePath: instancePath + "/change_reason", schemaPath: "#/properties/change_reason/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/change_reason", schemaPath: "#/properties/change_reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.statement_description !== void 0) {
+      let data1 = data.statement_description;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 512) {
+          let err2 = { instancePath: instancePath + "/statement_description", schemaPath: "#/properties/statement_description/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/statement_description", schemaPath: "#/properties/statement_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.place !== void 0) {
+      let data2 = data.place;
+      if (Array.isArray(data2)) {
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+            let err4 = { instancePath: instancePath + "/place/" + i0, schemaPath: "#/properties/place/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate52.errors = vErrors, errors === 0;
+}
+var compiled32 = validate53;
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.document_section !== void 0) {
+      let data0 = data.document_section;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 3) {
+          let err0 = { instancePath: instancePath + "/document_section", schemaPath: "#/properties/document_section/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/document_section", schemaPath: "#/properties/document_section/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.sequence !== void 0) {
+      let data1 = data.sequence;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err2 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 99999 || isNaN(data1)) {
+          let err3 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999 }, message: "must be <= 99999" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err4 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+    if (data.tag !== void 0) {
+      let data2 = data.tag;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 4) {
+          let err5 = { instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/maxLength", keyword: "maxLength", params: { limit: 4 }, message: "must NOT have more than 4 characters" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate53.errors = vErrors, errors === 0;
+}
+var set0 = { "customs-declaration/section:declaration": compiled0, "customs-declaration/section:parties": compiled1, "customs-declaration/section:transport": compiled2, "customs-declaration/section:documents": compiled3, "customs-declaration/section:offices": compiled4, "customs-declaration/section:amounts": compiled5, "customs-declaration/section:payment": compiled6, "customs-declaration/section:further": compiled7, "customs-declaration/section:items": compiled8, "customs-declaration/row:item": compiled9, "customs-declaration/row:package": compiled10, "customs-declaration/row:tax-line": compiled11, "customs-declaration/row:previous-document": compiled12, "customs-declaration/row:additional-information": compiled13, "customs-declaration/row:produced-document": compiled14, "customs-declaration/row:additional-procedure": compiled15, "customs-declaration/row:additional-code": compiled16, "customs-declaration/row:adjustment": compiled17, "customs-declaration/row:fiscal-reference": compiled18, "customs-declaration/row:supply-chain-actor": compiled19, "customs-declaration/row:container": compiled20, "customs-declaration/row:dangerous-goods": compiled21, "customs-declaration/row:origin": compiled22, "customs-declaration/row:authorisation": compiled23, "customs-declaration/row:deferred-payment": compiled24, "customs-declaration/row:guarantee": compiled25, "customs-declaration/row:routing-country": compiled26, "customs-declaration/row:seal": compiled27, "customs-declaration/row:exchange-rate": compiled28, "customs-declaration/row:consignment-item": compiled29, "declaration-request/section:request": compiled30, "declaration-request/row:change": compiled31, "declaration-request/row:pointer-level": compiled32 };
 
 var compiled = { ...set0 };
 

@@ -1513,7 +1513,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      ]
     },
     "location_goods": {
-     "ui:widget": "text",
+     "ui:widget": "code",
      "ui:options": {
       "span": 6
      }
@@ -1525,7 +1525,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      }
     },
     "placeOfLoading": {
-     "ui:widget": "text",
+     "ui:widget": "code",
      "ui:options": {
       "span": 3
      }
@@ -1773,25 +1773,25 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      ]
     },
     "office_of_exit": {
-     "ui:widget": "text",
+     "ui:widget": "code",
      "ui:options": {
       "span": 3
      }
     },
     "supervising_custom": {
-     "ui:widget": "text",
+     "ui:widget": "code",
      "ui:options": {
       "span": 3
      }
     },
     "presentation_office": {
-     "ui:widget": "text",
+     "ui:widget": "code",
      "ui:options": {
       "span": 3
      }
     },
     "declaration_office": {
-     "ui:widget": "text",
+     "ui:widget": "code",
      "ui:options": {
       "span": 3
      }
@@ -2023,7 +2023,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      }
     },
     "unlocode": {
-     "ui:widget": "text",
+     "ui:widget": "code",
      "ui:options": {
       "span": 4
      }
@@ -2096,6 +2096,1579 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "ui:field": "RowTable"
     },
     "GuaranteeItems": {
+     "ui:field": "RowTable"
+    }
+   }
+  },
+  "section:further": {
+   "id": "customs-declaration/section:further",
+   "schema": {
+    "$id": "customs-declaration/section:further",
+    "type": "object",
+    "properties": {
+     "issue_location": {
+      "title": "Place of issue",
+      "type": "string",
+      "maxLength": 5
+     },
+     "loading_lists": {
+      "title": "Loading lists",
+      "type": "string",
+      "maxLength": 5,
+      "format": "digits"
+     },
+     "loading_lists_unit": {
+      "title": "Loading lists: unit",
+      "type": "string",
+      "maxLength": 5
+     },
+     "authentication": {
+      "title": "Signature",
+      "type": "string",
+      "maxLength": 256
+     },
+     "authenticator": {
+      "title": "Signed by",
+      "type": "string",
+      "maxLength": 70
+     },
+     "submitter": {
+      "title": "Submitter",
+      "type": "string",
+      "maxLength": 70
+     },
+     "submitter_city": {
+      "title": "Submitter: city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "submitter_country": {
+      "title": "Submitter: country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "submitter_region_code": {
+      "title": "Submitter: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "submitter_region": {
+      "title": "Submitter: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "submitter_address": {
+      "title": "Submitter: address",
+      "type": "string",
+      "maxLength": 70
+     },
+     "submitter_postcode": {
+      "title": "Submitter: postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "representative_region_code": {
+      "title": "Representative: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "representative_region": {
+      "title": "Representative: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "active_transport_name": {
+      "title": "Name of the transport at the border",
+      "type": "string",
+      "maxLength": 35
+     },
+     "active_transport_means": {
+      "title": "Kind of transport at the border",
+      "type": "string",
+      "maxLength": 4
+     },
+     "carrier_region_code": {
+      "title": "Carrier: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "carrier_region": {
+      "title": "Carrier: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "carrier_communication": {
+      "title": "Carrier: phone or e-mail",
+      "type": "string",
+      "maxLength": 50
+     },
+     "carrier_communication_type": {
+      "title": "Carrier: kind of number",
+      "type": "string",
+      "maxLength": 3
+     },
+     "consignor_address_type": {
+      "title": "Consignor: kind of address",
+      "type": "string",
+      "maxLength": 3
+     },
+     "consignor_region_code": {
+      "title": "Consignor: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "consignor_region": {
+      "title": "Consignor: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "exchange_currency": {
+      "title": "Currency of the rate",
+      "type": "string",
+      "maxLength": 3
+     },
+     "user_region_code": {
+      "title": "Declarant: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "user_region": {
+      "title": "Declarant: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "user_contact": {
+      "title": "Declarant: contact",
+      "type": "string",
+      "maxLength": 70
+     },
+     "user_communication": {
+      "title": "Declarant: phone or e-mail",
+      "type": "string",
+      "maxLength": 50
+     },
+     "user_communication_type": {
+      "title": "Declarant: kind of number",
+      "type": "string",
+      "maxLength": 3
+     },
+     "exporter_region_code": {
+      "title": "Exporter: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "exporter_region": {
+      "title": "Exporter: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "exporter_contact": {
+      "title": "Exporter: contact",
+      "type": "string",
+      "maxLength": 70
+     },
+     "exporter_communication": {
+      "title": "Exporter: phone or e-mail",
+      "type": "string",
+      "maxLength": 50
+     },
+     "exporter_communication_type": {
+      "title": "Exporter: kind of number",
+      "type": "string",
+      "maxLength": 3
+     },
+     "buyer_region_code": {
+      "title": "Buyer: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "buyer_region": {
+      "title": "Buyer: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "buyer_contact": {
+      "title": "Buyer: contact",
+      "type": "string",
+      "maxLength": 70
+     },
+     "buyer_communication": {
+      "title": "Buyer: phone or e-mail",
+      "type": "string",
+      "maxLength": 50
+     },
+     "buyer_communication_type": {
+      "title": "Buyer: kind of number",
+      "type": "string",
+      "maxLength": 3
+     },
+     "consignee_region_code": {
+      "title": "Consignee: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "consignee_region": {
+      "title": "Consignee: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "arrival_name": {
+      "title": "Name of the transport at arrival",
+      "type": "string",
+      "maxLength": 35
+     },
+     "arrival_means": {
+      "title": "Kind of transport at arrival",
+      "type": "string",
+      "maxLength": 4
+     },
+     "departure_transport_name": {
+      "title": "Name of the transport at departure",
+      "type": "string",
+      "maxLength": 35
+     },
+     "departure_transport_means": {
+      "title": "Kind of transport at departure",
+      "type": "string",
+      "maxLength": 4
+     },
+     "location_city": {
+      "title": "Location: city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "location_address": {
+      "title": "Location: address",
+      "type": "string",
+      "maxLength": 70
+     },
+     "location_postcode": {
+      "title": "Location: postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "loading_place_name": {
+      "title": "Place of loading by name",
+      "type": "string",
+      "maxLength": 256
+     },
+     "shipment_consignor": {
+      "title": "Consignor of the shipment",
+      "type": "string",
+      "maxLength": 70
+     },
+     "shipment_consignor_number": {
+      "title": "Consignor of the shipment: identification",
+      "type": "string",
+      "maxLength": 17
+     },
+     "shipment_consignor_city": {
+      "title": "Consignor of the shipment: city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "shipment_consignor_country": {
+      "title": "Consignor of the shipment: country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "shipment_consignor_region_code": {
+      "title": "Consignor of the shipment: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "shipment_consignor_region": {
+      "title": "Consignor of the shipment: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "shipment_consignor_address": {
+      "title": "Consignor of the shipment: address",
+      "type": "string",
+      "maxLength": 70
+     },
+     "shipment_consignor_postcode": {
+      "title": "Consignor of the shipment: postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "destination_region": {
+      "title": "Region of destination",
+      "type": "string",
+      "maxLength": 9
+     },
+     "importer_region_code": {
+      "title": "Importer: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "importer_region": {
+      "title": "Importer: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "importer_contact": {
+      "title": "Importer: contact",
+      "type": "string",
+      "maxLength": 70
+     },
+     "importer_communication": {
+      "title": "Importer: phone or e-mail",
+      "type": "string",
+      "maxLength": 50
+     },
+     "importer_communication_type": {
+      "title": "Importer: kind of number",
+      "type": "string",
+      "maxLength": 3
+     },
+     "invoice_number": {
+      "title": "Invoice number",
+      "type": "string",
+      "maxLength": 70
+     },
+     "payer": {
+      "title": "Payer",
+      "type": "string",
+      "maxLength": 70
+     },
+     "payer_number": {
+      "title": "Payer: identification",
+      "type": "string",
+      "maxLength": 17
+     },
+     "payer_city": {
+      "title": "Payer: city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "payer_country": {
+      "title": "Payer: country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "payer_region_code": {
+      "title": "Payer: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "payer_region": {
+      "title": "Payer: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "payer_address": {
+      "title": "Payer: address",
+      "type": "string",
+      "maxLength": 70
+     },
+     "payer_postcode": {
+      "title": "Payer: postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "seller_region_code": {
+      "title": "Seller: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "seller_region": {
+      "title": "Seller: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "seller_contact": {
+      "title": "Seller: contact",
+      "type": "string",
+      "maxLength": 70
+     },
+     "seller_communication": {
+      "title": "Seller: phone or e-mail",
+      "type": "string",
+      "maxLength": 50
+     },
+     "seller_communication_type": {
+      "title": "Seller: kind of number",
+      "type": "string",
+      "maxLength": 3
+     },
+     "surety": {
+      "title": "Surety",
+      "type": "string",
+      "maxLength": 70
+     },
+     "surety_number": {
+      "title": "Surety: identification",
+      "type": "string",
+      "maxLength": 17
+     },
+     "surety_city": {
+      "title": "Surety: city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "surety_country": {
+      "title": "Surety: country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "surety_region_code": {
+      "title": "Surety: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "surety_region": {
+      "title": "Surety: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "surety_address": {
+      "title": "Surety: address",
+      "type": "string",
+      "maxLength": 70
+     },
+     "surety_postcode": {
+      "title": "Surety: postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "delivery_country_relation": {
+      "title": "Relation of delivery place",
+      "type": "string",
+      "maxLength": 3
+     },
+     "delivery_terms_text": {
+      "title": "Delivery terms in words",
+      "type": "string",
+      "maxLength": 70
+     },
+     "ucr_id": {
+      "title": "UCR given by customs",
+      "type": "string",
+      "maxLength": 35
+     },
+     "items_unit": {
+      "title": "Unit of the number of items",
+      "type": "string",
+      "maxLength": 5
+     },
+     "gross_mass_unit": {
+      "title": "Unit of total gross mass",
+      "type": "string",
+      "maxLength": 5
+     },
+     "total_packages_unit": {
+      "title": "Unit of total packages",
+      "type": "string",
+      "maxLength": 5
+     },
+     "exit_date": {
+      "title": "Date of exit",
+      "type": "string",
+      "format": "date"
+     },
+     "exit_time": {
+      "title": "Time of exit",
+      "type": "string",
+      "maxLength": 11,
+      "pattern": "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
+     },
+     "invoice_date": {
+      "title": "Invoice date",
+      "type": "string",
+      "format": "date"
+     },
+     "invoice_time": {
+      "title": "Invoice time",
+      "type": "string",
+      "maxLength": 11,
+      "pattern": "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
+     },
+     "ExchangeItems": {
+      "title": "Further exchange rates",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "ConsignmentItems": {
+      "title": "Items of the consignment",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "issue_location",
+     "loading_lists",
+     "loading_lists_unit",
+     "authentication",
+     "authenticator",
+     "submitter",
+     "submitter_city",
+     "submitter_country",
+     "submitter_region_code",
+     "submitter_region",
+     "submitter_address",
+     "submitter_postcode",
+     "representative_region_code",
+     "representative_region",
+     "active_transport_name",
+     "active_transport_means",
+     "carrier_region_code",
+     "carrier_region",
+     "carrier_communication",
+     "carrier_communication_type",
+     "consignor_address_type",
+     "consignor_region_code",
+     "consignor_region",
+     "exchange_currency",
+     "user_region_code",
+     "user_region",
+     "user_contact",
+     "user_communication",
+     "user_communication_type",
+     "exporter_region_code",
+     "exporter_region",
+     "exporter_contact",
+     "exporter_communication",
+     "exporter_communication_type",
+     "buyer_region_code",
+     "buyer_region",
+     "buyer_contact",
+     "buyer_communication",
+     "buyer_communication_type",
+     "consignee_region_code",
+     "consignee_region",
+     "arrival_name",
+     "arrival_means",
+     "departure_transport_name",
+     "departure_transport_means",
+     "location_city",
+     "location_address",
+     "location_postcode",
+     "loading_place_name",
+     "shipment_consignor",
+     "shipment_consignor_number",
+     "shipment_consignor_city",
+     "shipment_consignor_country",
+     "shipment_consignor_region_code",
+     "shipment_consignor_region",
+     "shipment_consignor_address",
+     "shipment_consignor_postcode",
+     "destination_region",
+     "importer_region_code",
+     "importer_region",
+     "importer_contact",
+     "importer_communication",
+     "importer_communication_type",
+     "invoice_number",
+     "payer",
+     "payer_number",
+     "payer_city",
+     "payer_country",
+     "payer_region_code",
+     "payer_region",
+     "payer_address",
+     "payer_postcode",
+     "seller_region_code",
+     "seller_region",
+     "seller_contact",
+     "seller_communication",
+     "seller_communication_type",
+     "surety",
+     "surety_number",
+     "surety_city",
+     "surety_country",
+     "surety_region_code",
+     "surety_region",
+     "surety_address",
+     "surety_postcode",
+     "delivery_country_relation",
+     "delivery_terms_text",
+     "ucr_id",
+     "items_unit",
+     "gross_mass_unit",
+     "total_packages_unit",
+     "exit_date",
+     "exit_time",
+     "invoice_date",
+     "invoice_time",
+     "ExchangeItems",
+     "ConsignmentItems"
+    ],
+    "ui:options": {
+     "object": "customs-declaration",
+     "sections": [
+      {
+       "id": "further",
+       "label": "Further data",
+       "fields": [
+        {
+         "name": "issue_location",
+         "span": 3
+        },
+        {
+         "name": "loading_lists",
+         "span": 3
+        },
+        {
+         "name": "loading_lists_unit",
+         "span": 3
+        },
+        {
+         "name": "authentication",
+         "span": 3
+        },
+        {
+         "name": "authenticator",
+         "span": 3
+        },
+        {
+         "name": "submitter",
+         "span": 3
+        },
+        {
+         "name": "submitter_city",
+         "span": 3
+        },
+        {
+         "name": "submitter_country",
+         "span": 3
+        },
+        {
+         "name": "submitter_region_code",
+         "span": 3
+        },
+        {
+         "name": "submitter_region",
+         "span": 3
+        },
+        {
+         "name": "submitter_address",
+         "span": 3
+        },
+        {
+         "name": "submitter_postcode",
+         "span": 3
+        },
+        {
+         "name": "representative_region_code",
+         "span": 3
+        },
+        {
+         "name": "representative_region",
+         "span": 3
+        },
+        {
+         "name": "active_transport_name",
+         "span": 3
+        },
+        {
+         "name": "active_transport_means",
+         "span": 3
+        },
+        {
+         "name": "carrier_region_code",
+         "span": 3
+        },
+        {
+         "name": "carrier_region",
+         "span": 3
+        },
+        {
+         "name": "carrier_communication",
+         "span": 3
+        },
+        {
+         "name": "carrier_communication_type",
+         "span": 3
+        },
+        {
+         "name": "consignor_address_type",
+         "span": 3
+        },
+        {
+         "name": "consignor_region_code",
+         "span": 3
+        },
+        {
+         "name": "consignor_region",
+         "span": 3
+        },
+        {
+         "name": "exchange_currency",
+         "span": 3
+        },
+        {
+         "name": "user_region_code",
+         "span": 3
+        },
+        {
+         "name": "user_region",
+         "span": 3
+        },
+        {
+         "name": "user_contact",
+         "span": 3
+        },
+        {
+         "name": "user_communication",
+         "span": 3
+        },
+        {
+         "name": "user_communication_type",
+         "span": 3
+        },
+        {
+         "name": "exporter_region_code",
+         "span": 3
+        },
+        {
+         "name": "exporter_region",
+         "span": 3
+        },
+        {
+         "name": "exporter_contact",
+         "span": 3
+        },
+        {
+         "name": "exporter_communication",
+         "span": 3
+        },
+        {
+         "name": "exporter_communication_type",
+         "span": 3
+        },
+        {
+         "name": "buyer_region_code",
+         "span": 3
+        },
+        {
+         "name": "buyer_region",
+         "span": 3
+        },
+        {
+         "name": "buyer_contact",
+         "span": 3
+        },
+        {
+         "name": "buyer_communication",
+         "span": 3
+        },
+        {
+         "name": "buyer_communication_type",
+         "span": 3
+        },
+        {
+         "name": "consignee_region_code",
+         "span": 3
+        },
+        {
+         "name": "consignee_region",
+         "span": 3
+        },
+        {
+         "name": "arrival_name",
+         "span": 3
+        },
+        {
+         "name": "arrival_means",
+         "span": 3
+        },
+        {
+         "name": "departure_transport_name",
+         "span": 3
+        },
+        {
+         "name": "departure_transport_means",
+         "span": 3
+        },
+        {
+         "name": "location_city",
+         "span": 3
+        },
+        {
+         "name": "location_address",
+         "span": 3
+        },
+        {
+         "name": "location_postcode",
+         "span": 3
+        },
+        {
+         "name": "loading_place_name",
+         "span": 3
+        },
+        {
+         "name": "shipment_consignor",
+         "span": 3
+        },
+        {
+         "name": "shipment_consignor_number",
+         "span": 3
+        },
+        {
+         "name": "shipment_consignor_city",
+         "span": 3
+        },
+        {
+         "name": "shipment_consignor_country",
+         "span": 3
+        },
+        {
+         "name": "shipment_consignor_region_code",
+         "span": 3
+        },
+        {
+         "name": "shipment_consignor_region",
+         "span": 3
+        },
+        {
+         "name": "shipment_consignor_address",
+         "span": 3
+        },
+        {
+         "name": "shipment_consignor_postcode",
+         "span": 3
+        },
+        {
+         "name": "destination_region",
+         "span": 3
+        },
+        {
+         "name": "importer_region_code",
+         "span": 3
+        },
+        {
+         "name": "importer_region",
+         "span": 3
+        },
+        {
+         "name": "importer_contact",
+         "span": 3
+        },
+        {
+         "name": "importer_communication",
+         "span": 3
+        },
+        {
+         "name": "importer_communication_type",
+         "span": 3
+        },
+        {
+         "name": "invoice_number",
+         "span": 3
+        },
+        {
+         "name": "payer",
+         "span": 3
+        },
+        {
+         "name": "payer_number",
+         "span": 3
+        },
+        {
+         "name": "payer_city",
+         "span": 3
+        },
+        {
+         "name": "payer_country",
+         "span": 3
+        },
+        {
+         "name": "payer_region_code",
+         "span": 3
+        },
+        {
+         "name": "payer_region",
+         "span": 3
+        },
+        {
+         "name": "payer_address",
+         "span": 3
+        },
+        {
+         "name": "payer_postcode",
+         "span": 3
+        },
+        {
+         "name": "seller_region_code",
+         "span": 3
+        },
+        {
+         "name": "seller_region",
+         "span": 3
+        },
+        {
+         "name": "seller_contact",
+         "span": 3
+        },
+        {
+         "name": "seller_communication",
+         "span": 3
+        },
+        {
+         "name": "seller_communication_type",
+         "span": 3
+        },
+        {
+         "name": "surety",
+         "span": 3
+        },
+        {
+         "name": "surety_number",
+         "span": 3
+        },
+        {
+         "name": "surety_city",
+         "span": 3
+        },
+        {
+         "name": "surety_country",
+         "span": 3
+        },
+        {
+         "name": "surety_region_code",
+         "span": 3
+        },
+        {
+         "name": "surety_region",
+         "span": 3
+        },
+        {
+         "name": "surety_address",
+         "span": 3
+        },
+        {
+         "name": "surety_postcode",
+         "span": 3
+        },
+        {
+         "name": "delivery_country_relation",
+         "span": 3
+        },
+        {
+         "name": "delivery_terms_text",
+         "span": 3
+        },
+        {
+         "name": "ucr_id",
+         "span": 3
+        },
+        {
+         "name": "items_unit",
+         "span": 3
+        },
+        {
+         "name": "gross_mass_unit",
+         "span": 3
+        },
+        {
+         "name": "total_packages_unit",
+         "span": 3
+        },
+        {
+         "name": "exit_date",
+         "span": 3
+        },
+        {
+         "name": "exit_time",
+         "span": 3
+        },
+        {
+         "name": "invoice_date",
+         "span": 3
+        },
+        {
+         "name": "invoice_time",
+         "span": 3
+        }
+       ],
+       "lists": [
+        "ExchangeItems",
+        "ConsignmentItems"
+       ]
+      }
+     ]
+    },
+    "issue_location": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "loading_lists": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "loading_lists_unit": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "authentication": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "authenticator": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "submitter": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "submitter_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "submitter_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "submitter_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "submitter_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "submitter_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "submitter_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "representative_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "representative_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "active_transport_name": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "active_transport_means": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "carrier_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "carrier_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "carrier_communication": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "carrier_communication_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "consignor_address_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "consignor_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "consignor_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "exchange_currency": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "user_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "user_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "user_contact": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "user_communication": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "user_communication_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "exporter_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "exporter_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "exporter_contact": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "exporter_communication": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "exporter_communication_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "buyer_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "buyer_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "buyer_contact": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "buyer_communication": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "buyer_communication_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "consignee_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "consignee_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "arrival_name": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "arrival_means": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "departure_transport_name": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "departure_transport_means": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "location_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "location_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "location_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "loading_place_name": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "shipment_consignor": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "shipment_consignor_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "shipment_consignor_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "shipment_consignor_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "shipment_consignor_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "shipment_consignor_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "shipment_consignor_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "shipment_consignor_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "destination_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "importer_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "importer_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "importer_contact": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "importer_communication": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "importer_communication_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "invoice_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "payer": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "payer_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "payer_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "payer_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "payer_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "payer_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "payer_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "payer_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "seller_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "seller_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "seller_contact": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "seller_communication": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "seller_communication_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "surety": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "surety_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "surety_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "surety_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "surety_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "surety_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "surety_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "surety_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "delivery_country_relation": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "delivery_terms_text": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "ucr_id": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "items_unit": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "gross_mass_unit": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "total_packages_unit": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "exit_date": {
+     "ui:widget": "date",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "exit_time": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "invoice_date": {
+     "ui:widget": "date",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "invoice_time": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "ExchangeItems": {
+     "ui:field": "RowTable"
+    },
+    "ConsignmentItems": {
      "ui:field": "RowTable"
     }
    }
@@ -2437,6 +4010,186 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "items": {
        "type": "object"
       }
+     },
+     "buyer": {
+      "title": "Buyer of the item",
+      "type": "string",
+      "maxLength": 70
+     },
+     "buyer_number": {
+      "title": "Buyer of the item: identification",
+      "type": "string",
+      "maxLength": 17
+     },
+     "buyer_city": {
+      "title": "Buyer of the item: city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "buyer_country": {
+      "title": "Buyer of the item: country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "buyer_region_code": {
+      "title": "Buyer of the item: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "buyer_region": {
+      "title": "Buyer of the item: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "buyer_address": {
+      "title": "Buyer of the item: address",
+      "type": "string",
+      "maxLength": 70
+     },
+     "buyer_postcode": {
+      "title": "Buyer of the item: postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "buyer_contact": {
+      "title": "Buyer of the item: contact",
+      "type": "string",
+      "maxLength": 70
+     },
+     "buyer_communication": {
+      "title": "Buyer of the item: phone or e-mail",
+      "type": "string",
+      "maxLength": 50
+     },
+     "buyer_communication_type": {
+      "title": "Buyer of the item: kind of number",
+      "type": "string",
+      "maxLength": 3
+     },
+     "consignee_region_code": {
+      "title": "Consignee of the item: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "consignee_region": {
+      "title": "Consignee of the item: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "consignor": {
+      "title": "Consignor of the item",
+      "type": "string",
+      "maxLength": 70
+     },
+     "consignor_number": {
+      "title": "Consignor of the item: identification",
+      "type": "string",
+      "maxLength": 17
+     },
+     "consignor_city": {
+      "title": "Consignor of the item: city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "consignor_country": {
+      "title": "Consignor of the item: country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "consignor_region_code": {
+      "title": "Consignor of the item: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "consignor_region": {
+      "title": "Consignor of the item: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "consignor_address": {
+      "title": "Consignor of the item: address",
+      "type": "string",
+      "maxLength": 70
+     },
+     "consignor_postcode": {
+      "title": "Consignor of the item: postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "destination_region": {
+      "title": "Region of destination",
+      "type": "string",
+      "maxLength": 9
+     },
+     "seller": {
+      "title": "Seller of the item",
+      "type": "string",
+      "maxLength": 70
+     },
+     "seller_number": {
+      "title": "Seller of the item: identification",
+      "type": "string",
+      "maxLength": 17
+     },
+     "seller_city": {
+      "title": "Seller of the item: city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "seller_country": {
+      "title": "Seller of the item: country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "seller_region_code": {
+      "title": "Seller of the item: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "seller_region": {
+      "title": "Seller of the item: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "seller_address": {
+      "title": "Seller of the item: address",
+      "type": "string",
+      "maxLength": 70
+     },
+     "seller_postcode": {
+      "title": "Seller of the item: postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "seller_contact": {
+      "title": "Seller of the item: contact",
+      "type": "string",
+      "maxLength": 70
+     },
+     "seller_communication": {
+      "title": "Seller of the item: phone or e-mail",
+      "type": "string",
+      "maxLength": 50
+     },
+     "seller_communication_type": {
+      "title": "Seller of the item: kind of number",
+      "type": "string",
+      "maxLength": 3
+     },
+     "ucr_id": {
+      "title": "UCR given by customs",
+      "type": "string",
+      "maxLength": 35
+     },
+     "pref_origin_region": {
+      "title": "Region of preferential origin",
+      "type": "string",
+      "maxLength": 9
+     },
+     "origin_region": {
+      "title": "Region of origin",
+      "type": "string",
+      "maxLength": 9
      }
     }
    },
@@ -2494,7 +4247,43 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "supplier_postcode",
      "supplier_country",
      "SupplyCDSItems",
-     "FiscalCDSItems"
+     "FiscalCDSItems",
+     "buyer",
+     "buyer_number",
+     "buyer_city",
+     "buyer_country",
+     "buyer_region_code",
+     "buyer_region",
+     "buyer_address",
+     "buyer_postcode",
+     "buyer_contact",
+     "buyer_communication",
+     "buyer_communication_type",
+     "consignee_region_code",
+     "consignee_region",
+     "consignor",
+     "consignor_number",
+     "consignor_city",
+     "consignor_country",
+     "consignor_region_code",
+     "consignor_region",
+     "consignor_address",
+     "consignor_postcode",
+     "destination_region",
+     "seller",
+     "seller_number",
+     "seller_city",
+     "seller_country",
+     "seller_region_code",
+     "seller_region",
+     "seller_address",
+     "seller_postcode",
+     "seller_contact",
+     "seller_communication",
+     "seller_communication_type",
+     "ucr_id",
+     "pref_origin_region",
+     "origin_region"
     ],
     "ui:options": {
      "object": "item",
@@ -2505,7 +4294,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
        "fields": [
         {
          "name": "item_no",
-         "span": 1
+         "span": 2
         },
         {
          "name": "commodityCode",
@@ -2513,7 +4302,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "country_origin",
-         "span": 4
+         "span": 3
         },
         {
          "name": "country_pref_origin",
@@ -2571,19 +4360,19 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
        "fields": [
         {
          "name": "gross_mass",
-         "span": 4
+         "span": 3
         },
         {
          "name": "gross_mass_unit",
-         "span": 2
+         "span": 3
         },
         {
          "name": "net_mass",
-         "span": 4
+         "span": 3
         },
         {
          "name": "net_mass_unit",
-         "span": 2
+         "span": 3
         },
         {
          "name": "supplementaryUnits",
@@ -2610,7 +4399,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "itemPriceCurr",
-         "span": 3
+         "span": 2
         },
         {
          "name": "statistic_value",
@@ -2618,7 +4407,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "statistic_currency",
-         "span": 3
+         "span": 4
         },
         {
          "name": "customs_value_amount",
@@ -2717,17 +4506,168 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         "SupplyCDSItems",
         "FiscalCDSItems"
        ]
+      },
+      {
+       "id": "further",
+       "label": "Further data of the item",
+       "fields": [
+        {
+         "name": "buyer",
+         "span": 4
+        },
+        {
+         "name": "buyer_number",
+         "span": 4
+        },
+        {
+         "name": "buyer_city",
+         "span": 4
+        },
+        {
+         "name": "buyer_country",
+         "span": 4
+        },
+        {
+         "name": "buyer_region_code",
+         "span": 4
+        },
+        {
+         "name": "buyer_region",
+         "span": 4
+        },
+        {
+         "name": "buyer_address",
+         "span": 4
+        },
+        {
+         "name": "buyer_postcode",
+         "span": 4
+        },
+        {
+         "name": "buyer_contact",
+         "span": 4
+        },
+        {
+         "name": "buyer_communication",
+         "span": 4
+        },
+        {
+         "name": "buyer_communication_type",
+         "span": 4
+        },
+        {
+         "name": "consignee_region_code",
+         "span": 4
+        },
+        {
+         "name": "consignee_region",
+         "span": 4
+        },
+        {
+         "name": "consignor",
+         "span": 4
+        },
+        {
+         "name": "consignor_number",
+         "span": 4
+        },
+        {
+         "name": "consignor_city",
+         "span": 4
+        },
+        {
+         "name": "consignor_country",
+         "span": 4
+        },
+        {
+         "name": "consignor_region_code",
+         "span": 4
+        },
+        {
+         "name": "consignor_region",
+         "span": 4
+        },
+        {
+         "name": "consignor_address",
+         "span": 4
+        },
+        {
+         "name": "consignor_postcode",
+         "span": 4
+        },
+        {
+         "name": "destination_region",
+         "span": 4
+        },
+        {
+         "name": "seller",
+         "span": 4
+        },
+        {
+         "name": "seller_number",
+         "span": 4
+        },
+        {
+         "name": "seller_city",
+         "span": 4
+        },
+        {
+         "name": "seller_country",
+         "span": 4
+        },
+        {
+         "name": "seller_region_code",
+         "span": 4
+        },
+        {
+         "name": "seller_region",
+         "span": 4
+        },
+        {
+         "name": "seller_address",
+         "span": 4
+        },
+        {
+         "name": "seller_postcode",
+         "span": 4
+        },
+        {
+         "name": "seller_contact",
+         "span": 4
+        },
+        {
+         "name": "seller_communication",
+         "span": 4
+        },
+        {
+         "name": "seller_communication_type",
+         "span": 4
+        },
+        {
+         "name": "ucr_id",
+         "span": 4
+        },
+        {
+         "name": "pref_origin_region",
+         "span": 4
+        },
+        {
+         "name": "origin_region",
+         "span": 4
+        }
+       ],
+       "lists": []
       }
      ]
     },
     "item_no": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 1
+      "span": 2
      }
     },
     "commodityCode": {
-     "ui:widget": "text",
+     "ui:widget": "code",
      "ui:options": {
       "span": 3
      }
@@ -2735,7 +4675,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "country_origin": {
      "ui:widget": "code",
      "ui:options": {
-      "span": 4
+      "span": 3
      }
     },
     "country_pref_origin": {
@@ -2757,7 +4697,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      }
     },
     "cus_code": {
-     "ui:widget": "text",
+     "ui:widget": "code",
      "ui:options": {
       "span": 4
      }
@@ -2789,25 +4729,25 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "gross_mass": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 4
+      "span": 3
      }
     },
     "gross_mass_unit": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 2
+      "span": 3
      }
     },
     "net_mass": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 4
+      "span": 3
      }
     },
     "net_mass_unit": {
      "ui:widget": "text",
      "ui:options": {
-      "span": 2
+      "span": 3
      }
     },
     "supplementaryUnits": {
@@ -2837,7 +4777,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "itemPriceCurr": {
      "ui:widget": "code",
      "ui:options": {
-      "span": 3
+      "span": 2
      }
     },
     "statistic_value": {
@@ -2849,7 +4789,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "statistic_currency": {
      "ui:widget": "code",
      "ui:options": {
-      "span": 3
+      "span": 4
      }
     },
     "customs_value_amount": {
@@ -2960,6 +4900,222 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "span": 4
      }
     },
+    "buyer": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "buyer_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "buyer_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "buyer_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "buyer_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "buyer_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "buyer_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "buyer_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "buyer_contact": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "buyer_communication": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "buyer_communication_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignee_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignee_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignor": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignor_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignor_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignor_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignor_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignor_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignor_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "consignor_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "destination_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller_contact": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller_communication": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "seller_communication_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "ucr_id": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "pref_origin_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "origin_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
     "PackagesCDSItems": {
      "ui:field": "RowTable"
     },
@@ -3028,6 +5184,60 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "type": "string",
       "maxLength": 5,
       "format": "digits"
+     },
+     "packing_material": {
+      "title": "Packing material",
+      "type": "string",
+      "maxLength": 256
+     },
+     "package_length": {
+      "title": "Length",
+      "type": "string",
+      "maxLength": 15,
+      "format": "digits"
+     },
+     "package_length_unit": {
+      "title": "Length: unit",
+      "type": "string",
+      "maxLength": 5
+     },
+     "package_width": {
+      "title": "Width",
+      "type": "string",
+      "maxLength": 15,
+      "format": "digits"
+     },
+     "package_width_unit": {
+      "title": "Width: unit",
+      "type": "string",
+      "maxLength": 5
+     },
+     "package_height": {
+      "title": "Height",
+      "type": "string",
+      "maxLength": 15,
+      "format": "digits"
+     },
+     "package_height_unit": {
+      "title": "Height: unit",
+      "type": "string",
+      "maxLength": 5
+     },
+     "package_volume": {
+      "title": "Volume",
+      "type": "string",
+      "maxLength": 17,
+      "format": "numeric"
+     },
+     "package_volume_unit": {
+      "title": "Volume: unit",
+      "type": "string",
+      "maxLength": 5
+     },
+     "packages_unit": {
+      "title": "Unit of number",
+      "type": "string",
+      "maxLength": 5
      }
     }
    },
@@ -3036,7 +5246,17 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "type_of_packages",
      "number_of_packages",
      "shipping_mark",
-     "package_sequence"
+     "package_sequence",
+     "packing_material",
+     "package_length",
+     "package_length_unit",
+     "package_width",
+     "package_width_unit",
+     "package_height",
+     "package_height_unit",
+     "package_volume",
+     "package_volume_unit",
+     "packages_unit"
     ],
     "ui:options": {
      "object": "package",
@@ -3059,6 +5279,46 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "package_sequence",
+         "span": 1
+        },
+        {
+         "name": "packing_material",
+         "span": 2
+        },
+        {
+         "name": "package_length",
+         "span": 2
+        },
+        {
+         "name": "package_length_unit",
+         "span": 1
+        },
+        {
+         "name": "package_width",
+         "span": 2
+        },
+        {
+         "name": "package_width_unit",
+         "span": 1
+        },
+        {
+         "name": "package_height",
+         "span": 2
+        },
+        {
+         "name": "package_height_unit",
+         "span": 1
+        },
+        {
+         "name": "package_volume",
+         "span": 2
+        },
+        {
+         "name": "package_volume_unit",
+         "span": 1
+        },
+        {
+         "name": "packages_unit",
          "span": 1
         }
        ],
@@ -3085,6 +5345,66 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      }
     },
     "package_sequence": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 1
+     }
+    },
+    "packing_material": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "package_length": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "package_length_unit": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 1
+     }
+    },
+    "package_width": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "package_width_unit": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 1
+     }
+    },
+    "package_height": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "package_height_unit": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 1
+     }
+    },
+    "package_volume": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "package_volume_unit": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 1
+     }
+    },
+    "packages_unit": {
      "ui:widget": "text",
      "ui:options": {
       "span": 1
@@ -3177,6 +5497,17 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "title": "Quota of this line",
       "type": "string",
       "maxLength": 17
+     },
+     "tax_deduction": {
+      "title": "Deduction",
+      "type": "string",
+      "maxLength": 17,
+      "format": "numeric"
+     },
+     "tax_deduction_currency": {
+      "title": "Deduction: currency",
+      "type": "string",
+      "maxLength": 3
      }
     }
    },
@@ -3195,7 +5526,9 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "tax_base_amount",
      "tax_base_currency",
      "tax_preference",
-     "tax_quota"
+     "tax_quota",
+     "tax_deduction",
+     "tax_deduction_currency"
     ],
     "ui:options": {
      "object": "tax-line",
@@ -3259,6 +5592,14 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         {
          "name": "tax_quota",
          "span": 3
+        },
+        {
+         "name": "tax_deduction",
+         "span": 2
+        },
+        {
+         "name": "tax_deduction_currency",
+         "span": 1
         }
        ],
        "lists": []
@@ -3347,6 +5688,18 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "ui:widget": "text",
      "ui:options": {
       "span": 3
+     }
+    },
+    "tax_deduction": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "tax_deduction_currency": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 1
      }
     }
    }
@@ -3582,6 +5935,17 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "title": "Currency written off",
       "type": "string",
       "maxLength": 3
+     },
+     "issuing_auth_role": {
+      "title": "Role of the authority",
+      "type": "string",
+      "maxLength": 3
+     },
+     "validity_time": {
+      "title": "Valid until: time",
+      "type": "string",
+      "maxLength": 11,
+      "pattern": "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
      }
     }
    },
@@ -3597,7 +5961,9 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "issuing_auth",
      "date_validity",
      "amount_wo",
-     "amount_wo_currency"
+     "amount_wo_currency",
+     "issuing_auth_role",
+     "validity_time"
     ],
     "ui:options": {
      "object": "produced-document",
@@ -3648,6 +6014,14 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "amount_wo_currency",
+         "span": 2
+        },
+        {
+         "name": "issuing_auth_role",
+         "span": 2
+        },
+        {
+         "name": "validity_time",
          "span": 2
         }
        ],
@@ -3717,6 +6091,18 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     },
     "amount_wo_currency": {
      "ui:widget": "code",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "issuing_auth_role": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 2
+     }
+    },
+    "validity_time": {
+     "ui:widget": "text",
      "ui:options": {
       "span": 2
      }
@@ -4101,7 +6487,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      ]
     },
     "un_dg_code": {
-     "ui:widget": "text",
+     "ui:widget": "code",
      "ui:options": {
       "span": 12
      }
@@ -4123,13 +6509,19 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "title": "Type",
       "type": "string",
       "maxLength": 3
+     },
+     "origin_region": {
+      "title": "Region",
+      "type": "string",
+      "maxLength": 9
      }
     }
    },
    "uiSchema": {
     "ui:order": [
      "origin_country",
-     "origin_type"
+     "origin_type",
+     "origin_region"
     ],
     "ui:options": {
      "object": "origin",
@@ -4145,6 +6537,10 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         {
          "name": "origin_type",
          "span": 4
+        },
+        {
+         "name": "origin_region",
+         "span": 4
         }
        ],
        "lists": []
@@ -4158,6 +6554,12 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      }
     },
     "origin_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "origin_region": {
      "ui:widget": "text",
      "ui:options": {
       "span": 4
@@ -4451,7 +6853,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      }
     },
     "guarantee_custom": {
-     "ui:widget": "text",
+     "ui:widget": "code",
      "ui:options": {
       "span": 2
      }
@@ -4586,6 +6988,502 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "ui:widget": "text",
      "ui:options": {
       "span": 2
+     }
+    }
+   }
+  },
+  "row:exchange-rate": {
+   "id": "customs-declaration/row:exchange-rate",
+   "schema": {
+    "$id": "customs-declaration/row:exchange-rate",
+    "type": "object",
+    "properties": {
+     "exchange_currency": {
+      "title": "Currency",
+      "type": "string",
+      "maxLength": 3
+     },
+     "exchange_rate": {
+      "title": "Rate",
+      "type": "string",
+      "maxLength": 13,
+      "format": "numeric"
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "exchange_currency",
+     "exchange_rate"
+    ],
+    "ui:options": {
+     "object": "exchange-rate",
+     "sections": [
+      {
+       "id": "exchange-rate",
+       "label": "Exchange rate",
+       "fields": [
+        {
+         "name": "exchange_currency",
+         "span": 6
+        },
+        {
+         "name": "exchange_rate",
+         "span": 6
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "exchange_currency": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 6
+     }
+    },
+    "exchange_rate": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 6
+     }
+    }
+   }
+  },
+  "row:consignment-item": {
+   "id": "customs-declaration/row:consignment-item",
+   "schema": {
+    "$id": "customs-declaration/row:consignment-item",
+    "type": "object",
+    "properties": {
+     "consignor": {
+      "title": "Consignor",
+      "type": "string",
+      "maxLength": 70
+     },
+     "consignor_number": {
+      "title": "Consignor: identification",
+      "type": "string",
+      "maxLength": 17
+     },
+     "consignor_address_type": {
+      "title": "Consignor: kind of address",
+      "type": "string",
+      "maxLength": 3
+     },
+     "consignor_city": {
+      "title": "Consignor: city",
+      "type": "string",
+      "maxLength": 35
+     },
+     "consignor_country": {
+      "title": "Consignor: country",
+      "type": "string",
+      "maxLength": 2
+     },
+     "consignor_region_code": {
+      "title": "Consignor: region code",
+      "type": "string",
+      "maxLength": 9
+     },
+     "consignor_region": {
+      "title": "Consignor: region",
+      "type": "string",
+      "maxLength": 35
+     },
+     "consignor_address": {
+      "title": "Consignor: address",
+      "type": "string",
+      "maxLength": 70
+     },
+     "consignor_postcode": {
+      "title": "Consignor: postcode",
+      "type": "string",
+      "maxLength": 9
+     },
+     "transport_charges_method": {
+      "title": "Transport charges",
+      "type": "string",
+      "maxLength": 3
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "consignor",
+     "consignor_number",
+     "consignor_address_type",
+     "consignor_city",
+     "consignor_country",
+     "consignor_region_code",
+     "consignor_region",
+     "consignor_address",
+     "consignor_postcode",
+     "transport_charges_method"
+    ],
+    "ui:options": {
+     "object": "consignment-item",
+     "sections": [
+      {
+       "id": "consignment-item",
+       "label": "Item of the consignment",
+       "fields": [
+        {
+         "name": "consignor",
+         "span": 3
+        },
+        {
+         "name": "consignor_number",
+         "span": 3
+        },
+        {
+         "name": "consignor_address_type",
+         "span": 3
+        },
+        {
+         "name": "consignor_city",
+         "span": 3
+        },
+        {
+         "name": "consignor_country",
+         "span": 3
+        },
+        {
+         "name": "consignor_region_code",
+         "span": 3
+        },
+        {
+         "name": "consignor_region",
+         "span": 3
+        },
+        {
+         "name": "consignor_address",
+         "span": 3
+        },
+        {
+         "name": "consignor_postcode",
+         "span": 3
+        },
+        {
+         "name": "transport_charges_method",
+         "span": 3
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "consignor": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "consignor_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "consignor_address_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "consignor_city": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "consignor_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "consignor_region_code": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "consignor_region": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "consignor_address": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "consignor_postcode": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "transport_charges_method": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    }
+   }
+  }
+ },
+ "declaration-request": {
+  "section:request": {
+   "id": "declaration-request/section:request",
+   "schema": {
+    "$id": "declaration-request/section:request",
+    "type": "object",
+    "properties": {
+     "request_type": {
+      "title": "Request",
+      "type": "string",
+      "enum": [
+       "COR",
+       "INV",
+       "GPR",
+       ""
+      ]
+     },
+     "request_ref": {
+      "title": "LRN of the request",
+      "type": "string",
+      "maxLength": 35
+     },
+     "mrn": {
+      "title": "MRN",
+      "type": "string",
+      "maxLength": 70
+     },
+     "submitter_number": {
+      "title": "Submitter",
+      "type": "string",
+      "maxLength": 17
+     },
+     "changes": {
+      "title": "Changes",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "request_type",
+     "request_ref",
+     "mrn",
+     "submitter_number",
+     "changes"
+    ],
+    "ui:options": {
+     "object": "declaration-request",
+     "sections": [
+      {
+       "id": "request",
+       "label": "Request",
+       "fields": [
+        {
+         "name": "request_type",
+         "span": 3
+        },
+        {
+         "name": "request_ref",
+         "span": 3
+        },
+        {
+         "name": "mrn",
+         "span": 3
+        },
+        {
+         "name": "submitter_number",
+         "span": 3
+        }
+       ],
+       "lists": [
+        "changes"
+       ]
+      }
+     ]
+    },
+    "request_type": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "request_ref": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "mrn": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "submitter_number": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "changes": {
+     "ui:field": "RowTable"
+    }
+   }
+  },
+  "row:change": {
+   "id": "declaration-request/row:change",
+   "schema": {
+    "$id": "declaration-request/row:change",
+    "type": "object",
+    "properties": {
+     "change_reason": {
+      "title": "Reason",
+      "type": "string",
+      "maxLength": 3
+     },
+     "statement_description": {
+      "title": "Description",
+      "type": "string",
+      "maxLength": 512
+     },
+     "place": {
+      "title": "Place",
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "change_reason",
+     "statement_description",
+     "place"
+    ],
+    "ui:options": {
+     "object": "change",
+     "sections": [
+      {
+       "id": "change",
+       "label": "Change",
+       "fields": [
+        {
+         "name": "change_reason",
+         "span": 4
+        },
+        {
+         "name": "statement_description",
+         "span": 8
+        }
+       ],
+       "lists": [
+        "place"
+       ]
+      }
+     ]
+    },
+    "change_reason": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "statement_description": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 8
+     }
+    },
+    "place": {
+     "ui:field": "RowTable"
+    }
+   }
+  },
+  "row:pointer-level": {
+   "id": "declaration-request/row:pointer-level",
+   "schema": {
+    "$id": "declaration-request/row:pointer-level",
+    "type": "object",
+    "properties": {
+     "document_section": {
+      "title": "Class",
+      "type": "string",
+      "maxLength": 3
+     },
+     "sequence": {
+      "title": "Number",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 99999
+     },
+     "tag": {
+      "title": "Tag",
+      "type": "string",
+      "maxLength": 4
+     }
+    }
+   },
+   "uiSchema": {
+    "ui:order": [
+     "document_section",
+     "sequence",
+     "tag"
+    ],
+    "ui:options": {
+     "object": "pointer-level",
+     "sections": [
+      {
+       "id": "pointer-level",
+       "label": "Level",
+       "fields": [
+        {
+         "name": "document_section",
+         "span": 4
+        },
+        {
+         "name": "sequence",
+         "span": 4
+        },
+        {
+         "name": "tag",
+         "span": 4
+        }
+       ],
+       "lists": []
+      }
+     ]
+    },
+    "document_section": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "sequence": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
+     }
+    },
+    "tag": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 4
      }
     }
    }

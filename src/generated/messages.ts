@@ -2,7 +2,7 @@
 import type { MessageMap } from '../messages/map.ts';
 
 /** Message maps by document and authority. */
-export const messageMaps: { readonly "customs-declaration": { readonly cds: MessageMap } } = {
+export const messageMaps: { readonly "customs-declaration": { readonly cds: MessageMap }; readonly "declaration-request": { readonly cds: MessageMap } } = {
  "customs-declaration": {
   "cds": {
    "name": "cds",
@@ -95,62 +95,62 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
     "an..17": {
      "base": "token",
      "maxLength": 17,
-     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..17 text": {
      "base": "string",
      "maxLength": 17,
-     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..18 text": {
      "base": "string",
      "maxLength": 18,
-     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..2": {
      "base": "token",
      "maxLength": 2,
-     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..256 text": {
      "base": "string",
      "maxLength": 256,
-     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..3": {
      "base": "token",
      "maxLength": 3,
-     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..35 text": {
      "base": "string",
      "maxLength": 35,
-     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..4": {
      "base": "token",
      "maxLength": 4,
-     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..512 text": {
      "base": "string",
      "maxLength": 512,
-     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..7": {
      "base": "token",
      "maxLength": 7,
-     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..70 text": {
      "base": "string",
      "maxLength": 70,
-     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..9 text": {
      "base": "string",
      "maxLength": 9,
-     "pattern": "[^\\n\\r]*[^ \\t\\n\\r][^\\n\\r]*"
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "currency": {
      "base": "string",
@@ -216,6 +216,41 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
      "base": "string",
      "minLength": 1,
      "maxLength": 5
+    },
+    "an..5 text": {
+     "base": "string",
+     "maxLength": 5,
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
+    },
+    "an..9": {
+     "base": "token",
+     "maxLength": 9,
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
+    },
+    "an..50 text": {
+     "base": "string",
+     "maxLength": 50,
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
+    },
+    "n..15": {
+     "base": "decimal",
+     "totalDigits": 15,
+     "fractionDigits": 0
+    },
+    "date-form": {
+     "base": "string",
+     "enum": [
+      "102",
+      "304"
+     ]
+    },
+    "function": {
+     "base": "token",
+     "enum": [
+      "9",
+      "13",
+      "14"
+     ]
     }
    },
    "root": {
@@ -263,23 +298,27 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         ]
        },
        "acceptance": {
-        "codec": "date-time-304",
+        "codec": "date-forms",
         "fields": [
          "acceptance_date",
-         "acceptance_time"
+         "acceptance_time",
+         "acceptance_form"
         ],
         "parts": [
-         "moment"
+         "text",
+         "form"
         ]
        },
        "issue": {
-        "codec": "date-time-304",
+        "codec": "date-forms",
         "fields": [
          "issue_date",
-         "issue_time"
+         "issue_time",
+         "issue_form"
         ],
         "parts": [
-         "moment"
+         "text",
+         "form"
         ]
        }
       },
@@ -292,12 +331,13 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "element": "DateTimeString",
           "namespace": "p1",
           "min": 1,
-          "part": "acceptance/moment",
+          "part": "acceptance/text",
           "format": "date-time",
           "attributes": [
            {
             "name": "formatCode",
-            "constant": "304"
+            "part": "acceptance/form",
+            "format": "date-form"
            }
           ]
          }
@@ -306,12 +346,15 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
        {
         "element": "FunctionCode",
         "id": "017",
+        "amend": "never",
         "min": 1,
-        "constant": "9"
+        "constant": "9",
+        "format": "function"
        },
        {
         "element": "FunctionalReferenceID",
         "id": "D026",
+        "amend": "never",
         "field": "transaction_ref",
         "format": "an..35 text"
        },
@@ -323,20 +366,28 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "element": "DateTimeString",
           "namespace": "p1",
           "min": 1,
-          "part": "issue/moment",
+          "part": "issue/text",
           "format": "date-time",
           "attributes": [
            {
             "name": "formatCode",
-            "constant": "304"
+            "part": "issue/form",
+            "format": "date-form"
            }
           ]
          }
         ]
        },
        {
+        "element": "IssueLocationID",
+        "id": "D012",
+        "field": "issue_location",
+        "format": "an..5 text"
+       },
+       {
         "element": "TypeCode",
         "id": "D013",
+        "amend": "never",
         "part": "type/code",
         "format": "an..3"
        },
@@ -345,7 +396,14 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         "id": "228",
         "field": "items",
         "type": "integer",
-        "format": "n..5"
+        "format": "n..5",
+        "attributes": [
+         {
+          "name": "unitCode",
+          "field": "items_unit",
+          "format": "unit"
+         }
+        ]
        },
        {
         "element": "DeclarationOfficeID",
@@ -367,16 +425,43 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         ]
        },
        {
+        "element": "LoadingListQuantity",
+        "id": "013",
+        "field": "loading_lists",
+        "format": "n..5",
+        "attributes": [
+         {
+          "name": "unitCode",
+          "field": "loading_lists_unit",
+          "format": "unit"
+         }
+        ]
+       },
+       {
         "element": "TotalGrossMassMeasure",
         "id": "131",
         "field": "gross_mass",
-        "format": "n..16,6"
+        "format": "n..16,6",
+        "attributes": [
+         {
+          "name": "unitCode",
+          "field": "gross_mass_unit",
+          "format": "unit"
+         }
+        ]
        },
        {
         "element": "TotalPackageQuantity",
         "id": "146",
         "field": "total_packages",
-        "format": "n..8"
+        "format": "n..8",
+        "attributes": [
+         {
+          "name": "unitCode",
+          "field": "total_packages_unit",
+          "format": "unit"
+         }
+        ]
        },
        {
         "element": "SpecificCircumstancesCodeCode",
@@ -385,14 +470,87 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         "format": "an..3"
        },
        {
+        "element": "Authentication",
+        "id": "61B",
+        "children": [
+         {
+          "element": "Authentication",
+          "id": "104",
+          "field": "authentication",
+          "format": "an..256 text"
+         },
+         {
+          "element": "Authenticator",
+          "id": "12A",
+          "children": [
+           {
+            "element": "Name",
+            "id": "R007",
+            "field": "authenticator",
+            "format": "an..70 text"
+           }
+          ]
+         }
+        ]
+       },
+       {
         "element": "Submitter",
         "id": "17B",
+        "amend": "never",
         "children": [
+         {
+          "element": "Name",
+          "id": "R058",
+          "field": "submitter",
+          "format": "an..70 text"
+         },
          {
           "element": "ID",
           "id": "R059",
           "field": "submitter_number",
           "format": "an..17 text"
+         },
+         {
+          "element": "Address",
+          "id": "04A",
+          "children": [
+           {
+            "element": "CityName",
+            "id": "241",
+            "field": "submitter_city",
+            "format": "an..35 text"
+           },
+           {
+            "element": "CountryCode",
+            "id": "242",
+            "field": "submitter_country",
+            "format": "a2"
+           },
+           {
+            "element": "CountrySubDivisionCode",
+            "id": "244",
+            "field": "submitter_region_code",
+            "format": "an..9"
+           },
+           {
+            "element": "CountrySubDivisionName",
+            "id": "243",
+            "field": "submitter_region",
+            "format": "an..35 text"
+           },
+           {
+            "element": "Line",
+            "id": "239",
+            "field": "submitter_address",
+            "format": "an..70 text"
+           },
+           {
+            "element": "PostcodeID",
+            "id": "245",
+            "field": "submitter_postcode",
+            "format": "an..9 text"
+           }
+          ]
          }
         ]
        },
@@ -489,6 +647,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "format": "a2"
            },
            {
+            "element": "CountrySubDivisionCode",
+            "id": "244",
+            "field": "representative_region_code",
+            "format": "an..9"
+           },
+           {
+            "element": "CountrySubDivisionName",
+            "id": "243",
+            "field": "representative_region",
+            "format": "an..35 text"
+           },
+           {
             "element": "Line",
             "id": "239",
             "field": "representative_address",
@@ -529,6 +699,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         "id": "15A",
         "children": [
          {
+          "element": "Name",
+          "id": "T005",
+          "field": "active_transport_name",
+          "format": "an..35 text"
+         },
+         {
           "element": "ID",
           "id": "T006",
           "field": "active_transport_number",
@@ -539,6 +715,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "id": "T018",
           "field": "active_transport_type",
           "format": "an..17"
+         },
+         {
+          "element": "TypeCode",
+          "id": "T010",
+          "field": "active_transport_means",
+          "format": "an..4"
          },
          {
           "element": "RegistrationNationalityCode",
@@ -591,6 +773,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "format": "a2"
              },
              {
+              "element": "CountrySubDivisionCode",
+              "id": "244",
+              "field": "carrier_region_code",
+              "format": "an..9"
+             },
+             {
+              "element": "CountrySubDivisionName",
+              "id": "243",
+              "field": "carrier_region",
+              "format": "an..35 text"
+             },
+             {
               "element": "Line",
               "id": "239",
               "field": "carrier_address",
@@ -601,6 +795,117 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "id": "245",
               "field": "carrier_postcode",
               "format": "an..9 text"
+             }
+            ]
+           },
+           {
+            "element": "Communication",
+            "id": "25A",
+            "children": [
+             {
+              "element": "ID",
+              "id": "240",
+              "field": "carrier_communication",
+              "format": "an..50 text"
+             },
+             {
+              "element": "TypeCode",
+              "id": "253",
+              "field": "carrier_communication_type",
+              "format": "an..3"
+             }
+            ]
+           }
+          ]
+         },
+         {
+          "element": "ConsignmentItem",
+          "id": "29A",
+          "max": 999,
+          "rows": "ConsignmentItems",
+          "children": [
+           {
+            "element": "SequenceNumeric",
+            "id": "006",
+            "min": 1,
+            "position": true,
+            "format": "n..5"
+           },
+           {
+            "element": "Consignor",
+            "id": "30A",
+            "children": [
+             {
+              "element": "Name",
+              "id": "R020",
+              "field": "consignor",
+              "format": "an..70 text"
+             },
+             {
+              "element": "ID",
+              "id": "R021",
+              "field": "consignor_number",
+              "format": "an..17 text"
+             },
+             {
+              "element": "Address",
+              "id": "04A",
+              "children": [
+               {
+                "element": "TypeCode",
+                "id": "410",
+                "field": "consignor_address_type",
+                "format": "an..3"
+               },
+               {
+                "element": "CityName",
+                "id": "241",
+                "field": "consignor_city",
+                "format": "an..35 text"
+               },
+               {
+                "element": "CountryCode",
+                "id": "242",
+                "field": "consignor_country",
+                "format": "a2"
+               },
+               {
+                "element": "CountrySubDivisionCode",
+                "id": "244",
+                "field": "consignor_region_code",
+                "format": "an..9"
+               },
+               {
+                "element": "CountrySubDivisionName",
+                "id": "243",
+                "field": "consignor_region",
+                "format": "an..35 text"
+               },
+               {
+                "element": "Line",
+                "id": "239",
+                "field": "consignor_address",
+                "format": "an..70 text"
+               },
+               {
+                "element": "PostcodeID",
+                "id": "245",
+                "field": "consignor_postcode",
+                "format": "an..9 text"
+               }
+              ]
+             }
+            ]
+           },
+           {
+            "element": "Freight",
+            "id": "62A",
+            "children": [
+             {
+              "element": "PaymentMethodCode",
+              "id": "098",
+              "field": "transport_charges_method",
+              "format": "an..3"
              }
             ]
            }
@@ -627,6 +932,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "id": "04A",
             "children": [
              {
+              "element": "TypeCode",
+              "id": "410",
+              "field": "consignor_address_type",
+              "format": "an..3"
+             },
+             {
               "element": "CityName",
               "id": "241",
               "field": "consignor_city",
@@ -637,6 +948,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "id": "242",
               "field": "consignor_country",
               "format": "a2"
+             },
+             {
+              "element": "CountrySubDivisionCode",
+              "id": "244",
+              "field": "consignor_region_code",
+              "format": "an..9"
+             },
+             {
+              "element": "CountrySubDivisionName",
+              "id": "243",
+              "field": "consignor_region",
+              "format": "an..35 text"
              },
              {
               "element": "Line",
@@ -694,11 +1017,44 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         "element": "CurrencyExchange",
         "id": "40A",
         "max": "unbounded",
+        "usual": true,
+        "match": [
+         {
+          "child": "RateNumeric",
+          "pattern": ".*"
+         }
+        ],
         "children": [
+         {
+          "element": "CurrencyTypeCode",
+          "id": "135",
+          "field": "exchange_currency",
+          "format": "a3"
+         },
          {
           "element": "RateNumeric",
           "id": "118",
           "field": "exchangeRate",
+          "format": "n..12,5"
+         }
+        ]
+       },
+       {
+        "element": "CurrencyExchange",
+        "id": "40A",
+        "max": "unbounded",
+        "rows": "ExchangeItems",
+        "children": [
+         {
+          "element": "CurrencyTypeCode",
+          "id": "135",
+          "field": "exchange_currency",
+          "format": "a3"
+         },
+         {
+          "element": "RateNumeric",
+          "id": "118",
+          "field": "exchange_rate",
           "format": "n..12,5"
          }
         ]
@@ -736,6 +1092,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "format": "a2"
            },
            {
+            "element": "CountrySubDivisionCode",
+            "id": "244",
+            "field": "user_region_code",
+            "format": "an..9"
+           },
+           {
+            "element": "CountrySubDivisionName",
+            "id": "243",
+            "field": "user_region",
+            "format": "an..35 text"
+           },
+           {
             "element": "Line",
             "id": "239",
             "field": "user_address",
@@ -746,6 +1114,36 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "id": "245",
             "field": "user_postcode",
             "format": "an..9 text"
+           }
+          ]
+         },
+         {
+          "element": "Contact",
+          "id": "34A",
+          "children": [
+           {
+            "element": "Name",
+            "id": "246",
+            "field": "user_contact",
+            "format": "an..70 text"
+           }
+          ]
+         },
+         {
+          "element": "Communication",
+          "id": "25A",
+          "children": [
+           {
+            "element": "ID",
+            "id": "240",
+            "field": "user_communication",
+            "format": "an..50 text"
+           },
+           {
+            "element": "TypeCode",
+            "id": "253",
+            "field": "user_communication_type",
+            "format": "an..3"
            }
           ]
          }
@@ -796,6 +1194,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "format": "a2"
            },
            {
+            "element": "CountrySubDivisionCode",
+            "id": "244",
+            "field": "exporter_region_code",
+            "format": "an..9"
+           },
+           {
+            "element": "CountrySubDivisionName",
+            "id": "243",
+            "field": "exporter_region",
+            "format": "an..35 text"
+           },
+           {
             "element": "Line",
             "id": "239",
             "field": "exporter_address",
@@ -808,13 +1218,76 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "format": "an..9 text"
            }
           ]
+         },
+         {
+          "element": "Contact",
+          "id": "34A",
+          "children": [
+           {
+            "element": "Name",
+            "id": "246",
+            "field": "exporter_contact",
+            "format": "an..70 text"
+           }
+          ]
+         },
+         {
+          "element": "Communication",
+          "id": "25A",
+          "children": [
+           {
+            "element": "ID",
+            "id": "240",
+            "field": "exporter_communication",
+            "format": "an..50 text"
+           },
+           {
+            "element": "TypeCode",
+            "id": "253",
+            "field": "exporter_communication_type",
+            "format": "an..3"
+           }
+          ]
          }
         ]
        },
        {
         "element": "GoodsShipment",
         "id": "67A",
+        "codecs": {
+         "exit": {
+          "codec": "date-forms",
+          "fields": [
+           "exit_date",
+           "exit_time"
+          ],
+          "parts": [
+           "text",
+           "form"
+          ]
+         }
+        },
         "children": [
+         {
+          "element": "ExitDateTime",
+          "id": "024",
+          "children": [
+           {
+            "element": "DateTimeString",
+            "namespace": "p1",
+            "min": 1,
+            "part": "exit/text",
+            "format": "date-time",
+            "attributes": [
+             {
+              "name": "formatCode",
+              "part": "exit/form",
+              "format": "date-form"
+             }
+            ]
+           }
+          ]
+         },
          {
           "element": "TransactionNatureCode",
           "id": "103",
@@ -874,6 +1347,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "format": "a2"
              },
              {
+              "element": "CountrySubDivisionCode",
+              "id": "244",
+              "field": "buyer_region_code",
+              "format": "an..9"
+             },
+             {
+              "element": "CountrySubDivisionName",
+              "id": "243",
+              "field": "buyer_region",
+              "format": "an..35 text"
+             },
+             {
               "element": "Line",
               "id": "239",
               "field": "buyer_address",
@@ -884,6 +1369,36 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "id": "245",
               "field": "buyer_postcode",
               "format": "an..9 text"
+             }
+            ]
+           },
+           {
+            "element": "Contact",
+            "id": "34A",
+            "children": [
+             {
+              "element": "Name",
+              "id": "246",
+              "field": "buyer_contact",
+              "format": "an..70 text"
+             }
+            ]
+           },
+           {
+            "element": "Communication",
+            "id": "25A",
+            "children": [
+             {
+              "element": "ID",
+              "id": "240",
+              "field": "buyer_communication",
+              "format": "an..50 text"
+             },
+             {
+              "element": "TypeCode",
+              "id": "253",
+              "field": "buyer_communication_type",
+              "format": "an..3"
              }
             ]
            }
@@ -922,6 +1437,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "format": "a2"
              },
              {
+              "element": "CountrySubDivisionCode",
+              "id": "244",
+              "field": "consignee_region_code",
+              "format": "an..9"
+             },
+             {
+              "element": "CountrySubDivisionName",
+              "id": "243",
+              "field": "consignee_region",
+              "format": "an..35 text"
+             },
+             {
               "element": "Line",
               "id": "239",
               "field": "consignee_address",
@@ -952,6 +1479,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "id": "10A",
             "children": [
              {
+              "element": "Name",
+              "id": "T001",
+              "field": "arrival_name",
+              "format": "an..35 text"
+             },
+             {
               "element": "ID",
               "id": "T002",
               "field": "arrival_number",
@@ -962,6 +1495,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "id": "T034",
               "field": "arrival_type",
               "format": "an..17"
+             },
+             {
+              "element": "TypeCode",
+              "id": "T008",
+              "field": "arrival_means",
+              "format": "an..4"
              },
              {
               "element": "ModeCode",
@@ -984,6 +1523,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "id": "46A",
             "children": [
              {
+              "element": "Name",
+              "id": "T003",
+              "field": "departure_transport_name",
+              "format": "an..35 text"
+             },
+             {
               "element": "ID",
               "id": "T004",
               "field": "departure_transport_number",
@@ -994,6 +1539,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "id": "T029",
               "field": "departure_transport_type",
               "format": "an..17"
+             },
+             {
+              "element": "TypeCode",
+              "id": "T009",
+              "field": "departure_transport_means",
+              "format": "an..4"
              },
              {
               "element": "ModeCode",
@@ -1061,10 +1612,28 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "format": "an..3"
                },
                {
+                "element": "CityName",
+                "id": "241",
+                "field": "location_city",
+                "format": "an..35 text"
+               },
+               {
                 "element": "CountryCode",
                 "id": "242",
                 "part": "location/country",
                 "format": "a2"
+               },
+               {
+                "element": "Line",
+                "id": "239",
+                "field": "location_address",
+                "format": "an..70 text"
+               },
+               {
+                "element": "PostcodeID",
+                "id": "245",
+                "field": "location_postcode",
+                "format": "an..9 text"
                }
               ]
              }
@@ -1074,6 +1643,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "LoadingLocation",
             "id": "83A",
             "children": [
+             {
+              "element": "Name",
+              "id": "L009",
+              "field": "loading_place_name",
+              "format": "an..256 text"
+             },
              {
               "element": "ID",
               "id": "L010",
@@ -1133,6 +1708,66 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           ]
          },
          {
+          "element": "Consignor",
+          "id": "30A",
+          "children": [
+           {
+            "element": "Name",
+            "id": "R020",
+            "field": "shipment_consignor",
+            "format": "an..70 text"
+           },
+           {
+            "element": "ID",
+            "id": "R021",
+            "field": "shipment_consignor_number",
+            "format": "an..17 text"
+           },
+           {
+            "element": "Address",
+            "id": "04A",
+            "children": [
+             {
+              "element": "CityName",
+              "id": "241",
+              "field": "shipment_consignor_city",
+              "format": "an..35 text"
+             },
+             {
+              "element": "CountryCode",
+              "id": "242",
+              "field": "shipment_consignor_country",
+              "format": "a2"
+             },
+             {
+              "element": "CountrySubDivisionCode",
+              "id": "244",
+              "field": "shipment_consignor_region_code",
+              "format": "an..9"
+             },
+             {
+              "element": "CountrySubDivisionName",
+              "id": "243",
+              "field": "shipment_consignor_region",
+              "format": "an..35 text"
+             },
+             {
+              "element": "Line",
+              "id": "239",
+              "field": "shipment_consignor_address",
+              "format": "an..70 text"
+             },
+             {
+              "element": "PostcodeID",
+              "id": "245",
+              "field": "shipment_consignor_postcode",
+              "format": "an..9 text"
+             }
+            ]
+           }
+          ]
+         },
+         {
           "element": "CustomsValuation",
           "id": "41A",
           "children": [
@@ -1185,8 +1820,15 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
            {
             "element": "CountryCode",
             "id": "465",
+            "amend": "nil",
             "field": "destination_country_code",
             "format": "a2"
+           },
+           {
+            "element": "RegionID",
+            "id": "477",
+            "field": "destination_region",
+            "format": "an..9 text"
            }
           ]
          },
@@ -1226,7 +1868,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "element": "GovernmentAgencyGoodsItem",
           "id": "68A",
           "max": 999,
+          "amend": "whole",
           "rows": "CDSItems",
+          "order": [
+           {
+            "element": "Origin",
+            "field": "origin_order"
+           },
+           {
+            "element": "GovernmentProcedure",
+            "field": "procedure_order"
+           }
+          ],
           "children": [
            {
             "element": "CustomsValueAmount",
@@ -1245,6 +1898,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "SequenceNumeric",
             "id": "006",
             "min": 1,
+            "amend": "number",
             "field": "item_no",
             "type": "integer",
             "format": "n..5"
@@ -1275,12 +1929,14 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "rows": "CertificateCDSItems",
             "codecs": {
              "validity": {
-              "codec": "date-102",
+              "codec": "date-forms",
               "fields": [
-               "date_validity"
+               "date_validity",
+               "validity_time"
               ],
               "parts": [
-               "date"
+               "text",
+               "form"
               ]
              }
             },
@@ -1299,12 +1955,13 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "DateTimeString",
                 "namespace": "p1",
                 "min": 1,
-                "part": "validity/date",
+                "part": "validity/text",
                 "format": "date-time",
                 "attributes": [
                  {
                   "name": "formatCode",
-                  "constant": "102"
+                  "part": "validity/form",
+                  "format": "date-form"
                  }
                 ]
                }
@@ -1343,6 +2000,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "id": "R058",
                 "field": "issuing_auth",
                 "format": "an..70 text"
+               },
+               {
+                "element": "RoleCode",
+                "id": "R005",
+                "field": "issuing_auth_role",
+                "format": "an..3"
                }
               ]
              },
@@ -1427,6 +2090,96 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             ]
            },
            {
+            "element": "Buyer",
+            "id": "16A",
+            "children": [
+             {
+              "element": "Name",
+              "id": "R009",
+              "field": "buyer",
+              "format": "an..70 text"
+             },
+             {
+              "element": "ID",
+              "id": "R010",
+              "field": "buyer_number",
+              "format": "an..17 text"
+             },
+             {
+              "element": "Address",
+              "id": "04A",
+              "children": [
+               {
+                "element": "CityName",
+                "id": "241",
+                "field": "buyer_city",
+                "format": "an..35 text"
+               },
+               {
+                "element": "CountryCode",
+                "id": "242",
+                "field": "buyer_country",
+                "format": "a2"
+               },
+               {
+                "element": "CountrySubDivisionCode",
+                "id": "244",
+                "field": "buyer_region_code",
+                "format": "an..9"
+               },
+               {
+                "element": "CountrySubDivisionName",
+                "id": "243",
+                "field": "buyer_region",
+                "format": "an..35 text"
+               },
+               {
+                "element": "Line",
+                "id": "239",
+                "field": "buyer_address",
+                "format": "an..70 text"
+               },
+               {
+                "element": "PostcodeID",
+                "id": "245",
+                "field": "buyer_postcode",
+                "format": "an..9 text"
+               }
+              ]
+             },
+             {
+              "element": "Contact",
+              "id": "34A",
+              "children": [
+               {
+                "element": "Name",
+                "id": "246",
+                "field": "buyer_contact",
+                "format": "an..70 text"
+               }
+              ]
+             },
+             {
+              "element": "Communication",
+              "id": "25A",
+              "children": [
+               {
+                "element": "ID",
+                "id": "240",
+                "field": "buyer_communication",
+                "format": "an..50 text"
+               },
+               {
+                "element": "TypeCode",
+                "id": "253",
+                "field": "buyer_communication_type",
+                "format": "an..3"
+               }
+              ]
+             }
+            ]
+           },
+           {
             "element": "Commodity",
             "id": "23A",
             "codecs": {
@@ -1444,6 +2197,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               ]
              }
             },
+            "order": [
+             {
+              "element": "Classification",
+              "field": "classification_order"
+             }
+            ],
             "children": [
              {
               "element": "Description",
@@ -1649,6 +2408,19 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                  {
                   "name": "currencyID",
                   "field": "tax_base_currency",
+                  "format": "currency"
+                 }
+                ]
+               },
+               {
+                "element": "DeductAmount",
+                "id": "111",
+                "field": "tax_deduction",
+                "format": "n..16,3",
+                "attributes": [
+                 {
+                  "name": "currencyID",
+                  "field": "tax_deduction_currency",
                   "format": "currency"
                  }
                 ]
@@ -1867,6 +2639,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "format": "a2"
                },
                {
+                "element": "CountrySubDivisionCode",
+                "id": "244",
+                "field": "consignee_region_code",
+                "format": "an..9"
+               },
+               {
+                "element": "CountrySubDivisionName",
+                "id": "243",
+                "field": "consignee_region",
+                "format": "an..35 text"
+               },
+               {
                 "element": "Line",
                 "id": "239",
                 "field": "consignee_address",
@@ -1876,6 +2660,66 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "PostcodeID",
                 "id": "245",
                 "field": "consignee_postcode",
+                "format": "an..9 text"
+               }
+              ]
+             }
+            ]
+           },
+           {
+            "element": "Consignor",
+            "id": "30A",
+            "children": [
+             {
+              "element": "Name",
+              "id": "R020",
+              "field": "consignor",
+              "format": "an..70 text"
+             },
+             {
+              "element": "ID",
+              "id": "R021",
+              "field": "consignor_number",
+              "format": "an..17 text"
+             },
+             {
+              "element": "Address",
+              "id": "04A",
+              "children": [
+               {
+                "element": "CityName",
+                "id": "241",
+                "field": "consignor_city",
+                "format": "an..35 text"
+               },
+               {
+                "element": "CountryCode",
+                "id": "242",
+                "field": "consignor_country",
+                "format": "a2"
+               },
+               {
+                "element": "CountrySubDivisionCode",
+                "id": "244",
+                "field": "consignor_region_code",
+                "format": "an..9"
+               },
+               {
+                "element": "CountrySubDivisionName",
+                "id": "243",
+                "field": "consignor_region",
+                "format": "an..35 text"
+               },
+               {
+                "element": "Line",
+                "id": "239",
+                "field": "consignor_address",
+                "format": "an..70 text"
+               },
+               {
+                "element": "PostcodeID",
+                "id": "245",
+                "field": "consignor_postcode",
                 "format": "an..9 text"
                }
               ]
@@ -1930,6 +2774,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "id": "465",
               "field": "dest_code",
               "format": "a2"
+             },
+             {
+              "element": "RegionID",
+              "id": "477",
+              "field": "destination_region",
+              "format": "an..9 text"
              }
             ]
            },
@@ -2028,9 +2878,16 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "format": "an..4"
              },
              {
+              "element": "RegionID",
+              "id": "066",
+              "field": "pref_origin_region",
+              "format": "an..9 text"
+             },
+             {
               "element": "TypeCode",
               "id": "501",
-              "constant": "2"
+              "constant": "2",
+              "format": "an..3"
              }
             ]
            },
@@ -2055,9 +2912,16 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "format": "an..4"
              },
              {
+              "element": "RegionID",
+              "id": "066",
+              "field": "origin_region",
+              "format": "an..9 text"
+             },
+             {
               "element": "TypeCode",
               "id": "501",
-              "constant": "1"
+              "constant": "1",
+              "format": "an..3"
              }
             ]
            },
@@ -2072,6 +2936,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "id": "063",
               "field": "origin_country",
               "format": "an..4"
+             },
+             {
+              "element": "RegionID",
+              "id": "066",
+              "field": "origin_region",
+              "format": "an..9 text"
              },
              {
               "element": "TypeCode",
@@ -2107,13 +2977,78 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "QuantityQuantity",
               "id": "144",
               "field": "number_of_packages",
-              "format": "n..8"
+              "format": "n..8",
+              "attributes": [
+               {
+                "name": "unitCode",
+                "field": "packages_unit",
+                "format": "unit"
+               }
+              ]
              },
              {
               "element": "TypeCode",
               "id": "141",
               "field": "type_of_packages",
               "format": "an..2"
+             },
+             {
+              "element": "PackingMaterialDescription",
+              "id": "344",
+              "field": "packing_material",
+              "format": "an..256 text"
+             },
+             {
+              "element": "LengthMeasure",
+              "id": "367",
+              "field": "package_length",
+              "format": "n..15",
+              "attributes": [
+               {
+                "name": "unitCode",
+                "field": "package_length_unit",
+                "format": "unit"
+               }
+              ]
+             },
+             {
+              "element": "WidthMeasure",
+              "id": "368",
+              "field": "package_width",
+              "format": "n..15",
+              "attributes": [
+               {
+                "name": "unitCode",
+                "field": "package_width_unit",
+                "format": "unit"
+               }
+              ]
+             },
+             {
+              "element": "HeightMeasure",
+              "id": "402",
+              "field": "package_height",
+              "format": "n..15",
+              "attributes": [
+               {
+                "name": "unitCode",
+                "field": "package_height_unit",
+                "format": "unit"
+               }
+              ]
+             },
+             {
+              "element": "VolumeMeasure",
+              "id": "395",
+              "field": "package_volume",
+              "format": "n..16,6",
+              "attributes": [
+               {
+                "name": "unitCode",
+                "field": "package_volume_unit",
+                "format": "unit"
+               }
+              ]
              }
             ]
            },
@@ -2150,9 +3085,105 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             ]
            },
            {
+            "element": "Seller",
+            "id": "09B",
+            "children": [
+             {
+              "element": "Name",
+              "id": "R050",
+              "field": "seller",
+              "format": "an..70 text"
+             },
+             {
+              "element": "ID",
+              "id": "R051",
+              "field": "seller_number",
+              "format": "an..17 text"
+             },
+             {
+              "element": "Address",
+              "id": "04A",
+              "children": [
+               {
+                "element": "CityName",
+                "id": "241",
+                "field": "seller_city",
+                "format": "an..35 text"
+               },
+               {
+                "element": "CountryCode",
+                "id": "242",
+                "field": "seller_country",
+                "format": "a2"
+               },
+               {
+                "element": "CountrySubDivisionCode",
+                "id": "244",
+                "field": "seller_region_code",
+                "format": "an..9"
+               },
+               {
+                "element": "CountrySubDivisionName",
+                "id": "243",
+                "field": "seller_region",
+                "format": "an..35 text"
+               },
+               {
+                "element": "Line",
+                "id": "239",
+                "field": "seller_address",
+                "format": "an..70 text"
+               },
+               {
+                "element": "PostcodeID",
+                "id": "245",
+                "field": "seller_postcode",
+                "format": "an..9 text"
+               }
+              ]
+             },
+             {
+              "element": "Contact",
+              "id": "34A",
+              "children": [
+               {
+                "element": "Name",
+                "id": "246",
+                "field": "seller_contact",
+                "format": "an..70 text"
+               }
+              ]
+             },
+             {
+              "element": "Communication",
+              "id": "25A",
+              "children": [
+               {
+                "element": "ID",
+                "id": "240",
+                "field": "seller_communication",
+                "format": "an..50 text"
+               },
+               {
+                "element": "TypeCode",
+                "id": "253",
+                "field": "seller_communication_type",
+                "format": "an..3"
+               }
+              ]
+             }
+            ]
+           },
+           {
             "element": "UCR",
             "id": "35B",
             "children": [
+             {
+              "element": "ID",
+              "id": "016",
+              "field": "ucr_id",
+              "format": "an..35 text"
+             },
              {
               "element": "TraderAssignedReferenceID",
               "id": "009",
@@ -2208,6 +3239,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "format": "a2"
              },
              {
+              "element": "CountrySubDivisionCode",
+              "id": "244",
+              "field": "importer_region_code",
+              "format": "an..9"
+             },
+             {
+              "element": "CountrySubDivisionName",
+              "id": "243",
+              "field": "importer_region",
+              "format": "an..35 text"
+             },
+             {
               "element": "Line",
               "id": "239",
               "field": "importer_address",
@@ -2217,6 +3260,141 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "PostcodeID",
               "id": "245",
               "field": "importer_postcode",
+              "format": "an..9 text"
+             }
+            ]
+           },
+           {
+            "element": "Contact",
+            "id": "34A",
+            "children": [
+             {
+              "element": "Name",
+              "id": "246",
+              "field": "importer_contact",
+              "format": "an..70 text"
+             }
+            ]
+           },
+           {
+            "element": "Communication",
+            "id": "25A",
+            "children": [
+             {
+              "element": "ID",
+              "id": "240",
+              "field": "importer_communication",
+              "format": "an..50 text"
+             },
+             {
+              "element": "TypeCode",
+              "id": "253",
+              "field": "importer_communication_type",
+              "format": "an..3"
+             }
+            ]
+           }
+          ]
+         },
+         {
+          "element": "Invoice",
+          "id": "78A",
+          "codecs": {
+           "invoice": {
+            "codec": "date-forms",
+            "fields": [
+             "invoice_date",
+             "invoice_time"
+            ],
+            "parts": [
+             "text",
+             "form"
+            ]
+           }
+          },
+          "children": [
+           {
+            "element": "ID",
+            "id": "D016",
+            "field": "invoice_number",
+            "format": "an..70 text"
+           },
+           {
+            "element": "IssueDateTime",
+            "id": "D015",
+            "children": [
+             {
+              "element": "DateTimeString",
+              "namespace": "p1",
+              "min": 1,
+              "part": "invoice/text",
+              "format": "date-time",
+              "attributes": [
+               {
+                "name": "formatCode",
+                "part": "invoice/form",
+                "format": "date-form"
+               }
+              ]
+             }
+            ]
+           }
+          ]
+         },
+         {
+          "element": "Payer",
+          "id": "56B",
+          "children": [
+           {
+            "element": "Name",
+            "id": "R120",
+            "field": "payer",
+            "format": "an..70 text"
+           },
+           {
+            "element": "ID",
+            "id": "R121",
+            "field": "payer_number",
+            "format": "an..17 text"
+           },
+           {
+            "element": "Address",
+            "id": "04A",
+            "children": [
+             {
+              "element": "CityName",
+              "id": "241",
+              "field": "payer_city",
+              "format": "an..35 text"
+             },
+             {
+              "element": "CountryCode",
+              "id": "242",
+              "field": "payer_country",
+              "format": "a2"
+             },
+             {
+              "element": "CountrySubDivisionCode",
+              "id": "244",
+              "field": "payer_region_code",
+              "format": "an..9"
+             },
+             {
+              "element": "CountrySubDivisionName",
+              "id": "243",
+              "field": "payer_region",
+              "format": "an..35 text"
+             },
+             {
+              "element": "Line",
+              "id": "239",
+              "field": "payer_address",
+              "format": "an..70 text"
+             },
+             {
+              "element": "PostcodeID",
+              "id": "245",
+              "field": "payer_postcode",
               "format": "an..9 text"
              }
             ]
@@ -2288,6 +3466,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "format": "a2"
              },
              {
+              "element": "CountrySubDivisionCode",
+              "id": "244",
+              "field": "seller_region_code",
+              "format": "an..9"
+             },
+             {
+              "element": "CountrySubDivisionName",
+              "id": "243",
+              "field": "seller_region",
+              "format": "an..35 text"
+             },
+             {
               "element": "Line",
               "id": "239",
               "field": "seller_address",
@@ -2297,6 +3487,96 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "PostcodeID",
               "id": "245",
               "field": "seller_postcode",
+              "format": "an..9 text"
+             }
+            ]
+           },
+           {
+            "element": "Contact",
+            "id": "34A",
+            "children": [
+             {
+              "element": "Name",
+              "id": "246",
+              "field": "seller_contact",
+              "format": "an..70 text"
+             }
+            ]
+           },
+           {
+            "element": "Communication",
+            "id": "25A",
+            "children": [
+             {
+              "element": "ID",
+              "id": "240",
+              "field": "seller_communication",
+              "format": "an..50 text"
+             },
+             {
+              "element": "TypeCode",
+              "id": "253",
+              "field": "seller_communication_type",
+              "format": "an..3"
+             }
+            ]
+           }
+          ]
+         },
+         {
+          "element": "Surety",
+          "id": "19B",
+          "children": [
+           {
+            "element": "Name",
+            "id": "R054",
+            "field": "surety",
+            "format": "an..70 text"
+           },
+           {
+            "element": "ID",
+            "id": "R055",
+            "field": "surety_number",
+            "format": "an..17 text"
+           },
+           {
+            "element": "Address",
+            "id": "04A",
+            "children": [
+             {
+              "element": "CityName",
+              "id": "241",
+              "field": "surety_city",
+              "format": "an..35 text"
+             },
+             {
+              "element": "CountryCode",
+              "id": "242",
+              "field": "surety_country",
+              "format": "a2"
+             },
+             {
+              "element": "CountrySubDivisionCode",
+              "id": "244",
+              "field": "surety_region_code",
+              "format": "an..9"
+             },
+             {
+              "element": "CountrySubDivisionName",
+              "id": "243",
+              "field": "surety_region",
+              "format": "an..35 text"
+             },
+             {
+              "element": "Line",
+              "id": "239",
+              "field": "surety_address",
+              "format": "an..70 text"
+             },
+             {
+              "element": "PostcodeID",
+              "id": "245",
+              "field": "surety_postcode",
               "format": "an..9 text"
              }
             ]
@@ -2312,6 +3592,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "id": "090",
             "field": "incoterm_code",
             "format": "a3"
+           },
+           {
+            "element": "CountryRelationshipCode",
+            "id": "106",
+            "field": "delivery_country_relation",
+            "format": "an..3"
+           },
+           {
+            "element": "Description",
+            "id": "089",
+            "field": "delivery_terms_text",
+            "format": "an..70 text"
            },
            {
             "element": "LocationID",
@@ -2331,6 +3623,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "element": "UCR",
           "id": "35B",
           "children": [
+           {
+            "element": "ID",
+            "id": "016",
+            "field": "ucr_id",
+            "format": "an..35 text"
+           },
            {
             "element": "TraderAssignedReferenceID",
             "id": "009",
@@ -2437,6 +3735,244 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "id": "G012",
           "field": "supervising_custom",
           "format": "an..17 text"
+         }
+        ]
+       }
+      ]
+     }
+    ]
+   }
+  }
+ },
+ "declaration-request": {
+  "cds": {
+   "name": "cds",
+   "document": "declaration-request",
+   "namespaces": {
+    "md": "urn:wco:datamodel:WCO:DocumentMetaData-DMS:2",
+    "": "urn:wco:datamodel:WCO:DEC-DMS:2",
+    "p1": "urn:wco:datamodel:WCO:Declaration_DS:DMS:2"
+   },
+   "formats": {
+    "an..17 text": {
+     "base": "string",
+     "maxLength": 17,
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
+    },
+    "an..3": {
+     "base": "token",
+     "maxLength": 3,
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
+    },
+    "an..35 text": {
+     "base": "string",
+     "maxLength": 35,
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
+    },
+    "an..4": {
+     "base": "token",
+     "maxLength": 4,
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
+    },
+    "an..512 text": {
+     "base": "string",
+     "maxLength": 512,
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
+    },
+    "an..70 text": {
+     "base": "string",
+     "maxLength": 70,
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
+    },
+    "n..5": {
+     "base": "decimal",
+     "totalDigits": 5,
+     "fractionDigits": 0
+    }
+   },
+   "root": {
+    "element": "MetaData",
+    "namespace": "md",
+    "min": 1,
+    "children": [
+     {
+      "element": "WCODataModelVersionCode",
+      "constant": "3.6"
+     },
+     {
+      "element": "WCOTypeName",
+      "constant": "DEC"
+     },
+     {
+      "element": "ResponsibleCountryCode",
+      "constant": "GB"
+     },
+     {
+      "element": "ResponsibleAgencyName",
+      "constant": "HMRC"
+     },
+     {
+      "element": "AgencyAssignedCustomizationVersionCode",
+      "constant": "v2.1"
+     },
+     {
+      "element": "Declaration",
+      "namespace": "",
+      "id": "42A",
+      "min": 1,
+      "children": [
+       {
+        "element": "FunctionCode",
+        "id": "017",
+        "min": 1,
+        "constant": "13"
+       },
+       {
+        "element": "FunctionalReferenceID",
+        "id": "D026",
+        "min": 1,
+        "field": "request_ref",
+        "format": "an..35 text"
+       },
+       {
+        "element": "ID",
+        "id": "D014",
+        "min": 1,
+        "before": "IssueDateTime",
+        "field": "mrn",
+        "format": "an..70 text"
+       },
+       {
+        "element": "TypeCode",
+        "id": "D013",
+        "min": 1,
+        "field": "request_type",
+        "format": "an..3"
+       },
+       {
+        "element": "Submitter",
+        "id": "17B",
+        "children": [
+         {
+          "element": "ID",
+          "id": "R059",
+          "field": "submitter_number",
+          "format": "an..17 text"
+         }
+        ]
+       },
+       {
+        "element": "AdditionalInformation",
+        "id": "03A",
+        "max": "unbounded",
+        "rows": "changes",
+        "children": [
+         {
+          "element": "StatementDescription",
+          "id": "225",
+          "min": 1,
+          "field": "statement_description",
+          "format": "an..512 text"
+         },
+         {
+          "element": "StatementTypeCode",
+          "id": "369",
+          "constant": "AES"
+         },
+         {
+          "element": "Pointer",
+          "id": "97A",
+          "min": 1,
+          "max": "unbounded",
+          "match": [
+           {
+            "child": "DocumentSectionCode",
+            "in": [
+             "42A"
+            ]
+           }
+          ],
+          "children": [
+           {
+            "element": "SequenceNumeric",
+            "id": "006",
+            "constant": "1"
+           },
+           {
+            "element": "DocumentSectionCode",
+            "id": "375",
+            "constant": "42A"
+           }
+          ]
+         },
+         {
+          "element": "Pointer",
+          "id": "97A",
+          "min": 1,
+          "max": "unbounded",
+          "match": [
+           {
+            "child": "DocumentSectionCode",
+            "in": [
+             "06A"
+            ]
+           }
+          ],
+          "children": [
+           {
+            "element": "SequenceNumeric",
+            "id": "006",
+            "position": true
+           },
+           {
+            "element": "DocumentSectionCode",
+            "id": "375",
+            "constant": "06A"
+           }
+          ]
+         }
+        ]
+       },
+       {
+        "element": "Amendment",
+        "id": "06A",
+        "max": "unbounded",
+        "rows": "changes",
+        "before": "AuthorisationHolder",
+        "children": [
+         {
+          "element": "ChangeReasonCode",
+          "id": "099",
+          "min": 1,
+          "field": "change_reason",
+          "format": "an..3"
+         },
+         {
+          "element": "Pointer",
+          "id": "97A",
+          "max": "unbounded",
+          "rows": "place",
+          "children": [
+           {
+            "element": "SequenceNumeric",
+            "id": "006",
+            "field": "sequence",
+            "type": "integer",
+            "format": "n..5"
+           },
+           {
+            "element": "DocumentSectionCode",
+            "id": "375",
+            "field": "document_section",
+            "format": "an..3"
+           },
+           {
+            "element": "TagID",
+            "id": "381",
+            "field": "tag",
+            "format": "an..4"
+           }
+          ]
          }
         ]
        }

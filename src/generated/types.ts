@@ -125,6 +125,103 @@ unlocode?: string
 delivery_place?: string
 delivery_type?: string
 nature_of_transaction?: string
+issue_location?: string
+loading_lists?: string
+loading_lists_unit?: string
+authentication?: string
+authenticator?: string
+submitter?: string
+submitter_city?: string
+submitter_country?: string
+submitter_region_code?: string
+submitter_region?: string
+submitter_address?: string
+submitter_postcode?: string
+representative_region_code?: string
+representative_region?: string
+active_transport_name?: string
+active_transport_means?: string
+carrier_region_code?: string
+carrier_region?: string
+carrier_communication?: string
+carrier_communication_type?: string
+consignor_address_type?: string
+consignor_region_code?: string
+consignor_region?: string
+exchange_currency?: string
+user_region_code?: string
+user_region?: string
+user_contact?: string
+user_communication?: string
+user_communication_type?: string
+exporter_region_code?: string
+exporter_region?: string
+exporter_contact?: string
+exporter_communication?: string
+exporter_communication_type?: string
+buyer_region_code?: string
+buyer_region?: string
+buyer_contact?: string
+buyer_communication?: string
+buyer_communication_type?: string
+consignee_region_code?: string
+consignee_region?: string
+arrival_name?: string
+arrival_means?: string
+departure_transport_name?: string
+departure_transport_means?: string
+location_city?: string
+location_address?: string
+location_postcode?: string
+loading_place_name?: string
+shipment_consignor?: string
+shipment_consignor_number?: string
+shipment_consignor_city?: string
+shipment_consignor_country?: string
+shipment_consignor_region_code?: string
+shipment_consignor_region?: string
+shipment_consignor_address?: string
+shipment_consignor_postcode?: string
+destination_region?: string
+importer_region_code?: string
+importer_region?: string
+importer_contact?: string
+importer_communication?: string
+importer_communication_type?: string
+invoice_number?: string
+payer?: string
+payer_number?: string
+payer_city?: string
+payer_country?: string
+payer_region_code?: string
+payer_region?: string
+payer_address?: string
+payer_postcode?: string
+seller_region_code?: string
+seller_region?: string
+seller_contact?: string
+seller_communication?: string
+seller_communication_type?: string
+surety?: string
+surety_number?: string
+surety_city?: string
+surety_country?: string
+surety_region_code?: string
+surety_region?: string
+surety_address?: string
+surety_postcode?: string
+delivery_country_relation?: string
+delivery_terms_text?: string
+ucr_id?: string
+items_unit?: string
+gross_mass_unit?: string
+total_packages_unit?: string
+acceptance_form?: "102"
+issue_form?: "102"
+exit_date?: string
+exit_time?: string
+invoice_date?: string
+invoice_time?: string
 CDSItems?: CustomsDeclarationItem[]
 mainPreviousCDSItems?: PreviousDocument[]
 mainContainerCDSItems?: Container[]
@@ -137,6 +234,8 @@ routingCodeCountryItems?: RoutingCountry[]
 sealNumberItems?: Seal[]
 mainSupplyCDSItems?: SupplyChainActor[]
 mainFiscalCDSItems?: FiscalReference[]
+ExchangeItems?: ExchangeRate[]
+ConsignmentItems?: ConsignmentItem[]
 };
 /**
  * One goods item of a customs declaration.
@@ -187,6 +286,45 @@ supplier_postcode?: string
 supplier_country?: string
 supplier_number?: string
 supplier_party?: number
+buyer?: string
+buyer_number?: string
+buyer_city?: string
+buyer_country?: string
+buyer_region_code?: string
+buyer_region?: string
+buyer_address?: string
+buyer_postcode?: string
+buyer_contact?: string
+buyer_communication?: string
+buyer_communication_type?: string
+consignee_region_code?: string
+consignee_region?: string
+consignor?: string
+consignor_number?: string
+consignor_city?: string
+consignor_country?: string
+consignor_region_code?: string
+consignor_region?: string
+consignor_address?: string
+consignor_postcode?: string
+destination_region?: string
+seller?: string
+seller_number?: string
+seller_city?: string
+seller_country?: string
+seller_region_code?: string
+seller_region?: string
+seller_address?: string
+seller_postcode?: string
+seller_contact?: string
+seller_communication?: string
+seller_communication_type?: string
+ucr_id?: string
+pref_origin_region?: string
+origin_region?: string
+origin_order?: string
+procedure_order?: string
+classification_order?: string
 PackagesCDSItems?: PackageLine[]
 TaxCDSItems?: TaxLine[]
 PreviousCDSItems?: PreviousDocument[]
@@ -210,6 +348,16 @@ type_of_packages?: string
 number_of_packages?: string
 shipping_mark?: string
 package_sequence?: string
+packing_material?: string
+package_length?: string
+package_length_unit?: string
+package_width?: string
+package_width_unit?: string
+package_height?: string
+package_height_unit?: string
+package_volume?: string
+package_volume_unit?: string
+packages_unit?: string
 };
 /**
  * A duty or tax of one goods item (4/3 to 4/8).
@@ -230,6 +378,8 @@ tax_total_currency?: string
 payment_method?: string
 tax_preference?: string
 tax_quota?: string
+tax_deduction?: string
+tax_deduction_currency?: string
 };
 /**
  * A document that came before this declaration (2/1).
@@ -266,6 +416,8 @@ amount_wo?: string
 amount_wo_currency?: string
 issuing_auth?: string
 date_validity?: string
+issuing_auth_role?: string
+validity_time?: string
 };
 /**
  * A further procedure code of one goods item (1/11).
@@ -331,6 +483,7 @@ export type Origin = {
 uuid: string
 origin_country?: string
 origin_type?: string
+origin_region?: string
 };
 /**
  * An authorisation this declaration relies on, and who holds it (3/39).
@@ -379,6 +532,36 @@ uuid: string
 seal_number?: string
 seal_container_no?: string
 seal_sequence?: string
+};
+/**
+ * An exchange rate beside the one of the declaration (4/15).
+ */
+export type ExchangeRate = {
+uuid: string
+exchange_currency?: string
+exchange_rate?: string
+};
+/**
+ * An item of the consignment with a consignor or transport charges of its own (3/7, 4/2).
+ */
+export type ConsignmentItem = {
+uuid: string
+consignor?: string
+consignor_number?: string
+consignor_address_type?: string
+consignor_city?: string
+consignor_country?: string
+consignor_region_code?: string
+consignor_region?: string
+consignor_address?: string
+consignor_postcode?: string
+transport_charges_method?: string
+};
+
+/** A CustomsDeclaration while it is edited: with what is never stored. */
+export type CustomsDeclarationState = CustomsDeclaration & {
+  /** Error texts by place, as a save is answered with; empty while nothing is wrong. */
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** Every place of the document, rows as `*`. */
@@ -505,6 +688,103 @@ export type CustomsDeclarationPattern =
   | '/delivery_place'
   | '/delivery_type'
   | '/nature_of_transaction'
+  | '/issue_location'
+  | '/loading_lists'
+  | '/loading_lists_unit'
+  | '/authentication'
+  | '/authenticator'
+  | '/submitter'
+  | '/submitter_city'
+  | '/submitter_country'
+  | '/submitter_region_code'
+  | '/submitter_region'
+  | '/submitter_address'
+  | '/submitter_postcode'
+  | '/representative_region_code'
+  | '/representative_region'
+  | '/active_transport_name'
+  | '/active_transport_means'
+  | '/carrier_region_code'
+  | '/carrier_region'
+  | '/carrier_communication'
+  | '/carrier_communication_type'
+  | '/consignor_address_type'
+  | '/consignor_region_code'
+  | '/consignor_region'
+  | '/exchange_currency'
+  | '/user_region_code'
+  | '/user_region'
+  | '/user_contact'
+  | '/user_communication'
+  | '/user_communication_type'
+  | '/exporter_region_code'
+  | '/exporter_region'
+  | '/exporter_contact'
+  | '/exporter_communication'
+  | '/exporter_communication_type'
+  | '/buyer_region_code'
+  | '/buyer_region'
+  | '/buyer_contact'
+  | '/buyer_communication'
+  | '/buyer_communication_type'
+  | '/consignee_region_code'
+  | '/consignee_region'
+  | '/arrival_name'
+  | '/arrival_means'
+  | '/departure_transport_name'
+  | '/departure_transport_means'
+  | '/location_city'
+  | '/location_address'
+  | '/location_postcode'
+  | '/loading_place_name'
+  | '/shipment_consignor'
+  | '/shipment_consignor_number'
+  | '/shipment_consignor_city'
+  | '/shipment_consignor_country'
+  | '/shipment_consignor_region_code'
+  | '/shipment_consignor_region'
+  | '/shipment_consignor_address'
+  | '/shipment_consignor_postcode'
+  | '/destination_region'
+  | '/importer_region_code'
+  | '/importer_region'
+  | '/importer_contact'
+  | '/importer_communication'
+  | '/importer_communication_type'
+  | '/invoice_number'
+  | '/payer'
+  | '/payer_number'
+  | '/payer_city'
+  | '/payer_country'
+  | '/payer_region_code'
+  | '/payer_region'
+  | '/payer_address'
+  | '/payer_postcode'
+  | '/seller_region_code'
+  | '/seller_region'
+  | '/seller_contact'
+  | '/seller_communication'
+  | '/seller_communication_type'
+  | '/surety'
+  | '/surety_number'
+  | '/surety_city'
+  | '/surety_country'
+  | '/surety_region_code'
+  | '/surety_region'
+  | '/surety_address'
+  | '/surety_postcode'
+  | '/delivery_country_relation'
+  | '/delivery_terms_text'
+  | '/ucr_id'
+  | '/items_unit'
+  | '/gross_mass_unit'
+  | '/total_packages_unit'
+  | '/acceptance_form'
+  | '/issue_form'
+  | '/exit_date'
+  | '/exit_time'
+  | '/invoice_date'
+  | '/invoice_time'
   | '/CDSItems'
   | '/CDSItems/*/item_no'
   | '/CDSItems/*/ref_number'
@@ -550,11 +830,60 @@ export type CustomsDeclarationPattern =
   | '/CDSItems/*/supplier_country'
   | '/CDSItems/*/supplier_number'
   | '/CDSItems/*/supplier_party'
+  | '/CDSItems/*/buyer'
+  | '/CDSItems/*/buyer_number'
+  | '/CDSItems/*/buyer_city'
+  | '/CDSItems/*/buyer_country'
+  | '/CDSItems/*/buyer_region_code'
+  | '/CDSItems/*/buyer_region'
+  | '/CDSItems/*/buyer_address'
+  | '/CDSItems/*/buyer_postcode'
+  | '/CDSItems/*/buyer_contact'
+  | '/CDSItems/*/buyer_communication'
+  | '/CDSItems/*/buyer_communication_type'
+  | '/CDSItems/*/consignee_region_code'
+  | '/CDSItems/*/consignee_region'
+  | '/CDSItems/*/consignor'
+  | '/CDSItems/*/consignor_number'
+  | '/CDSItems/*/consignor_city'
+  | '/CDSItems/*/consignor_country'
+  | '/CDSItems/*/consignor_region_code'
+  | '/CDSItems/*/consignor_region'
+  | '/CDSItems/*/consignor_address'
+  | '/CDSItems/*/consignor_postcode'
+  | '/CDSItems/*/destination_region'
+  | '/CDSItems/*/seller'
+  | '/CDSItems/*/seller_number'
+  | '/CDSItems/*/seller_city'
+  | '/CDSItems/*/seller_country'
+  | '/CDSItems/*/seller_region_code'
+  | '/CDSItems/*/seller_region'
+  | '/CDSItems/*/seller_address'
+  | '/CDSItems/*/seller_postcode'
+  | '/CDSItems/*/seller_contact'
+  | '/CDSItems/*/seller_communication'
+  | '/CDSItems/*/seller_communication_type'
+  | '/CDSItems/*/ucr_id'
+  | '/CDSItems/*/pref_origin_region'
+  | '/CDSItems/*/origin_region'
+  | '/CDSItems/*/origin_order'
+  | '/CDSItems/*/procedure_order'
+  | '/CDSItems/*/classification_order'
   | '/CDSItems/*/PackagesCDSItems'
   | '/CDSItems/*/PackagesCDSItems/*/type_of_packages'
   | '/CDSItems/*/PackagesCDSItems/*/number_of_packages'
   | '/CDSItems/*/PackagesCDSItems/*/shipping_mark'
   | '/CDSItems/*/PackagesCDSItems/*/package_sequence'
+  | '/CDSItems/*/PackagesCDSItems/*/packing_material'
+  | '/CDSItems/*/PackagesCDSItems/*/package_length'
+  | '/CDSItems/*/PackagesCDSItems/*/package_length_unit'
+  | '/CDSItems/*/PackagesCDSItems/*/package_width'
+  | '/CDSItems/*/PackagesCDSItems/*/package_width_unit'
+  | '/CDSItems/*/PackagesCDSItems/*/package_height'
+  | '/CDSItems/*/PackagesCDSItems/*/package_height_unit'
+  | '/CDSItems/*/PackagesCDSItems/*/package_volume'
+  | '/CDSItems/*/PackagesCDSItems/*/package_volume_unit'
+  | '/CDSItems/*/PackagesCDSItems/*/packages_unit'
   | '/CDSItems/*/TaxCDSItems'
   | '/CDSItems/*/TaxCDSItems/*/tax_calc_type'
   | '/CDSItems/*/TaxCDSItems/*/tax_type'
@@ -570,6 +899,8 @@ export type CustomsDeclarationPattern =
   | '/CDSItems/*/TaxCDSItems/*/payment_method'
   | '/CDSItems/*/TaxCDSItems/*/tax_preference'
   | '/CDSItems/*/TaxCDSItems/*/tax_quota'
+  | '/CDSItems/*/TaxCDSItems/*/tax_deduction'
+  | '/CDSItems/*/TaxCDSItems/*/tax_deduction_currency'
   | '/CDSItems/*/PreviousCDSItems'
   | '/CDSItems/*/PreviousCDSItems/*/docCategory'
   | '/CDSItems/*/PreviousCDSItems/*/import_prev_doc'
@@ -591,6 +922,8 @@ export type CustomsDeclarationPattern =
   | '/CDSItems/*/CertificateCDSItems/*/amount_wo_currency'
   | '/CDSItems/*/CertificateCDSItems/*/issuing_auth'
   | '/CDSItems/*/CertificateCDSItems/*/date_validity'
+  | '/CDSItems/*/CertificateCDSItems/*/issuing_auth_role'
+  | '/CDSItems/*/CertificateCDSItems/*/validity_time'
   | '/CDSItems/*/ProcedureCDSItems'
   | '/CDSItems/*/ProcedureCDSItems/*/add_proc'
   | '/CDSItems/*/CommodityCDSItems'
@@ -616,6 +949,7 @@ export type CustomsDeclarationPattern =
   | '/CDSItems/*/OriginCDSItems'
   | '/CDSItems/*/OriginCDSItems/*/origin_country'
   | '/CDSItems/*/OriginCDSItems/*/origin_type'
+  | '/CDSItems/*/OriginCDSItems/*/origin_region'
   | '/mainPreviousCDSItems'
   | '/mainPreviousCDSItems/*/docCategory'
   | '/mainPreviousCDSItems/*/import_prev_doc'
@@ -660,4 +994,61 @@ export type CustomsDeclarationPattern =
   | '/mainSupplyCDSItems/*/ident_no'
   | '/mainFiscalCDSItems'
   | '/mainFiscalCDSItems/*/fiscal_ident_code'
-  | '/mainFiscalCDSItems/*/fiscal_ident_no';
+  | '/mainFiscalCDSItems/*/fiscal_ident_no'
+  | '/ExchangeItems'
+  | '/ExchangeItems/*/exchange_currency'
+  | '/ExchangeItems/*/exchange_rate'
+  | '/ConsignmentItems'
+  | '/ConsignmentItems/*/consignor'
+  | '/ConsignmentItems/*/consignor_number'
+  | '/ConsignmentItems/*/consignor_address_type'
+  | '/ConsignmentItems/*/consignor_city'
+  | '/ConsignmentItems/*/consignor_country'
+  | '/ConsignmentItems/*/consignor_region_code'
+  | '/ConsignmentItems/*/consignor_region'
+  | '/ConsignmentItems/*/consignor_address'
+  | '/ConsignmentItems/*/consignor_postcode'
+  | '/ConsignmentItems/*/transport_charges_method';
+
+/**
+ * What is asked of customs about a declaration they hold: an amendment, a cancellation or the notification that the goods arrived.
+ */
+export type DeclarationRequest = {
+request_type?: ("COR" | "INV" | "GPR")
+request_ref?: string
+mrn?: string
+submitter_number?: string
+changes?: RequestedChange[]
+};
+/**
+ * One change that is asked for, with its reason; a cancellation is one change without a place.
+ */
+export type RequestedChange = {
+uuid: string
+change_reason?: string
+statement_description?: string
+place?: PointerLevel[]
+};
+/**
+ * One level of the place of a change, from the declaration down.
+ */
+export type PointerLevel = {
+uuid: string
+sequence?: number
+document_section?: string
+tag?: string
+};
+
+/** Every place of the document, rows as `*`. */
+export type DeclarationRequestPattern =
+  | '/request_type'
+  | '/request_ref'
+  | '/mrn'
+  | '/submitter_number'
+  | '/changes'
+  | '/changes/*/change_reason'
+  | '/changes/*/statement_description'
+  | '/changes/*/place'
+  | '/changes/*/place/*/sequence'
+  | '/changes/*/place/*/document_section'
+  | '/changes/*/place/*/tag';

@@ -5,6 +5,7 @@ import { rowScopesInside } from './belonging.ts';
 import { writeParts } from './codecs/index.ts';
 import { hiddenBy } from './hidden.ts';
 import { type AttributeNode, type ElementNode, isEachNode, type MapNode, type MessageMap } from './map.ts';
+import { inHeldOrder, nodesNamed } from './order.ts';
 import { fieldText, holdsIn, type IsHidden, listPath, rowScopes, type Scope } from './scope.ts';
 
 /** One element of a message being written, tied to its place in the map and in the document. */
@@ -18,6 +19,8 @@ export interface MessageElement {
   readonly scope: Scope;
   /** Name of the field that holds the text, from `scope`; undefined for constants, positions and groups. */
   readonly field?: string;
+  /** All fields of the codec whose part the text is. */
+  readonly coded?: readonly string[];
 }
 
 export interface MessageAttribute {
@@ -51,7 +54,23 @@ interface CodedText {
   readonly text: string;
   /** The codec's first field. */
   readonly field: string;
+  readonly coded: readonly string[];
 }
+
+/** A row that a repeated element stands for; with a position where that is not its number. */
+interface RowPlace {
+  readonly scope: Scope;
+  readonly first: boolean;
+  readonly position?: number;
+}
+
+/** An element, and whether something of the document's own is in it. */
+interface Built {
+  readonly element?: MessageElement;
+  readonly holds: boolean;
+}
+
+const nothing: Built = { holds: false };
 
 const none: readonly never[] = [];
 
@@ -74,7 +93,9 @@ export class MessageBuilder {
 
   /** The occurrences of `node` that are written at `place`, in order. */
   occurrences(node: MapNode, place: Place): MessageElement[] {
-    return this.places(node, place).map((written) => this.#element(written.node, written.place));
+    const built: MessageElement[] = [];
+    this.#build(node, place, built);
+    return built;
   }
 
   /** The same occurrences as nodes and places, without building what is inside. */
@@ -91,24 +112,25 @@ export class MessageBuilder {
   }
 
   #rowPlaces(node: ElementNode, list: string, place: Place): { node: ElementNode; place: Place }[] {
-    const { belongs } = node;
-    const rows = belongs
-      ? rowScopesInside(place.scope, list, belongs, this.#isHidden)
-      : rowScopes(place.scope, list, this.#isHidden);
-    if (rows.length === 0) return this.#withoutRow(node, list, place);
     const written: { node: ElementNode; place: Place }[] = [];
-    rows.forEach((scope, index) => {
-      const row = { scope, position: written.length + 1, first: index === 0, parts: place.parts };
+    for (const { scope, first, position } of this.#rowsOf(node, list, place)) {
+      const row = { scope, first, position: position ?? written.length + 1, parts: place.parts };
       if (this.#hasContent(node, row)) written.push({ node, place: row });
-    });
+    }
     return written;
   }
 
-  /** What stands in the first occurrence but is not of its row is written even when there is no row for it. */
-  #withoutRow(node: ElementNode, list: string, place: Place): { node: ElementNode; place: Place }[] {
+  /**
+   * The rows that a repeated element stands for. What stands in the first occurrence but is not of its row is
+   * written even when there is no row for it: then in one without data, with the position 0.
+   */
+  #rowsOf({ belongs }: ElementNode, list: string, place: Place): readonly RowPlace[] {
+    const rows = belongs
+      ? rowScopesInside(place.scope, list, belongs, this.#isHidden)
+      : rowScopes(place.scope, list, this.#isHidden);
+    if (rows.length > 0) return rows.map((scope, index) => ({ scope, first: index === 0 }));
     const scope = { data: {}, path: listPath(place.scope, list), parent: place.scope };
-    const row = { scope, position: 0, first: true, parts: place.parts };
-    return this.#hasContent(node, row) ? [{ node, place: row }] : [];
+    return [{ scope, first: true, position: 0 }];
   }
 
   /** False for what is not written here, whatever it holds: by condition, or in the first or a later row. */
@@ -135,32 +157,111 @@ export class MessageBuilder {
 
   /** True for every group, and for a leaf with a text: of its own, constant, or by default. */
   #hasText(node: ElementNode, place: Place): boolean {
-    return node.children !== undefined || this.#leaf(node, place).length > 0;
+    return node.children !== undefined || this.#leaf(node, place).element !== undefined;
   }
 
-  #element(node: ElementNode, outer: Place): MessageElement {
-    if (!node.children) return this.#leaf(node, outer)[0]!;
+  /**
+   * Builds what a node brings at a place behind what is there. True when something of the document's own is in
+   * it, which is what makes the element above worth writing.
+   */
+  #build(node: MapNode, place: Place, into: MessageElement[]): boolean {
+    if (isEachNode(node)) {
+      let holds = false;
+      for (const scope of rowScopes(place.scope, node.each, this.#isHidden)) {
+        const row = { ...place, scope };
+        for (const child of node.children) holds = this.#build(child, row, into) || holds;
+      }
+      return holds;
+    }
+    if (!this.stands(node, place)) return false;
+    if (node.rows !== undefined) return this.#buildRows(node, node.rows, place, into);
+    const built = node.children ? this.#group(node, place) : this.#leaf(node, place);
+    if (built.element && (built.holds || (node.min ?? 0) > 0 || !node.children)) into.push(built.element);
+    return built.holds;
+  }
+
+  #buildRows(node: ElementNode, list: string, place: Place, into: MessageElement[]): boolean {
+    const before = into.length;
+    for (const { scope, first, position } of this.#rowsOf(node, list, place)) {
+      const row = { scope, first, position: position ?? into.length - before + 1, parts: place.parts };
+      if (!this.stands(node, row)) continue;
+      const { element, holds } = node.children ? this.#group(node, row) : this.#leaf(node, row);
+      if (holds) into.push(element!);
+    }
+    return into.length > before;
+  }
+
+  #group(node: ElementNode, outer: Place): Built {
     const place = this.inside(node, outer);
-    const children = node.children.flatMap((child) =>
-      isEachNode(child) || child.children || child.rows !== undefined
-        ? this.occurrences(child, place)
-        : this.#leaf(child, place),
+    let holds = false;
+    let children: MessageElement[] = [];
+    if (node.order) {
+      const byChild = node.children!.map((child) => {
+        const own: MessageElement[] = [];
+        holds = this.#build(child, place, own) || holds;
+        return own;
+      });
+      children = this.#ordered(node, byChild, place).flat();
+    } else for (const child of node.children!) holds = this.#build(child, place, children) || holds;
+    const attributes = this.#attributes(node, place);
+    return { element: { node, attributes, children, scope: place.scope }, holds };
+  }
+
+  /** What the children bring, those of one name in the order that a field holds. */
+  #ordered(
+    node: ElementNode,
+    byChild: readonly (readonly MessageElement[])[],
+    place: Place,
+  ): readonly (readonly MessageElement[])[] {
+    const ordered = [...byChild];
+    for (const { element, field } of node.order ?? []) {
+      const held = fieldText(place.scope, field, this.#isHidden);
+      if (held === '') continue;
+      const indexes = nodesNamed(node, element).map((child) => node.children!.indexOf(child));
+      const together = inHeldOrder(
+        indexes.map((index) => byChild[index]!),
+        held,
+      );
+      indexes.forEach((index, at) => {
+        ordered[index] = at === 0 ? together : none;
+      });
+    }
+    return ordered;
+  }
+
+  /** The occurrences of an element's name that are written in `parent`, in the order of the message. */
+  written(
+    parent: ElementNode,
+    element: string,
+    place: Place,
+  ): readonly { node: ElementNode; place: Place }[] {
+    const order = parent.order?.find((entry) => entry.element === element);
+    const byNode = nodesNamed(parent, element).map((child) =>
+      this.places(child, place).filter(({ node }) => node.element === element),
     );
-    return { node, attributes: this.#attributes(node, place.scope), children, scope: place.scope };
+    return inHeldOrder(byNode, order ? fieldText(place.scope, order.field, this.#isHidden) : '');
   }
 
-  /** An element with text; none when it stands elsewhere or has no text, not even by default. */
-  #leaf(node: ElementNode, outer: Place): readonly MessageElement[] {
-    if (!this.stands(node, outer)) return none;
+  /** An element with text; none when it has no text, not even by default. */
+  #leaf(node: ElementNode, outer: Place): Built {
     const place = this.inside(node, outer);
-    const { text, field } = this.#text(node, place);
+    const { text, field, coded } = this.#text(node, place);
     const shown = text === '' ? node.default : text;
-    if (shown === undefined) return none;
-    const attributes = this.#attributes(node, place.scope);
-    return [{ node, text: shown, attributes, children: none, scope: place.scope, field }];
+    if (shown === undefined) return nothing;
+    const attributes = this.#attributes(node, place);
+    const element = { node, text: shown, attributes, children: none, scope: place.scope, field, coded };
+    return { element, holds: this.#isOwn(node, place, text) };
   }
 
-  #text(node: ElementNode, place: Place): { text: string; field?: string } {
+  /** True for a leaf's text that is the document's: of a field or of a codec, and no companion's. */
+  #isOwn(node: ElementNode, place: Place, text: string): boolean {
+    if (node.companion) return false;
+    // The number of an occurrence is its own only where a field holds it.
+    if (node.field === undefined) return node.part !== undefined && text !== '';
+    return node.position ? fieldText(place.scope, node.field, this.#isHidden) !== '' : text !== '';
+  }
+
+  #text(node: ElementNode, place: Place): Partial<CodedText> & { readonly text: string } {
     if (node.field !== undefined) {
       const text = fieldText(place.scope, node.field, this.#isHidden);
       return { text: text === '' && node.position ? String(place.position) : text, field: node.field };
@@ -169,13 +270,17 @@ export class MessageBuilder {
     return { text: node.position ? String(place.position) : (node.constant ?? '') };
   }
 
-  #attributes(node: ElementNode, scope: Scope): readonly MessageAttribute[] {
+  #attributes(node: ElementNode, place: Place): readonly MessageAttribute[] {
     if (!node.attributes) return none;
     return node.attributes.flatMap((attribute) => {
-      if (attribute.field === undefined) return [{ node: attribute, value: attribute.constant ?? '' }];
-      const value = fieldText(scope, attribute.field, this.#isHidden);
+      const value = this.#attributeText(attribute, place);
       return value === '' ? [] : [{ node: attribute, value }];
     });
+  }
+
+  #attributeText({ field, part, constant = '' }: AttributeNode, place: Place): string {
+    if (field !== undefined) return fieldText(place.scope, field, this.#isHidden);
+    return part === undefined ? constant : (place.parts.get(part)?.text ?? '');
   }
 
   /** The place inside a node: with the texts of the codecs that begin there. */
@@ -188,7 +293,8 @@ export class MessageBuilder {
         use.fields.map((field) => fieldText(place.scope, field, this.#isHidden)),
       );
       use.parts.forEach((part, index) => {
-        parts.set(`${name}/${part}`, { text: texts[index] ?? '', field: use.fields[0]! });
+        const text = texts[index] ?? '';
+        parts.set(`${name}/${part}`, { text, field: use.fields[0]!, coded: use.fields });
       });
     }
     return { ...place, parts };

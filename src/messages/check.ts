@@ -59,25 +59,47 @@ function checkValue(
 }
 
 function checkOccurrences(element: MessageElement, children: readonly MapNode[], problems: Problem[]): void {
-  const counts = new Map<string, number>();
-  for (const { node } of element.children) counts.set(node.element, (counts.get(node.element) ?? 0) + 1);
-  const judged = new Set<string>();
-  for (const child of children) {
-    for (const node of isEachNode(child) ? child.children : [child]) {
-      if (judged.has(node.element)) continue;
-      judged.add(node.element);
-      const count = counts.get(node.element) ?? 0;
-      const list = isEachNode(child) ? child.each : node.rows;
-      const path = placeOf(node, list, element);
-      if (count < (node.min ?? 0)) {
-        problems.push(problem('problem.message.missing', 'Required in the message.', path));
-      }
-      const max = node.max ?? 1;
-      if (max !== 'unbounded' && count > max) {
-        problems.push(problem('problem.message.tooMany', `At most ${max} in one message.`, path));
-      }
-    }
+  for (const { node, list, min } of requiredIn(children)) {
+    const count = element.children.filter((child) => child.node.element === node.element).length;
+    if (count >= min) continue;
+    const path = placeOf(node, list, element);
+    problems.push(problem('problem.message.missing', 'Required in the message.', path));
   }
+  // Elements of one name stand together.
+  let count = 0;
+  for (const [index, { node }] of element.children.entries()) {
+    count = element.children[index - 1]?.node.element === node.element ? count + 1 : 1;
+    const { max = 1 } = node;
+    if (max === 'unbounded' || count !== max + 1) continue;
+    const path = placeOf(node, node.rows, element);
+    problems.push(problem('problem.message.tooMany', `At most ${max} in one message.`, path));
+  }
+}
+
+interface Required {
+  readonly node: ElementNode;
+  /** The list whose rows it repeats for. */
+  readonly list: string | undefined;
+  readonly min: number;
+}
+
+const requiredByChildren = new WeakMap<readonly MapNode[], readonly Required[]>();
+
+/** The first node of each name that a written parent must have. */
+function requiredIn(children: readonly MapNode[]): readonly Required[] {
+  const known = requiredByChildren.get(children);
+  if (known) return known;
+  const judged = new Set<string>();
+  const required = children.flatMap((child) =>
+    (isEachNode(child) ? child.children : [child]).flatMap((node): Required[] => {
+      if (judged.has(node.element)) return [];
+      judged.add(node.element);
+      const list = isEachNode(child) ? child.each : node.rows;
+      return node.min === undefined || node.min === 0 ? [] : [{ node, list, min: node.min }];
+    }),
+  );
+  requiredByChildren.set(children, required);
+  return required;
 }
 
 /** Rows that name a row to stand in which is not there: they would be in no message. */

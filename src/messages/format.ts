@@ -11,7 +11,7 @@ export interface FacetFailure {
  * digits by value, white space collapsed first for tokens and numbers. Undefined when it fits.
  */
 export function judgeFacets(facets: ValueFacets, text: string): FacetFailure | undefined {
-  const value = facets.base === 'string' ? text : text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
+  const value = facets.base === 'string' || !/[ \t\r\n]/.test(text) ? text : collapsed(text);
   if (facets.base === 'decimal') return judgeDecimal(facets, value);
   const length = characters(value);
   if (facets.enum && !facets.enum.includes(value))
@@ -62,10 +62,13 @@ function withoutTrailingZeros(digits: string): string {
   return digits.slice(0, end);
 }
 
+function collapsed(text: string): string {
+  return text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
+}
+
+/** Number of characters, of which one outside the first plane is two code units. */
 function characters(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
+  return text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 }
 
 const patterns = new Map<string, RegExp>();

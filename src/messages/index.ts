@@ -1,9 +1,30 @@
+export {
+  type AmendedDeclaration,
+  type AmendmentRequest,
+  amendedDifferences,
+  amendment,
+} from './amendment.ts';
+export { arrivalNotification } from './arrival.ts';
+export { type CancellationRequest, cancellation } from './cancellation.ts';
+export type { ChangeReason } from './change-reasons.ts';
 export { checkMessage } from './check.ts';
+export { checkMessageText, type MessageFinding } from './check-text.ts';
+export { type MessageContents, messageContents } from './contents.ts';
 export type { MessageMap } from './map.ts';
+export { type NilAmendmentRequest, nilAmendment } from './nil-amendment.ts';
 export * from './notification.ts';
+export { readNotifications } from './notification-reader.ts';
 export { type PointedPlace, pathToPointer, pointerToPath } from './pointer.ts';
 export { formatPointer, type PointerStep, parsePointer } from './pointer-text.ts';
 export { type NotHeld, type ReadResult, readMessage } from './read.ts';
+export {
+  type RequestMaps,
+  type RequestMessage,
+  type RequestNames,
+  RequestRefused,
+  type WrittenChange,
+} from './request.ts';
 export { writeMessage } from './write.ts';
 export { decodeXml } from './xml/decode.ts';
-export { XmlError } from './xml/element.ts';
+export { childNamed, childText, type XmlElement, XmlError } from './xml/element.ts';
+export { maxXmlLength, parseXml } from './xml/parse.ts';

@@ -47,6 +47,8 @@ export interface ElementNode {
   /** Most occurrences in one parent; absent: 1. */
   readonly max?: number | 'unbounded';
   readonly children?: readonly MapNode[];
+  /** Children of one name that several nodes share, whose order in the message a field holds. */
+  readonly order?: readonly OrderHolder[];
   /** Field whose value is the text: a name in this row or document, or `../name` in the parent's. */
   readonly field?: string;
   /** Part of a codec of this element or one above it, `codec/part`. */
@@ -84,6 +86,13 @@ export interface ElementNode {
   readonly usual?: true;
   /** Written and read only while this holds. Scopes are those of the catalogue's rules. */
   readonly when?: Condition;
+  /** Of a request about a document: it stands before this element of the document's own message. */
+  readonly before?: string;
+  /**
+   * How amendments treat the element: `never` changed, the `number` they name the occurrence by, pointed at
+   * as a `whole` when added, or the place that a `nil` amendment points at.
+   */
+  readonly amend?: 'never' | 'number' | 'whole' | 'nil';
   /** Codecs whose parts stand in this element, by a name of the map's own. */
   readonly codecs?: Readonly<Record<string, CodecUse>>;
 }
@@ -97,10 +106,23 @@ export interface Belonging {
   readonly to: string;
 }
 
-/** An attribute of an element with text: a field's value or a constant. Never makes its element written. */
+/**
+ * Where the order of children of one name is held when it is not that of the map: a field of this row with the
+ * numbers of their nodes, from 1 among the nodes of that name. What it does not name comes last, as mapped.
+ */
+export interface OrderHolder {
+  readonly element: string;
+  readonly field: string;
+}
+
+/**
+ * An attribute of an element with text: a field's value, a codec's part or a constant. Never makes its element
+ * written.
+ */
 export interface AttributeNode {
   readonly name: string;
   readonly field?: string;
+  readonly part?: string;
   readonly constant?: string;
   readonly format?: string;
 }

@@ -132,16 +132,15 @@ class PointerWalk {
     const endsInList = path.length > 0 && !isRowSegment(path.at(-1)!) && this.#isList(chain.at(-1)!, path);
     const steps: PointerStep[] = [];
     let place = documentPlace(this.#document);
-    let siblings: readonly MapNode[] = [];
+    let parent: ElementNode | undefined;
     let depth = 0;
     for (const [index, node] of chain.entries()) {
       if (isEachNode(node)) {
         const next = index === chain.length - 1 ? node.children[0]! : (chain[index + 1] as ElementNode);
-        const step = this.#repeatedStep(next, siblings, place, endsInList ? undefined : rows[depth]);
+        const step = this.#repeatedStep(next, parent, place, endsInList ? undefined : rows[depth]);
         if (next.id !== undefined) steps.push(step);
         place = { ...place, scope: this.#rowScope(place.scope, node.each, rows[depth]) };
         depth += 1;
-        siblings = [];
         continue;
       }
       if (!this.#builder.stands(node, place)) return undefined;
@@ -151,7 +150,7 @@ class PointerWalk {
         const row = node.rows === undefined ? undefined : rows[depth];
         const step =
           repeats(node) && !(last && endsInList)
-            ? this.#repeatedStep(node, siblings, place, row)
+            ? this.#repeatedStep(node, parent, place, row)
             : { id: node.id };
         steps.push(step);
       }
@@ -161,7 +160,7 @@ class PointerWalk {
         place = { ...place, scope: this.#rowScope(place.scope, node.rows, rows[depth]), first };
         depth += 1;
       }
-      siblings = node.children ?? [];
+      parent = node;
     }
     return steps;
   }
@@ -195,25 +194,18 @@ class PointerWalk {
   /** The number a repeated element has among the written ones of its name, or would have. */
   #repeatedStep(
     node: ElementNode,
-    siblings: readonly MapNode[],
+    parent: ElementNode | undefined,
     place: Place,
     row: RowSegment | undefined,
   ): PointerStep {
     let before = 0;
-    for (const occurrence of this.#written(node.element, siblings, place)) {
+    for (const occurrence of parent ? this.#builder.written(parent, node.element, place) : []) {
       if (occurrence.node === node && (row === undefined || isRow(occurrence.place.scope, row))) {
         return { id: node.id!, sequence: before + 1 };
       }
       before += 1;
     }
     return { id: node.id!, sequence: before + 1 };
-  }
-
-  #written(element: string, siblings: readonly MapNode[], place: Place) {
-    return siblings
-      .filter((sibling) => elementsOf(sibling).some((node) => node.element === element))
-      .flatMap((sibling) => this.#builder.places(sibling, place))
-      .filter(({ node }) => node.element === element);
   }
 
   #rowScope(scope: Scope, reference: string, row: RowSegment | undefined): Scope {
@@ -231,16 +223,16 @@ class PointerWalk {
 
   path(root: ElementNode, steps: readonly PointerStep[]): PointedPlace | undefined {
     let found: Occurrence | undefined;
-    let candidates = withIds([root]);
+    let candidates = candidatesIn(root);
     let place = documentPlace(this.#document);
     for (const [index, step] of steps.entries()) {
-      const named = candidates.filter(({ node }) => node.id === step.id);
-      if (named.length === 0) return found && { ...this.#end(found.node, found.place), exact: false };
+      const named = candidates.get(step.id);
+      if (!named) return found && { ...this.#end(found.node, found.place), exact: false };
       const chosen = this.#choose(named, step, place);
       if ('path' in chosen) return { path: chosen.path, exact: chosen.exact && index === steps.length - 1 };
       found = chosen;
       place = this.#builder.inside(chosen.node, chosen.place);
-      candidates = withIds(chosen.node.children ?? []);
+      candidates = candidatesIn(chosen.node);
     }
     if (steps.length === 1) return { path: [], exact: true };
     return found && this.#end(found.node, found.place);
@@ -248,16 +240,12 @@ class PointerWalk {
 
   /** The occurrence a step means among nodes of one id, or the place to stop at. */
   #choose(named: readonly Candidate[], step: PointerStep, place: Place): Occurrence | PointedPlace {
-    const { node, owner } = usualOf(named);
+    const { node, owner, parent } = usualOf(named);
     if (!repeats(node)) {
       const standing = named.filter((candidate) => this.#builder.stands(candidate.node, place));
       return { node: usualOf(standing.length > 0 ? standing : named).node, place };
     }
-    const written = this.#written(
-      node.element,
-      [...new Set(named.map((candidate) => candidate.owner))],
-      place,
-    );
+    const written = this.#builder.written(parent, node.element, place);
     const list = listOf(owner);
     const occurrence =
       step.sequence === undefined ? meantWithoutNumber(written, node, list) : written[step.sequence - 1];
@@ -280,7 +268,7 @@ class PointerWalk {
     const anchor = this.#anchor(node, inside);
     return {
       path: anchor ?? place.scope.path,
-      exact: anchor !== undefined && withIds(node.children ?? []).length === 0,
+      exact: anchor !== undefined && candidatesIn(node).size === 0,
     };
   }
 
@@ -308,7 +296,12 @@ interface Candidate {
   readonly node: ElementNode;
   /** The child of the parent that brings it: itself or the list it repeats with. */
   readonly owner: MapNode;
+  /** The element it stands in. */
+  readonly parent: ElementNode;
 }
+
+/** Candidates by id. */
+type Candidates = ReadonlyMap<string, readonly Candidate[]>;
 
 /** The node that a pointer means when nothing in the document tells it from others of its name. */
 function usualOf(named: readonly Candidate[]): Candidate {
@@ -330,12 +323,24 @@ function listOf(owner: MapNode): string | undefined {
   return isEachNode(owner) ? owner.each : owner.rows;
 }
 
-/** The nearest nodes with an id, looking through elements without one. */
-function withIds(nodes: readonly MapNode[]): Candidate[] {
-  return nodes.flatMap((owner) =>
-    elementsOf(owner).flatMap((node) =>
-      node.id === undefined ? withIds(node.children ?? []) : [{ node, owner }],
-    ),
+const candidatesByNode = new WeakMap<ElementNode, Candidates>();
+
+/** The nearest nodes with an id inside an element, looking through elements without one; found once for each. */
+function candidatesIn(parent: ElementNode): Candidates {
+  const known = candidatesByNode.get(parent);
+  if (known) return known;
+  const candidates = new Map<string, Candidate[]>();
+  for (const candidate of withIds(parent)) {
+    const { id = '' } = candidate.node;
+    candidates.set(id, [...(candidates.get(id) ?? []), candidate]);
+  }
+  candidatesByNode.set(parent, candidates);
+  return candidates;
+}
+
+function withIds(parent: ElementNode): Candidate[] {
+  return (parent.children ?? []).flatMap((owner) =>
+    elementsOf(owner).flatMap((node) => (node.id === undefined ? withIds(node) : [{ node, owner, parent }])),
   );
 }
 

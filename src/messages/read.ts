@@ -12,6 +12,7 @@ import {
   type MapNode,
   type MessageMap,
 } from './map.ts';
+import { heldOrder, nodesNamed } from './order.ts';
 import { type XmlElement, XmlError } from './xml/element.ts';
 import { parseXml } from './xml/parse.ts';
 
@@ -67,21 +68,30 @@ interface Place {
   readonly position: number;
   readonly first: boolean;
   readonly codecs: ReadonlyMap<string, CodecTexts>;
+  /** The element around. */
+  readonly group?: Group;
+}
+
+interface Group {
+  readonly element: XmlElement;
+  readonly node: ElementNode;
+  readonly path: string;
 }
 
 /** Texts found for one use of a codec, until its element is complete. */
 interface CodecTexts {
   readonly use: CodecUse;
   readonly target: Target;
-  readonly found: Map<string, { text: string; path: string }>;
+  readonly found: Map<string, { text: string; path: string; group?: Group }>;
 }
 
 class MessageReader {
   readonly #map: MessageMap;
   readonly #newId: () => string;
   readonly #notHeld: NotHeld[] = [];
-  /** Values met so far that make their element written, or were listed. */
-  #judged = 0;
+  readonly #listed = new Set<string>();
+  /** Values held so far that make their element written. */
+  #written = 0;
   readonly #document: Target;
   readonly #siblings = new WeakMap<object, Siblings>();
   /** Elements under a condition: judged when everything the condition may ask for has been read. */
@@ -173,34 +183,75 @@ class MessageReader {
       if (node.field === undefined) return this.#refuse(path, text, `the position here is ${place.position}`);
     }
     if (node.part !== undefined) {
-      const [name = '', part = ''] = node.part.split('/');
-      place.codecs.get(name)!.found.set(part, { text, path });
-      this.#judged += 1;
+      this.#keepPart(node.part, text, path, place);
+      this.#written += 1;
       return true;
     }
-    if (!node.companion) this.#judged += 1;
-    return this.#set(place.target, node.field!, text, node.type, path);
+    const held = this.#set(place.target, node.field!, text, node.type, path);
+    if (held && !node.companion) this.#written += 1;
+    return held;
+  }
+
+  #keepPart(part: string, text: string, path: string, place: Place): void {
+    const [codec = '', name = ''] = part.split('/');
+    place.codecs.get(codec)!.found.set(name, { text, path, group: place.group });
   }
 
   #readGroup(element: XmlElement, node: ElementNode, path: string, place: Place): boolean {
     if (element.text !== '') this.#refuse(path, element.text, 'text between elements');
     if (element.children.length === 0 && element.text === '') this.#refuse(path, '', 'empty element');
-    const judged = this.#judged;
+    const written = this.#written;
     const assignment = new Assignment<Target>(
       node.children!,
       (child, candidate) => this.#isNamed(child, candidate),
       place.first,
     );
+    const read = new Set<MapNode>();
+    const orders = (node.order ?? []).map((holder) => ({
+      ...holder,
+      nodes: nodesNamed(node, holder.element),
+      found: [] as number[],
+    }));
     for (const child of numbered(element.children, path)) {
       const chosen = assignment.choose(child.element);
-      if (typeof chosen === 'string') this.#list(child.element, child.path, chosen);
-      else this.#readChosen(child.element, chosen, child.path, place, assignment);
+      if (typeof chosen === 'string') {
+        this.#list(child.element, child.path, chosen);
+        continue;
+      }
+      read.add(chosen.node);
+      const order = orders.find((entry) => entry.element === chosen.node.element);
+      order?.found.push(order.nodes.indexOf(chosen.each ?? chosen.node));
+      this.#readChosen(
+        child.element,
+        chosen,
+        child.path,
+        { ...place, group: { element, node, path } },
+        assignment,
+      );
     }
+    for (const { element: name, field, found } of orders) {
+      const held = heldOrder(found);
+      if (held !== '') this.#set(place.target, field, held, undefined, `${path}/${name}`);
+    }
+    this.#listAbsent(node, read, path, place);
     // Without a value of its own the element would not be written again.
-    if (judged === this.#judged && (node.min ?? 0) === 0) {
-      this.#refuse(path, '', 'holds nothing that makes it written');
+    if (written === this.#written && (node.min ?? 0) === 0) {
+      this.#list(element, path, 'its element holds nothing that makes it written');
+      // A row that is not written would shift the numbers of those behind it.
+      const rows = place.target.siblings?.rows;
+      if (node.rows !== undefined && !node.belongs && rows?.at(-1) === place.target.data) rows.pop();
     }
     return true;
+  }
+
+  /** Lists the elements that a message does without, but that are written by default. */
+  #listAbsent(node: ElementNode, read: ReadonlySet<MapNode>, path: string, place: Place): void {
+    for (const child of node.children!) {
+      if (isEachNode(child) || child.default === undefined || read.has(child)) continue;
+      if (child.only !== undefined && (child.only === 'first') !== place.first) continue;
+      const reason = `absent, but written as ${child.default}`;
+      this.#notHeld.push({ path: `${path}/${child.element}`, value: '', reason });
+    }
   }
 
   #readChosen(
@@ -223,7 +274,7 @@ class MessageReader {
       return;
     }
     const condition = node.when;
-    this.#judged += 1;
+    this.#written += 1;
     this.#conditional.push(() => {
       if (holds(condition, { path: [], context: {}, containers: containersOf(place.target) }))
         this.#readElement(element, node, path, inside);
@@ -292,6 +343,7 @@ class MessageReader {
           : undefined;
       const at = `${path}/@${attribute.name}`;
       if (!known) this.#refuse(at, attribute.value, node ? 'unknown attribute' : 'its element is not held');
+      else if (known.part !== undefined) this.#keepPart(known.part, attribute.value, at, place);
       else if (known.constant !== undefined) {
         if (attribute.value !== known.constant)
           this.#refuse(at, attribute.value, `always ${known.constant} here`);
@@ -322,8 +374,13 @@ class MessageReader {
       use.parts.map((part) => found.get(part)?.text ?? ''),
     );
     if (!values) {
-      for (const { text, path } of found.values())
-        this.#refuse(path, text, `not in the form of ${use.codec}`);
+      this.#written -= found.size;
+      const reason = `not in the form of ${use.codec}`;
+      for (const { text, path } of found.values()) this.#refuse(path, text, reason);
+      // What stands beside the parts in an element that only they would have made written goes with them.
+      for (const { group } of found.values()) {
+        if (group && holdsPartsOnly(group.node)) this.#list(group.element, group.path, reason);
+      }
       return;
     }
     const { path } = found.values().next().value!;
@@ -341,8 +398,8 @@ class MessageReader {
   }
 
   #refuse(path: string, value: string, reason: string): false {
-    this.#judged += 1;
-    this.#notHeld.push({ path, value, reason });
+    if (!this.#listed.has(path)) this.#notHeld.push({ path, value, reason });
+    this.#listed.add(path);
     return false;
   }
 
@@ -355,6 +412,17 @@ class MessageReader {
       this.#refuse(`${path}/@${attribute.name}`, attribute.value, reason);
     for (const child of numbered(element.children, path)) this.#list(child.element, child.path, reason);
   }
+}
+
+/** True for an element in which nothing but parts of codecs makes it written. */
+function holdsPartsOnly({ children = [], min = 0 }: ElementNode): boolean {
+  return (
+    min === 0 &&
+    children.every(
+      (child) =>
+        !isEachNode(child) && (child.part !== undefined || child.constant !== undefined || child.companion),
+    )
+  );
 }
 
 /** The first row of a list that has this name in the field `to`. */

@@ -28,7 +28,9 @@ export function fieldPath(scope: Scope, reference: string): Path {
 
 /** Text of a field as it is written; '' when blank or hidden. */
 export function fieldText(scope: Scope, reference: string, isHidden: IsHidden): string {
-  const field = resolveField(scope, reference);
+  // Nearly every field is of the row itself, and nearly all of them are blank.
+  const own = reference.startsWith('../') ? undefined : scope;
+  const field = own ? { scope: own, name: reference } : resolveField(scope, reference);
   const value = field.scope.data[field.name] as FieldValue | undefined;
   if (value === undefined || value === '') return '';
   return isHidden(field.scope, field.name) ? '' : String(value);

@@ -17,7 +17,14 @@ export function writeMessage(
   definition?: DocumentDefinition,
   context: RuleContext = {},
 ): string {
-  const root = buildMessage(map, document, definition, context);
+  return writeElements(map, buildMessage(map, document, definition, context));
+}
+
+/**
+ * Elements of a message as XML text (UTF-8), with the namespaces of `map`.
+ * @throws XmlError when a value holds a character that XML cannot carry.
+ */
+export function writeElements(map: MessageMap, root: MessageElement): string {
   const lines = ['<?xml version="1.0" encoding="UTF-8"?>'];
   writeElement(map, root, root.node.namespace ?? '', 0, lines);
   return `${lines.join('\n')}\n`;

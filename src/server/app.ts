@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerErrors } from './api-errors.ts';
+import { codeListRoutes } from './code-lists/routes.ts';
 import { declarationRoutes } from './declarations/routes.ts';
 import { refusals } from './errors.ts';
 import { intakeRoutes } from './notifications/intake.ts';
@@ -36,6 +37,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
       publicRoutes(api, services);
+      await codeListRoutes(api, services);
       signInRoutes(api, services);
       declarationRoutes(api, services);
       sendingRoutes(api, services);

@@ -26,15 +26,22 @@ export const refusals = {
   tooLarge: (limit: number) =>
     new ApiError(413, `This is larger than the ${Math.floor(limit / 1024 / 1024)} MiB that can be taken.`),
   noSuchDocument: (errors: FieldErrors) => new ApiError(422, 'This is no document of this kind.', { errors }),
+  textTooLong: (errors: FieldErrors) =>
+    new ApiError(422, 'A text is longer than any field takes.', { errors }),
   notJson: (field: string) =>
     new ApiError(422, `${field} is not JSON.`, { errors: { [field]: ['Not JSON.'] } }),
   unknownRevision: () =>
     new ApiError(422, 'The document has no such revision.', { errors: { revision: ['No such revision.'] } }),
+  newerShape: () =>
+    new ApiError(409, 'A newer version of Tidewaiter saved this document. Reload the page to go on with it.'),
   messagePending: () =>
     new ApiError(
       409,
       'A message of this declaration is on its way; it can be archived once that is settled.',
     ),
-  conflict: (conflicts: readonly unknown[]) =>
-    new ApiError(409, 'The document was changed elsewhere in the same place.', { conflicts }),
+  searchedList: (call: string) =>
+    new ApiError(413, `This list is too long to be read whole; POST ${call} searches it.`),
+  /** `by`: who changed one of the places last, and when. */
+  conflict: (conflicts: readonly unknown[], by?: unknown) =>
+    new ApiError(409, 'The document was changed elsewhere in the same place.', { conflicts, by }),
 };

@@ -42,6 +42,11 @@ export const settingsTable = {
       'Key under which session tokens are hashed, at least 32 characters; a new one signs everybody out.',
   },
   SESSION_HOURS: { default: '12', meaning: 'How long a sign-in lasts; renewed, a week at most.' },
+  SIGN_IN_ELSEWHERE_SECONDS: {
+    default: '120',
+    meaning:
+      "How long a person's open windows have to save and sign out after a sign-in elsewhere; 0: sign-ins stand side by side.",
+  },
   HMRC_URL: {
     default: '',
     production: true,
@@ -94,6 +99,8 @@ export interface Settings {
   readonly logLevel: string;
   readonly secretKey: string;
   readonly sessionHours: number;
+  /** 0: several sign-ins of one person stand side by side. */
+  readonly signInElsewhereSeconds: number;
   readonly hmrcUrl: string;
   /** Where messages go, as people are told. */
   readonly environment: 'simulator' | 'trade-test' | 'production';
@@ -147,6 +154,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: text('LOG_LEVEL'),
     secretKey: text('SECRET_KEY'),
     sessionHours: whole('SESSION_HOURS'),
+    signInElsewhereSeconds: whole('SIGN_IN_ELSEWHERE_SECONDS'),
     hmrcUrl: (text('HMRC_URL') || `http://127.0.0.1:${text('SIMULATOR_PORT')}`).replace(/\/+$/, ''),
     environment: environmentOf(text('HMRC_URL')),
     build: text('BUILD_ID'),

@@ -1,4 +1,5 @@
-import { declarationDateNamespace } from './facts/namespaces.ts';
+import { type Amended, applyAmendment } from './amendment/apply.ts';
+import { declarationDateNamespace, declarationNamespace } from './facts/namespaces.ts';
 import type { Change } from './notifications/response.ts';
 import { find, number, type Place, type Pointer, rootPlace, text } from './place.ts';
 import type { Submission } from './submission.ts';
@@ -11,11 +12,21 @@ export type Request = 'amendment' | 'cancellation' | 'arrival';
 /** How far a declaration has come: before arrival, accepted with its debt open, done with, or invalidated. */
 export type Stage = 'pre-lodged' | 'open' | 'final' | 'invalidated';
 
+/** What a request and everything told of it are known by. */
+export interface Conversation {
+  readonly id: string;
+  /** X-Badge-Identifier and X-Submitter-Identifier of the request, where given; its notifications carry them. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** A declaration that stands. */
 export interface Lodged {
-  readonly submission: Submission;
+  /** As it was lodged, with every amendment granted since. */
+  submission: Submission;
+  /** 1 as lodged; each amendment granted makes the next. */
+  version: number;
   readonly mrn: string;
-  readonly conversationId: string;
+  readonly conversation: Conversation;
   readonly lodgedAt: Date;
   stage: Stage;
 }
@@ -29,6 +40,8 @@ export interface AdditionalMessage {
   readonly mrn: string;
   /** That declaration, when it stands. */
   readonly lodged: Lodged | undefined;
+  /** What an amendment makes of that declaration. */
+  readonly amended: Amended | undefined;
 }
 
 /** Looks at a structurally sound additional message. */
@@ -39,7 +52,10 @@ export function readAdditionalMessage(
 ): AdditionalMessage {
   const root = rootPlace(element);
   const mrn = text(root, 'ID') ?? '';
-  return { request, root, lrn: text(root, 'FunctionalReferenceID') ?? '', mrn, lodged: lodgedUnder(mrn) };
+  const lodged = lodgedUnder(mrn);
+  const amended =
+    request === 'amendment' && lodged ? applyAmendment(lodged.submission.root.element, root) : undefined;
+  return { request, root, lrn: text(root, 'FunctionalReferenceID') ?? '', mrn, lodged, amended };
 }
 
 /** The changes an amendment lists, in its order. */
@@ -70,6 +86,14 @@ function stepOf(pointer: Place): Pointer[number] {
     ...(sequence === undefined ? {} : { sequence }),
     ...(tagId === undefined ? {} : { tag: tagId }),
   };
+}
+
+/** The declaration an MRN stands for, as XML; with the prefixes dec and ds, their namespaces declared. */
+export function writeStanding({ submission }: Lodged): string {
+  return tag('dec:Declaration', submission.root.element.children.map(write).join(''), {
+    'xmlns:dec': declarationNamespace,
+    'xmlns:ds': declarationDateNamespace,
+  });
 }
 
 function write({ namespace, name, attributes, children, text: content }: XmlElement): string {

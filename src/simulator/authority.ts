@@ -1,5 +1,6 @@
 import {
   type AdditionalMessage,
+  type Conversation,
   changesOf,
   type Lodged,
   type Request,
@@ -7,8 +8,8 @@ import {
   valuesOf,
 } from './additional-message.ts';
 import { newMrn } from './mrn.ts';
-import type { Channel } from './notifications/channel.ts';
 import { notificationsOf, type Step, type Subject, usualCourse } from './notifications/course.ts';
+import type { Dispatch } from './notifications/dispatch.ts';
 import { dutiesOf } from './notifications/duties.ts';
 import { writeResponse } from './notifications/response.ts';
 import { pointTo } from './place.ts';
@@ -32,8 +33,6 @@ export interface TakenMessage {
   readonly errors: readonly BusinessError[];
 }
 
-/** Milliseconds between a message and its first notification, and between one notification and the next. */
-const notificationPace = 1000;
 const lrnMemory = 48 * 60 * 60 * 1000;
 
 /** The customs authority itself: judges what it takes, remembers it, and notifies. */
@@ -42,12 +41,10 @@ export class Authority {
   readonly taken: TakenMessage[] = [];
   private readonly lodged = new Map<string, Lodged>();
   private readonly refusals = new Map<string, number>();
-  private readonly timers = new Set<NodeJS.Timeout>();
 
   constructor(
-    private readonly channel: Channel,
+    private readonly dispatch: Dispatch,
     private readonly clock: () => Date,
-    private readonly timeScale: number,
   ) {}
 
   /** Whether the scenario of this LRN refuses the request this time; counts the refusals. */
@@ -61,7 +58,7 @@ export class Authority {
   }
 
   /** Takes a submission: from here on it counts, and its notifications will come. */
-  takeSubmission(element: XmlElement, conversationId: string): void {
+  takeSubmission(element: XmlElement, conversation: Conversation): void {
     const submission = readSubmission(element);
     const { lrn } = submission;
     const takenAt = this.clock();
@@ -71,44 +68,71 @@ export class Authority {
     ];
     const mrn = newMrn(takenAt);
     const verdict = errors.length > 0 ? 'rejected' : isPreLodged(submission) ? 'pre-lodged' : 'accepted';
-    this.taken.push({ kind: 'submission', lrn, mrn, conversationId, takenAt, verdict, errors });
+    this.taken.push({
+      kind: 'submission',
+      lrn,
+      mrn,
+      conversationId: conversation.id,
+      takenAt,
+      verdict,
+      errors,
+    });
     const course = courseOf(verdict, submission);
     if (verdict !== 'rejected') {
       const stage = stageAfter(course);
-      this.lodged.set(mrn, { submission, mrn, conversationId, lodgedAt: takenAt, stage });
+      this.lodged.set(mrn, { submission, mrn, conversation, lodgedAt: takenAt, stage, version: 1 });
     }
-    this.notify(course, { lrn, mrn, errors, duties: dutiesOf(submission) }, takenAt, conversationId);
+    this.notify(course, { lrn, mrn, errors, duties: dutiesOf(submission) }, takenAt, conversation);
   }
 
   /** Takes an amendment, a cancellation request or an arrival notification, as `takeSubmission` does. */
-  takeAdditional(request: Request, element: XmlElement, conversationId: string): void {
+  takeAdditional(request: Request, element: XmlElement, conversation: Conversation): void {
     const message = readAdditionalMessage(request, element, (mrn) => this.lodged.get(mrn));
-    const { lrn, mrn, lodged } = message;
+    const { lrn, mrn, lodged, amended } = message;
     const takenAt = this.clock();
-    const errors = judgeAdditional(message, { now: takenAt, isLrnUsed: false });
+    const isLrnUsed = this.isRequestLrnUsed(message, takenAt);
+    const ownErrors = judgeAdditional(message, { now: takenAt, isLrnUsed });
+    const result = amended && ownErrors.length === 0 ? readSubmission(amended.declaration) : undefined;
+    const errors = result ? judge(result, { now: takenAt, isLrnUsed: false }) : ownErrors;
     const isDenied = request !== 'arrival' && scenarioOf(lrn)?.isDenied === true;
     const verdict = errors.length > 0 ? 'rejected' : isDenied ? 'denied' : 'accepted';
-    this.taken.push({ kind: request, lrn, mrn, conversationId, takenAt, verdict, errors });
+    this.taken.push({ kind: request, lrn, mrn, conversationId: conversation.id, takenAt, verdict, errors });
     const answer = additionalCourse(message, verdict);
     const changes = { amendments: changesOf(message.root), values: valuesOf(message.root) };
-    this.notify(answer, { lrn, mrn, errors, changes }, takenAt, conversationId);
+    const duties = result ? dutiesOf(result) : [];
+    const version = (lodged?.version ?? 1) + (verdict === 'accepted' && result ? 1 : 0);
+    this.notify(answer, { lrn, mrn, errors, changes, duties, version }, takenAt, conversation);
     if (verdict !== 'accepted' || !lodged) return;
+    if (result) Object.assign(lodged, { submission: result, version });
     if (request === 'cancellation') lodged.stage = 'invalidated';
     if (request === 'arrival') this.arrive(lodged, takenAt);
   }
 
-  /** Stops notifying. */
-  close(): void {
-    for (const timer of this.timers) clearTimeout(timer);
+  /** The declaration an MRN stands for, with every amendment granted. */
+  standing(mrn: string): Lodged | undefined {
+    return this.lodged.get(mrn);
   }
 
   /** The goods are here: the declaration goes its course, told to those who made it. */
   private arrive(lodged: Lodged, at: Date): void {
-    const { submission, mrn, conversationId } = lodged;
+    const { submission, mrn, conversation, version } = lodged;
     const course = courseOf('accepted', submission);
     lodged.stage = stageAfter(course);
-    const subject = { lrn: submission.lrn, mrn, duties: dutiesOf(submission) };
-    this.notify(course, subject, new Date(at.getTime() + 1000), conversationId);
+    const subject = { lrn: submission.lrn, mrn, version, duties: dutiesOf(submission) };
+    this.notify(course, subject, new Date(at.getTime() + 1000), conversation);
+  }
+
+  /** Whether another request of this declarant that was not rejected had this LRN in the last 48 hours. */
+  private isRequestLrnUsed({ lrn, lodged }: AdditionalMessage, now: Date): boolean {
+    const declarant = lodged?.submission.declarant;
+    return this.taken.some(
+      (earlier) =>
+        earlier.kind !== 'submission' &&
+        earlier.lrn === lrn &&
+        earlier.verdict !== 'rejected' &&
+        this.lodged.get(earlier.mrn)?.submission.declarant === declarant &&
+        now.getTime() - earlier.takenAt.getTime() < lrnMemory,
+    );
   }
 
   private isLrnUsed({ lrn, declarant }: Submission, now: Date): boolean {
@@ -120,21 +144,13 @@ export class Authority {
     );
   }
 
-  private notify(course: readonly Step[], subject: Subject, from: Date, conversationId: string): void {
-    const delivery = scenarioOf(subject.lrn)?.delivery;
-    if (delivery === 'withheld') return;
-    const bodies = notificationsOf(course, subject, from).map(writeResponse);
-    for (const [index, body] of (delivery === 'reversed' ? bodies.toReversed() : bodies).entries()) {
-      const timer = setTimeout(
-        () => {
-          this.timers.delete(timer);
-          this.channel.push({ body, conversationId });
-          if (delivery === 'twice') this.channel.push({ body, conversationId });
-        },
-        (index + 1) * notificationPace * this.timeScale,
-      );
-      this.timers.add(timer);
-    }
+  private notify(course: readonly Step[], subject: Subject, from: Date, conversation: Conversation): void {
+    const deliveries = notificationsOf(course, subject, from).map((notification) => ({
+      body: writeResponse(notification),
+      conversationId: conversation.id,
+      headers: conversation.headers,
+    }));
+    this.dispatch.send(deliveries, scenarioOf(subject.lrn)?.delivery);
   }
 }
 
@@ -144,14 +160,18 @@ function courseOf(verdict: Verdict, submission: Submission): readonly Step[] {
   return scenarioOf(submission.lrn)?.course ?? usualCourse(submission);
 }
 
-function additionalCourse({ request }: AdditionalMessage, verdict: Verdict): readonly Step[] {
+function additionalCourse({ request, lodged }: AdditionalMessage, verdict: Verdict): readonly Step[] {
   if (verdict === 'rejected') return ['rejected'];
   if (verdict === 'denied') return ['registered', 'request denied'];
-  const courses = {
-    amendment: ['registered', 'request granted', 'changed'],
+  const courses: Record<Request, readonly Step[]> = {
+    // Duties are told of what is accepted; before the arrival there are none.
+    amendment:
+      lodged?.stage === 'open' && !lodged.submission.isExport
+        ? ['registered', 'request granted', 'tax provisional', 'changed']
+        : ['registered', 'request granted', 'changed'],
     cancellation: ['registered', 'request granted', 'invalidated'],
     arrival: ['registered'],
-  } as const;
+  };
   return courses[request];
 }
 

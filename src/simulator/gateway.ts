@@ -1,21 +1,29 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Request } from './additional-message.ts';
+import { accessRefusal, type Doorkeeper } from './access.ts';
+import type { Conversation, Request } from './additional-message.ts';
 import type { Authority } from './authority.ts';
-import { type ErrorAnswer, errorAnswers, writeErrorResponse } from './error-response.ts';
+import { type ErrorAnswer, errorAnswers } from './error-response.ts';
 import { cancellation } from './facts/cancellation.ts';
 import { declaration } from './facts/declaration.ts';
 import type { GroupFact } from './facts/fact.ts';
+import { readBody, sendError, sleep } from './http.ts';
+import { declarationScope } from './oauth/scopes.ts';
+import type { SchemaJudge } from './official-schema.ts';
 import { rootPlace, text } from './place.ts';
 import { scenarioOf, slowAnswerSeconds } from './scenarios.ts';
 import { checkStructure } from './structure.ts';
+import { answerFileUpload } from './uploads/routes.ts';
+import type { UploadStore } from './uploads/store.ts';
 import { NotWellFormed, readXml, type XmlElement } from './xml/reader.ts';
 
 /** What the gateway needs to know. */
 export interface GatewaySettings {
   readonly authority: Authority;
-  /** The bearer token that is let in; any token when it is not given. */
-  readonly accessToken?: string;
+  readonly doorkeeper: Doorkeeper;
+  readonly uploads: UploadStore;
+  /** Judges by the official schemas too, where they were given. */
+  readonly schemaJudge: SchemaJudge | undefined;
   readonly timeScale: number;
 }
 
@@ -37,30 +45,39 @@ const endpoints: Record<string, { readonly takes: 'submission' | Request; readon
 
 /**
  * Answers one request to the declarations API: path and method, then the headers in HMRC's order (Accept,
- * Content-Type, Authorization), then the body.
+ * Content-Type, Authorization, badge and submitter), then the body.
  */
 export async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
   settings: GatewaySettings,
-) {
+): Promise<void> {
   const conversationId = randomUUID();
   response.setHeader('X-Conversation-ID', conversationId);
-  const endpoint = endpoints[new URL(request.url ?? '/', 'http://customs').pathname];
-  if (!endpoint) return sendError(response, errorAnswers.notFound);
-  const refusal = requestRefusal(request, settings.accessToken);
+  const { pathname } = new URL(request.url ?? '/', 'http://customs');
+  const endpoint = endpoints[pathname];
+  const isUpload = pathname === '/customs/declarations/file-upload';
+  if (!endpoint && !isUpload) return sendError(response, errorAnswers.notFound);
+  const refusal = requestRefusal(request, settings.doorkeeper);
   if (refusal) return sendError(response, refusal);
-  const body = await readBody(request);
+  const body = await readBody(request, maximumBody);
   if (!body) return sendError(response, errorAnswers.tooLarge);
-  const read = readDeclaration(body, endpoint.facts);
-  if ('status' in read) return sendError(response, read);
-  return take(endpoint.takes, read.declaration, conversationId, response, settings);
+  const root = readBodyXml(body);
+  if ('status' in root) return sendError(response, root);
+  const kind = !endpoint ? 'upload' : endpoint.takes === 'cancellation' ? 'cancellation' : 'declaration';
+  const faults = (await settings.schemaJudge?.(kind, body)) ?? [];
+  if (faults.length > 0) return sendError(response, { ...errorAnswers.invalid, faults });
+  if (!endpoint) return answerFileUpload(request, response, settings.uploads, root);
+  const verdict = checkStructure(root, endpoint.facts);
+  if (!verdict.valid) return sendError(response, { ...errorAnswers.invalid, faults: verdict.faults });
+  const conversation = { id: conversationId, headers: serviceProviderHeaders(request) };
+  return take(endpoint.takes, verdict.declaration, conversation, response, settings);
 }
 
 async function take(
   kind: 'submission' | Request,
   message: XmlElement,
-  conversationId: string,
+  conversation: Conversation,
   response: ServerResponse,
   { authority, timeScale }: GatewaySettings,
 ) {
@@ -71,8 +88,8 @@ async function take(
       response,
       refused === 'unavailable' ? errorAnswers.unavailable : errorAnswers.rateLimited,
     );
-  if (kind === 'submission') authority.takeSubmission(message, conversationId);
-  else authority.takeAdditional(kind, message, conversationId);
+  if (kind === 'submission') authority.takeSubmission(message, conversation);
+  else authority.takeAdditional(kind, message, conversation);
   switch (scenarioOf(lrn)?.answer?.kind) {
     case 'never':
       return;
@@ -85,63 +102,47 @@ async function take(
   if (!response.destroyed) response.writeHead(202).end();
 }
 
-function requestRefusal(request: IncomingMessage, accessToken: string | undefined): ErrorAnswer | undefined {
+/** Why the method or the headers of a request to the API are refused, if so; the first reason in HMRC's order. */
+export function requestRefusal(request: IncomingMessage, doorkeeper: Doorkeeper): ErrorAnswer | undefined {
   if (request.method !== 'POST') return errorAnswers.methodNotAllowed;
-  const { accept = '', authorization = '' } = request.headers;
+  const { accept = '' } = request.headers;
   if (!/^application\/vnd\.hmrc\.[123]\.0\+xml$/i.test(accept.trim())) return errorAnswers.accept;
   const contentType = request.headers['content-type'] ?? '';
   if (!/^application\/xml(\s*;\s*charset=utf-8)?$/i.test(contentType.trim())) return errorAnswers.contentType;
-  const token = /^Bearer (\S+)$/.exec(authorization)?.[1];
-  if (!token || (accessToken !== undefined && !isSame(token, accessToken))) return errorAnswers.unauthorized;
-  return undefined;
+  return (
+    accessRefusal(request, { kind: 'user', scope: declarationScope }, doorkeeper) ??
+    serviceProviderRefusal(request)
+  );
 }
 
-function readDeclaration(body: Buffer, facts: GroupFact): ErrorAnswer | { declaration: XmlElement } {
+/** Headers of community systems: each may be left out, and has its shape when given. */
+const serviceProviderShapes = [
+  ['x-badge-identifier', /^[0-9A-Z]{6,12}$/, errorAnswers.badge],
+  ['x-submitter-identifier', /^[0-9A-Za-z]{1,17}$/, errorAnswers.submitter],
+  ['x-eori-identifier', /^[0-9A-Za-z]{1,17}$/, errorAnswers.eori],
+] as const;
+
+function serviceProviderRefusal(request: IncomingMessage): ErrorAnswer | undefined {
+  return serviceProviderShapes.find(([name, shape]) => {
+    const given = request.headers[name];
+    return given !== undefined && !shape.test(String(given));
+  })?.[2];
+}
+
+/** The badge and submitter a request gave. */
+export function serviceProviderHeaders(request: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    ['x-badge-identifier', 'x-submitter-identifier']
+      .filter((name) => request.headers[name] !== undefined)
+      .map((name) => [name, String(request.headers[name])]),
+  );
+}
+
+function readBodyXml(body: Buffer): ErrorAnswer | XmlElement {
   try {
-    const verdict = checkStructure(readXml(body), facts);
-    return verdict.valid ? verdict : { ...errorAnswers.invalid, faults: verdict.faults };
+    return readXml(body);
   } catch (error) {
     if (error instanceof NotWellFormed) return { ...errorAnswers.notWellFormed, faults: [error.message] };
     throw error;
   }
-}
-
-/** Answers with an errorResponse. */
-export function sendError(response: ServerResponse, answer: ErrorAnswer): void {
-  const body = writeErrorResponse(answer);
-  response.writeHead(answer.status, {
-    'Content-Type': 'application/xml; charset=UTF-8',
-    'Content-Length': Buffer.byteLength(body),
-    ...(answer.status === 405 ? { Allow: 'POST' } : {}),
-    ...(answer.status === 413 ? { Connection: 'close' } : {}),
-  });
-  response.end(body);
-}
-
-/** The whole body, undefined when it is too large. */
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maximumBody) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function isSame(token: string, expected: string): boolean {
-  const one = Buffer.from(token);
-  const other = Buffer.from(expected);
-  return one.length === other.length && timingSafeEqual(one, other);
-}
-
-function sleep(milliseconds: number, response: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    response.once('close', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -2,28 +2,26 @@ import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { Doorkeeper } from './access.ts';
 import { Authority } from './authority.ts';
 import { errorAnswers } from './error-response.ts';
-import { answerApi, isApiPath, sendError } from './gateway.ts';
+import { answerApi, isApiPath } from './gateway.ts';
+import { sendError, sleep } from './http.ts';
 import { Channel } from './notifications/channel.ts';
-import { countByLrn, writeScreen } from './screen.ts';
+import { Dispatch } from './notifications/dispatch.ts';
+import { Inbox } from './notifications/inbox.ts';
+import { answerPull, isPullPath } from './notifications/pull.ts';
+import { AuthorizationServer } from './oauth/authorization-server.ts';
+import { answerOAuth, isOAuthPath } from './oauth/routes.ts';
+import { loadOfficialSchemas } from './official-schema.ts';
+import { answerOwn } from './own-address.ts';
+import { RateLimit } from './rate-limit.ts';
+import { readSettings, rehearsalApplication, type SimulatorSettings, usualTokenSeconds } from './settings.ts';
+import { Switches } from './switches.ts';
+import { answerBucket, bucketPath } from './uploads/routes.ts';
+import { UploadStore } from './uploads/store.ts';
 
-/** How a simulator is started. */
-export interface SimulatorSettings {
-  /** 0 takes a free port. */
-  readonly port: number;
-  /** 127.0.0.1 unless given. */
-  readonly host?: string;
-  /** Where notifications are pushed to, and the Authorization header they carry. */
-  readonly callbackUrl: string;
-  readonly callbackToken: string;
-  /** The only bearer token let in; without it any bearer token is. */
-  readonly accessToken?: string;
-  /** The authority's time of day. */
-  readonly clock?: () => Date;
-  /** Factor on every waiting time (notification pace, retries, slow answers): 1 is HMRC's own, 0.001 is for tests. */
-  readonly timeScale?: number;
-}
+export type { SimulatorSettings } from './settings.ts';
 
 /** A running simulator. */
 export interface Simulator {
@@ -33,25 +31,53 @@ export interface Simulator {
 }
 
 /**
- * Starts the rehearsal authority: HMRC's declarations API under /customs/declarations/, what it took as JSON
- * at /simulator/messages, a screen for people at /.
+ * Starts the rehearsal authority: HMRC's declarations API under /customs/declarations/, notifications to be
+ * pulled under /notifications/, its authorisation server under /oauth/, what it took and its switches as
+ * JSON under /simulator/, a screen for people at /.
  *
  * @throws when the port is in use
  */
 export async function startSimulator(settings: SimulatorSettings): Promise<Simulator> {
   const { port, host = '127.0.0.1', clock = () => new Date(), timeScale = 1 } = settings;
+  const { application = rehearsalApplication, tokenSeconds = usualTokenSeconds } = settings;
+  const switches = new Switches();
+  const faults = switches.change(settings.switches ?? {});
+  if (faults.length > 0) throw new Error(faults.join(' '));
+  const schemaJudge = settings.schemaFolder ? await loadOfficialSchemas(settings.schemaFolder) : undefined;
   const channel = new Channel({ ...settings, timeScale });
-  const authority = new Authority(channel, clock, timeScale);
+  const inbox = new Inbox(clock);
+  const dispatch = new Dispatch(channel, inbox, switches, timeScale);
+  const authority = new Authority(dispatch, clock);
+  const authorization = new AuthorizationServer(application, clock, tokenSeconds);
+  const doorkeeper: Doorkeeper = { authorization, accessToken: settings.accessToken, switches };
+  const uploads = new UploadStore(clock);
+  const rateLimit = new RateLimit(clock);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://customs');
-    if (isApiPath(pathname)) {
-      await answerApi(request, response, { authority, timeScale, accessToken: settings.accessToken });
-    } else if (request.method !== 'GET') sendError(response, errorAnswers.notFound);
-    else if (pathname === '/simulator/messages') {
-      send(response, 'application/json', JSON.stringify(countByLrn(authority.taken)));
-    } else if (pathname === '/') send(response, 'text/html; charset=utf-8', writeScreen(authority, channel));
-    else sendError(response, errorAnswers.notFound);
+    const isLimited = isApiPath(pathname) || isPullPath(pathname);
+    const isPublic = isLimited || isOAuthPath(pathname) || pathname === bucketPath;
+    if (!isPublic)
+      return answerOwn(request, response, {
+        authority,
+        channel,
+        inbox,
+        switches,
+        authorization,
+        uploads,
+        schemaJudge,
+      });
+    const { outage, slowAnswers, rateLimit: limited } = switches.state;
+    if (outage === 'silent') return;
+    if (slowAnswers > 0) await sleep(slowAnswers * 1000 * timeScale, response);
+    if (outage === 'unavailable') return sendError(response, errorAnswers.unavailable);
+    if (outage === 'failing') return sendError(response, errorAnswers.internal);
+    if (limited === 'on' && isLimited && !rateLimit.passes())
+      return sendError(response, errorAnswers.rateLimited);
+    if (isOAuthPath(pathname)) return answerOAuth(request, response, authorization);
+    if (isPullPath(pathname)) return answerPull(request, response, inbox, doorkeeper);
+    if (pathname === bucketPath) return answerBucket(request, response, uploads, dispatch);
+    return answerApi(request, response, { authority, doorkeeper, uploads, schemaJudge, timeScale });
   }
 
   const server = createServer((request, response) => {
@@ -68,7 +94,7 @@ export async function startSimulator(settings: SimulatorSettings): Promise<Simul
     address: `http://${host}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
-        authority.close();
+        dispatch.close();
         channel.close();
         server.close(() => resolve());
         server.closeAllConnections();
@@ -76,28 +102,12 @@ export async function startSimulator(settings: SimulatorSettings): Promise<Simul
   };
 }
 
-function send(response: ServerResponse, contentType: string, body: string): void {
-  response.writeHead(200, {
-    'Content-Type': contentType,
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-  });
-  response.end(body);
-}
-
 /** Runs as a process of its own: settings from the environment, ends with its parent. */
 async function run(): Promise<void> {
-  const { SIMULATOR_PORT = '8010', CALLBACK_URL, CALLBACK_TOKEN, SIMULATOR_TIME_SCALE = '1' } = process.env;
-  if (!CALLBACK_URL || !CALLBACK_TOKEN)
-    throw new Error('The simulator needs CALLBACK_URL and CALLBACK_TOKEN.');
-  const simulator = await startSimulator({
-    port: Number(SIMULATOR_PORT),
-    callbackUrl: CALLBACK_URL,
-    callbackToken: CALLBACK_TOKEN,
-    timeScale: Number(SIMULATOR_TIME_SCALE),
-  }).catch((error: NodeJS.ErrnoException) => {
+  const settings = readSettings(process.env);
+  const simulator = await startSimulator(settings).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${SIMULATOR_PORT} is in use; choose another with SIMULATOR_PORT.`);
+    throw new Error(`Port ${settings.port} is in use; choose another with SIMULATOR_PORT.`);
   });
   const end = () => void simulator.close().then(() => process.exit(0));
   process.once('SIGTERM', end);

@@ -87,6 +87,21 @@ export const scenarios: readonly Scenario[] = [
     story: 'releases the goods, debt not final',
     course: ['accepted', 'tax provisional', 'released'],
   },
+  {
+    prefix: 'TTRCV',
+    story: 'registered only, whatever its type; an arrival notification lets it go on',
+    course: ['registered'],
+  },
+  {
+    prefix: 'TTRES',
+    story: 'customs change the location of the goods, then clear',
+    course: ['accepted', 'tax provisional', 'changed', 'tax final', 'cleared'],
+  },
+  {
+    prefix: 'TTEOG',
+    story: 'cleared and exited, without duties',
+    course: ['accepted', 'cleared', 'exited'],
+  },
   { prefix: 'TTINV', story: 'invalidated by customs after acceptance', course: ['accepted', 'invalidated'] },
   {
     prefix: 'TTCPI',

@@ -1,41 +1,28 @@
-import type { Authority, TakenMessage } from './authority.ts';
-import type { Channel } from './notifications/channel.ts';
+import type { OwnAddress } from './own-address.ts';
+import { escapeHtml, writePage } from './page.ts';
 import type { Pointer } from './place.ts';
 import { additionalMessageRules } from './rules/additional-message.ts';
 import { rules } from './rules/index.ts';
 import { scenarios } from './scenarios.ts';
+import { type Switches, switchFacts } from './switches.ts';
 
-/** What this authority counts under one LRN. */
-export interface LrnCount {
-  /** Messages taken; a refused request (4xx, 5xx) was not taken. */
-  count: number;
-  /** The standing verdict: a later rejection (such as of a reused LRN) does not undo an acceptance. */
-  status: TakenMessage['verdict'];
-  conversationIds: string[];
-}
+const messagesShown = 200;
 
-/** Counts the messages taken by LRN. */
-export function countByLrn(taken: readonly TakenMessage[]): Record<string, LrnCount> {
-  const counts = new Map<string, LrnCount>();
-  for (const { lrn, verdict, conversationId } of taken) {
-    const known = counts.get(lrn);
-    if (!known) counts.set(lrn, { count: 1, status: verdict, conversationIds: [conversationId] });
-    else {
-      known.count += 1;
-      known.conversationIds.push(conversationId);
-      if (verdict === 'accepted' || verdict === 'pre-lodged') known.status = verdict;
-    }
-  }
-  return Object.fromEntries(counts);
-}
-
-/** The page at the simulator's own address: messages taken, the channel, scenarios and rules. */
-export function writeScreen({ taken }: Authority, channel: Channel): string {
-  const messages = taken
+/** The page at the simulator's own address: switches, messages taken, the channel, scenarios and rules. */
+export function writeScreen({
+  authority,
+  channel,
+  inbox,
+  switches,
+  authorization,
+  uploads,
+  schemaJudge,
+}: OwnAddress): string {
+  const messages = authority.taken
     .toReversed()
-    .slice(0, 200)
+    .slice(0, messagesShown)
     .map((message) => [
-      message.takenAt.toISOString(),
+      message.takenAt.toISOString().slice(0, 19).replace('T', ' '),
       message.lrn,
       message.kind,
       message.mrn,
@@ -43,36 +30,75 @@ export function writeScreen({ taken }: Authority, channel: Channel): string {
       message.errors.map(({ code, pointer }) => `${code} ${pointerText(pointer)}`).join('\n'),
       message.conversationId,
     ]);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Customs simulator</title><style>
-body{font:14px/1.5 system-ui,sans-serif;margin:2rem;color:#1b2733}
-table{border-collapse:collapse;width:100%;margin-bottom:2rem}
-th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid #d8dee4;white-space:pre-line}
-code,td{font-variant-numeric:tabular-nums}</style></head><body>
-<h1>Customs simulator</h1>
+  const files = [...uploads.places.values()]
+    .toReversed()
+    .slice(0, messagesShown)
+    .map(({ declarationId, file, reference, outcome }) => [
+      declarationId,
+      String(file.sequence),
+      file.documentType ?? '',
+      reference,
+      outcome ?? 'not uploaded',
+    ]);
+  const unpulled = inbox.list({ isPulled: false }).length;
+  const pulled = inbox.list({ isPulled: true }).length;
+  const blocked = channel.state.isBlocked
+    ? ', channel blocked: the receiver does not answer or answers 5xx'
+    : '';
+  return writePage(
+    'Customs simulator',
+    `<header><h1>Customs simulator</h1>
 <p>A rehearsal authority. It speaks the published Customs Declarations API and is no part of HMRC.
-The same messages as data: <a href="/simulator/messages">/simulator/messages</a>.</p>
+The same as data: <a href="/simulator/messages">messages</a>, <a href="/simulator/switches">switches</a>.</p></header>
+<main><h2 id="switches">Switches</h2>
+${switchForm(switches)}
 <h2>Notifications</h2>
-<p>${channel.state.delivered} delivered, ${channel.waitingCount} waiting${channel.state.isBlocked ? ', channel blocked: the receiver does not answer or answers 5xx' : ''}.</p>
+<p>${channel.state.delivered} delivered, ${channel.waitingCount} waiting${blocked}. To be pulled: ${unpulled}, pulled: ${pulled}.</p>
 <h2>Messages taken</h2>
-${table(['Taken', 'LRN', 'Message', 'MRN', 'Verdict', 'Errors', 'Conversation'], messages)}
+${messages.length === 0 ? '<p>None since the start.</p>' : table('Messages taken', ['Taken (UTC)', 'LRN', 'Message', 'MRN', 'Verdict', 'Errors', 'Conversation'], messages)}
+<h2>Files</h2>
+${files.length === 0 ? '<p>None since the start.</p>' : table('Files', ['MRN', 'File', 'Document', 'Reference', 'Outcome'], files)}
 <h2>Scenarios</h2><p>Begin an LRN with these letters.</p>
 ${table(
+  'Scenarios',
   ['LRN begins', 'What happens'],
   scenarios.map(({ prefix, story }) => [prefix, story]),
 )}
+<h2>Authorisation</h2>
+<p>Applications ask for authority at /oauth/authorize and exchange it at /oauth/token. The client id known here
+is <strong>${escapeHtml(authorization.application.clientId)}</strong>.</p>
 <h2>Rules</h2>
+<p>${schemaJudge ? 'Messages are judged by the official schemas too.' : 'Messages are judged by these; the official schemas were not given (SIMULATOR_SCHEMAS).'}</p>
 ${table(
+  'Rules',
   ['Code', 'Demand'],
   [...rules, ...additionalMessageRules].map(({ code, demand }) => [code, demand]),
-)}
-</body></html>`;
+)}</main>`,
+  );
 }
 
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = (name: string, row: readonly string[]) =>
-    row.map((cell) => `<${name}>${escapeHtml(cell)}</${name}>`).join('');
-  const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('');
-  return `<table><thead><tr>${cells('th', heads)}</tr></thead><tbody>${body}</tbody></table>`;
+function switchForm({ state }: Switches): string {
+  const fields = switchFacts.map(({ name, label, story, settings }) => {
+    const attributes = `id="${name}" name="${name}" aria-describedby="${name}-story"`;
+    const field =
+      typeof settings === 'number'
+        ? `<input ${attributes} type="number" min="0" max="${settings}" required value="${state[name]}">`
+        : `<select ${attributes}>${settings
+            .map((value) => `<option${value === state[name] ? ' selected' : ''}>${value}</option>`)
+            .join('')}</select>`;
+    return `<div><label for="${name}">${label}</label><p class="quiet" id="${name}-story">${story}</p>${field}</div>`;
+  });
+  return `<form method="post" action="/simulator/switches"><fieldset aria-labelledby="switches">${fields.join('')}</fieldset>
+<div class="actions"><button>Set switches</button></div></form>`;
+}
+
+/** A table that scrolls sideways by itself where it is wider than the page, by keyboard too. */
+function table(name: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = heads.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('');
+  const body = rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`)
+    .join('');
+  return `<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
 function pointerText(pointer: Pointer): string {
@@ -81,8 +107,4 @@ function pointerText(pointer: Pointer): string {
       ({ section, sequence, tag }) => `${section}${sequence ? `[${sequence}]` : ''}${tag ? `/${tag}` : ''}`,
     )
     .join('/');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,124 +1,20 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { CallError } from '../../src/app/api/client.ts';
-import type { Declaration } from '../../src/app/api/declarations.ts';
 import { sendKept } from '../../src/app/editor/kept-edits.ts';
-import { createSaving } from '../../src/app/editor/saving.ts';
 import { settleConflict } from '../../src/app/editor/settle.ts';
-import type { JournalEntry, JournalPlace } from '../../src/app/storage/journal.ts';
+import { getAt } from '../../src/engine/index.ts';
 import {
-  applyPatches,
-  conflictsBetween,
-  createDocumentStore,
-  type DocumentData,
-  getAt,
-  type Patch,
-} from '../../src/engine/index.ts';
-import { catalogue } from '../../src/generated/catalogue.ts';
+  away,
+  createMemoryJournal,
+  createServer,
+  DESCRIPTION,
+  describeSecond,
+  FIRST,
+  openWindow,
+  removeSecond,
+  twoItems,
+} from './saving-window.ts';
 
-const definition = catalogue.documents['customs-declaration']!;
-const FIRST = { id: 'row-1' };
-const SECOND = { id: 'row-2' };
-const DESCRIPTION = ['CDSItems', SECOND, 'description'];
-const twoItems: DocumentData = {
-  CDSItems: [
-    { uuid: 'row-1', description: 'apples' },
-    { uuid: 'row-2', description: 'pears' },
-  ],
-};
-const describeSecond = (value: string): Patch => ({ op: 'set', path: DESCRIPTION, value });
-const removeSecond: Patch = { op: 'remove', path: ['CDSItems', SECOND] };
-
-/** Revisions, merging and conflicts of one declaration as the server has them, in memory. */
-function createServer(document: DocumentData) {
-  const history: { readonly client: string; readonly patches: readonly Patch[] }[] = [];
-  const versions = [document];
-  const created: DocumentData[] = [];
-  let refusal: CallError | undefined;
-  const current = () => versions.at(-1)!;
-  const declaration = (of: DocumentData, revision: number) =>
-    ({
-      id: 3,
-      revision,
-      document: of,
-      problems: [],
-      updated_at: '2026-11-21T06:00:00Z',
-    }) as unknown as Declaration;
-  const patch = async (
-    _id: number,
-    { revision, patches, client }: { revision: number; patches: readonly Patch[]; client: string },
-  ) => {
-    if (refusal) throw refusal;
-    const theirs = history.slice(revision - 1).filter((step) => step.client !== client);
-    const conflicts = conflictsBetween(
-      patches,
-      theirs.flatMap((step) => step.patches),
-      definition,
-    );
-    if (conflicts.length > 0) throw new CallError('Changed elsewhere', 409, { conflicts });
-    let next: DocumentData;
-    try {
-      next = applyPatches(current(), patches);
-    } catch (error) {
-      throw new CallError(String(error), 422);
-    }
-    versions.push(next);
-    history.push({ client, patches });
-    return { revision: versions.length, patches: [], problems: [] };
-  };
-  return {
-    current,
-    created,
-    refuse(error: CallError | undefined) {
-      refusal = error;
-    },
-    calls: {
-      get: async () => declaration(current(), versions.length),
-      async create(of: DocumentData) {
-        if (refusal) throw refusal;
-        created.push(of);
-        return declaration(of, 1);
-      },
-      patch,
-    },
-  };
-}
-
-function createMemoryJournal() {
-  const entries = new Map<string, JournalEntry>();
-  const keyOf = ({ user, kind, id, client }: JournalPlace) => `${user}/${kind}/${id}/${client}`;
-  return {
-    all: () => [...entries.values()],
-    write: async (entry: JournalEntry) => void entries.set(keyOf(entry), entry),
-    clear: async (place: JournalPlace) => void entries.delete(keyOf(place)),
-  };
-}
-
-function openWindow(
-  server: ReturnType<typeof createServer>,
-  journal: ReturnType<typeof createMemoryJournal>,
-  declaration?: Declaration,
-) {
-  const newId = () => crypto.randomUUID();
-  const document = declaration?.document ?? {};
-  const store = createDocumentStore({ definition, document, computations: [], context: {}, newId });
-  const onCreated = vi.fn();
-  const onReload = vi.fn();
-  const saving = createSaving({
-    store,
-    calls: server.calls,
-    journal,
-    kind: 'customs-declaration',
-    user: 1,
-    declaration,
-    kept: undefined,
-    onCreated,
-    onSaved: () => {},
-    onReload,
-  });
-  return { store, saving, onCreated, onReload };
-}
-
-const away = new CallError('No answer', 0);
 const closing: (() => unknown)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();

@@ -55,6 +55,14 @@ describe('texts of the app', () => {
     expect(text('field.counter', { count: 3, maximum: 35 })).toBe('3 of 35 characters');
   });
 
+  it('one is no plural', () => {
+    expect(text('rows.pasted', { cells: 1, rows: 2, refused: 0 })).toBe(
+      '1 cell filled, 2 rows added, 0 left out',
+    );
+    expect(text('help.upTo', { count: 1 })).toBe('Up to 1 character');
+    expect(text('list.count', { count: 0 })).toBe('0 declarations');
+  });
+
   it('the question before items are deleted', () => {
     expect(text('row.item.confirmDelete', { count: 2 })).toBe('Please confirm deletion of 2 commodity items');
   });

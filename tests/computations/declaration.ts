@@ -24,14 +24,14 @@ export function counting(): () => string {
   };
 }
 
-export function openDeclaration(document: DocumentData): DocumentStore {
+export function openDeclaration(document: DocumentData, newId = counting()): DocumentStore {
   return createDocumentStore({
     definition,
     document,
     computations: ofDeclaration,
     checks: documentChecks['customs-declaration']!,
     context: {},
-    newId: counting(),
+    newId,
   });
 }
 

@@ -17,7 +17,7 @@ function filled() {
 const wrong: readonly (readonly [string, (store: ReturnType<typeof filled>) => Path, string | number])[] = [
   ['item-numbering', (store) => inItem(store, 1, 'item_no'), 9],
   ['items-count', () => ['items'], 9],
-  ['tax-mode', (store) => inRow(store, 0, 'TaxCDSItems', 0, 'tax_amount'), '9'],
+  ['automatic-tax', (store) => inRow(store, 0, 'TaxCDSItems', 0, 'tax_amount'), '9'],
   ['item-packages', (store) => inItem(store, 0, 'totalNumberOfPackages'), '9'],
   ['total-packages', () => ['total_packages'], '9'],
   ['gross-mass', () => ['gross_mass'], '9'],
@@ -27,12 +27,10 @@ const wrong: readonly (readonly [string, (store: ReturnType<typeof filled>) => P
 describe('recalculate', () => {
   test('C15: every computation with something to make anew has a case here', () => {
     const named = new Set(wrong.map(([name]) => name));
-    // Choosing type Q or a guarantee's mode and entering NOSEALS are events: nothing of them is made anew.
-    expect(ofDeclaration.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([
-      'type-q',
-      'guarantee-mode',
-      'seal-number',
-    ]);
+    // The others are events: a switch that was made has nothing to make anew.
+    expect(
+      ofDeclaration.filter(({ name }) => !named.has(name)).map(({ name, kind }) => [name, kind]),
+    ).toEqual(['type-q', 'tax-mode', 'guarantee-mode', 'seal-number'].map((name) => [name, 'event']));
   });
 
   test.each(wrong)(
@@ -44,7 +42,7 @@ describe('recalculate', () => {
       store.replace(applyPatches(right, [{ op: 'set', path, value }]));
       const computation = ofDeclaration.find((one) => one.name === name)!;
       expect(computation.writes).toContain(pathPattern(path));
-      const isComputed = name !== 'tax-mode';
+      const isComputed = name !== 'automatic-tax';
       const told = store.problems.byPath(path).filter(({ code }) => code === 'problem.differs');
       expect(told.map(({ message }) => message)).toEqual(
         isComputed ? [`Worked out as ${getAt(right, path)}.`] : [],

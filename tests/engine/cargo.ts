@@ -1,5 +1,6 @@
 import type {
   Computation,
+  DerivedComputation,
   DocumentData,
   DocumentDefinition,
   FieldDefinition,
@@ -108,8 +109,9 @@ function sum(document: DocumentData) {
 }
 
 /** Sum of the weights, deliberately simple: walks all rows. */
-export const total: Computation = {
+export const total: DerivedComputation = {
   name: 'total',
+  kind: 'derived',
   reads: ['/loads', '/loads/*/weight'],
   writes: ['/total'],
   run: ({ after, context }) => ({ patches: total.full(after, context) }),

@@ -3,9 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   applyPatches,
   type Change,
-  type Computation,
+  type ComputationResult,
   checkDocument,
+  type DerivedComputation,
   type DocumentStore,
+  type EventComputation,
   type Path,
   type Problem,
   rowsOf,
@@ -14,6 +16,8 @@ import { patchFor, wishes } from './arbitrary-edits.ts';
 import { cargo, cargoOf, openCargo, total } from './cargo.ts';
 
 const weight = (id: string): Path => ['loads', { id }, 'weight'];
+const loadsOf = (...weights: string[]) =>
+  rowsOf(cargoOf(weights.length), 'loads').map((load, at) => ({ ...load, weight: weights[at]! }));
 
 describe('entries', () => {
   test('E6 ENG-041: a refused entry leaves the document and calls nobody', () => {
@@ -184,6 +188,58 @@ describe('undo', { timeout: 60_000 }, () => {
     expect(store.document()).toEqual({});
   });
 
+  test('E20: a change of others ends what is being typed as a step', () => {
+    const store = openCargo(cargoOf(2));
+    store.enter(weight('l0'), '2');
+    store.applyRemote([{ op: 'set', path: ['title'], value: 'Ebb' }]);
+    store.enter(weight('l0'), '23');
+    store.undo();
+    expect(store.document()).toEqual({
+      ...cargoOf(2),
+      title: 'Ebb',
+      total: '3.00',
+      loads: loadsOf('2', '1'),
+    });
+    store.undo();
+    expect(store.document()).toEqual({ ...cargoOf(2), title: 'Ebb' });
+    expect(store.canUndo()).toBe(false);
+  });
+
+  test('E20: a remote change that changes nothing leaves the step open', () => {
+    const store = openCargo(cargoOf(1), []);
+    store.enter(weight('l0'), '2');
+    store.applyRemote([{ op: 'set', path: ['title'], value: 'Tide' }]);
+    store.enter(weight('l0'), '23');
+    store.undo();
+    expect(store.document()).toEqual(cargoOf(1));
+  });
+
+  test('E20: a new edit ends what could be redone', () => {
+    const store = openCargo(cargoOf(1));
+    store.enter(weight('l0'), '2');
+    store.undo();
+    store.enter(['title'], 'Ebb');
+    const before = store.document();
+    expect(store.canRedo()).toBe(false);
+    expect(store.redo()).toBeUndefined();
+    expect(store.document()).toBe(before);
+  });
+
+  test('E20 E17: another document in place of this one has no steps and no reported messages', () => {
+    const store = openCargo(cargoOf(1));
+    store.enter(weight('l0'), '2');
+    store.enter(['title'], 'Ebb');
+    store.undo();
+    store.problems.setServer([
+      { path: ['title'], severity: 'error', source: 'server', code: 'X', message: 'No.', value: 'Tide' },
+    ]);
+    store.replace(cargoOf(2));
+    expect([store.canUndo(), store.canRedo()]).toEqual([false, false]);
+    expect(store.undo()).toBeUndefined();
+    expect(store.document()).toEqual(cargoOf(2));
+    expect(store.problems.all()).toEqual([]);
+  });
+
   test('E20 E22: after a change of another person undo computes anew, and a step that no longer fits is left out', () => {
     const store = openCargo(cargoOf(2));
     store.enter(weight('l0'), '10');
@@ -201,7 +257,7 @@ describe('undo', { timeout: 60_000 }, () => {
 
 describe('computations', () => {
   test('E22 ENG-038: they run for their inputs only, never for a load, a replacement or a remote edit', () => {
-    const run = vi.fn<Computation['run']>(total.run);
+    const run = vi.fn<DerivedComputation['run']>(total.run);
     const store = openCargo({ ...cargoOf(2), total: '99' }, [{ ...total, run }]);
     store.enter(['title'], 'Other');
     store.enter(weight('l0'), 'x');
@@ -216,7 +272,12 @@ describe('computations', () => {
 
   test('E9 ENG-039: a computed value over the maximum is stored and flagged', () => {
     const store = openCargo({ loads: [{ uuid: 'a', weight: '1' }] }, [
-      { ...total, run: () => ({ patches: [{ op: 'set', path: ['total'], value: '1234567890.123' }] }) },
+      {
+        ...total,
+        run: (): ComputationResult => ({
+          patches: [{ op: 'set', path: ['total'], value: '1234567890.123' }],
+        }),
+      },
     ]);
     store.problems.all();
     store.enter(weight('a'), '2');
@@ -232,6 +293,30 @@ describe('computations', () => {
     expect(store.document().total).toBe('99');
   });
 
+  test('E23: recalculate of one place leaves the other figures as they stand', () => {
+    const store = openCargo({ ...cargoOf(2), total: '99' });
+    expect(store.recalculate(['lines', { id: 'l0' }, 'weight'])).toBe(false);
+    expect(store.document().total).toBe('99');
+    expect(store.problems.byPath(['total'])).toMatchObject([{ value: '99', computed: '2.00' }]);
+    expect(store.recalculate(['total'])).toBe(true);
+    expect(store.document().total).toBe('2.00');
+    expect(store.problems.byPath(['total'])).toEqual([]);
+    store.undo();
+    expect(store.document().total).toBe('99');
+    expect(store.problems.byPath(['total'])).toMatchObject([{ value: '99', computed: '2.00' }]);
+    store.redo();
+    expect(store.problems.byPath(['total'])).toEqual([]);
+  });
+
+  test('E23: an edit that mends a figure and is undone leaves it differing', () => {
+    const store = openCargo({ ...cargoOf(2), total: '99' });
+    expect(store.problems.byPath(['total'])).toHaveLength(1);
+    store.enter(weight('l0'), '4');
+    expect(store.problems.byPath(['total'])).toEqual([]);
+    store.undo();
+    expect(store.problems.byPath(['total'])).toMatchObject([{ value: '99' }]);
+  });
+
   test('E22: a step tells what was entered and computed, with what takes it back', () => {
     const store = openCargo(cargoOf(1));
     const changes: Change[] = [];
@@ -245,12 +330,12 @@ describe('computations', () => {
   });
 
   test('E22: computations that feed each other without end are an error and change nothing', () => {
-    const loop: Computation = {
+    const loop: EventComputation = {
       name: 'loop',
+      kind: 'event',
       reads: ['/title'],
       writes: ['/title'],
       run: ({ after }) => ({ patches: [{ op: 'set', path: ['title'], value: `${after.title}x` }] }),
-      full: () => [],
     };
     const store = openCargo(cargoOf(1), [loop]);
     const before = store.document();

@@ -1,4 +1,9 @@
-import type { Computation, DocumentCheck, DocumentData, DocumentDefinition } from '../../src/engine/index.ts';
+import type {
+  DerivedComputation,
+  DocumentCheck,
+  DocumentData,
+  DocumentDefinition,
+} from '../../src/engine/index.ts';
 import { pathPattern, rowsOf } from '../../src/engine/index.ts';
 import { field, fields, list, load } from './cargo.ts';
 
@@ -59,8 +64,9 @@ function numbered(document: DocumentData) {
 }
 
 /** Numbers the loads of either document from 1. */
-export const loadNumbering: Computation = {
+export const loadNumbering: DerivedComputation = {
   name: 'load-numbering',
+  kind: 'derived',
   reads: ['/loads'],
   writes: ['/loads/*/load_no'],
   run: ({ after }) => ({ patches: numbered(after) }),

@@ -1,8 +1,8 @@
 import type Big from 'big.js';
 import {
   aboveOf,
-  type Computation,
   createDocumentStore,
+  type DerivedComputation,
   type DocumentData,
   type DocumentDefinition,
   decimalOf,
@@ -77,8 +77,9 @@ function addUpwards(sums: Sums, rows: readonly Row[], id: string, change: Big, t
  * The gross weight of every row is its own weight and that of all below it. A weight that changes is carried
  * up its branch only; a row that comes, goes or stands elsewhere makes all sums anew.
  */
-export const packGross: Computation = {
+export const packGross: DerivedComputation = {
   name: 'pack-gross',
+  kind: 'derived',
   reads: ['/packs', '/packs/*/weight', '/packs/*/parentId'],
   writes: ['/packs/*/gross'],
   run({ before, after, patches, memory }) {

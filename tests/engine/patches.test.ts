@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   applyPatches,
-  conflictsBetween,
   type DocumentData,
   getAt,
   invertPatches,
@@ -11,7 +10,7 @@ import {
   rowsOf,
 } from '../../src/engine/index.ts';
 import { patchFor, type Wish, wishes } from './arbitrary-edits.ts';
-import { cargo, cargoOf } from './cargo.ts';
+import { cargoOf } from './cargo.ts';
 
 function patchesFor(document: DocumentData, list: readonly Wish[]): Patch[] {
   const patches: Patch[] = [];
@@ -149,59 +148,5 @@ describe('patches', { timeout: 60_000 }, () => {
     ]);
     expect(getAt(after, ['loads', { id: 'x' }, 'boxes', { id: 'b' }, 'mark'])).toBe('Z');
     expect(row).toEqual({ uuid: 'x', boxes: [{ uuid: 'b' }] });
-  });
-});
-
-describe('conflicts', () => {
-  const set = (path: Patch['path'], value?: string): Patch => ({
-    op: 'set',
-    path,
-    ...(value ? { value } : {}),
-  });
-  const weight = (id: string) => ['loads', { id }, 'weight'];
-
-  test('E5: the same field set differently conflicts, with both values', () => {
-    expect(conflictsBetween([set(['title'], 'A')], [set(['title'], 'B')])).toEqual([
-      { path: ['title'], mine: 'A', theirs: 'B' },
-    ]);
-    expect(conflictsBetween([set(['title'], 'A')], [set(['title'])])).toEqual([
-      { path: ['title'], mine: 'A' },
-    ]);
-    expect(conflictsBetween([set(['title'], 'A')], [set(['title'], 'A')])).toEqual([]);
-  });
-
-  test('E5: other fields and other rows never conflict', () => {
-    const mine: Patch[] = [
-      set(weight('l0'), '2'),
-      { op: 'insert', path: ['loads'], row: { uuid: 'm' }, after: 'l1' },
-    ];
-    const theirs: Patch[] = [
-      set(weight('l1'), '3'),
-      set(['loads', { id: 'l0' }, 'note'], 'n'),
-      { op: 'insert', path: ['loads'], row: { uuid: 't' }, after: 'l1' },
-      { op: 'remove', path: ['loads', { id: 'l2' }] },
-      { op: 'move', path: ['loads', { id: 'l0' }], after: 'l1' },
-    ];
-    expect(conflictsBetween(mine, theirs)).toEqual([]);
-    expect(conflictsBetween(theirs, mine)).toEqual([]);
-  });
-
-  test('E5: a row one removed and the other changed conflicts, from both sides', () => {
-    const removed: Patch[] = [{ op: 'remove', path: ['loads', { id: 'l0' }] }];
-    const deep = set(['loads', { id: 'l0' }, 'boxes', { id: 'b' }, 'mark'], 'Q');
-    expect(conflictsBetween(removed, [deep])).toEqual([{ path: ['loads', { id: 'l0' }] }]);
-    expect(conflictsBetween([deep], removed)).toEqual([{ path: ['loads', { id: 'l0' }] }]);
-    expect(conflictsBetween(removed, removed)).toEqual([]);
-  });
-
-  test('E5: a row moved to two places conflicts', () => {
-    const move = (after: string | null): Patch => ({ op: 'move', path: ['loads', { id: 'l0' }], after });
-    expect(conflictsBetween([move('l1')], [move('l2')])).toEqual([{ path: ['loads', { id: 'l0' }] }]);
-    expect(conflictsBetween([move('l1')], [move('l1')])).toEqual([]);
-  });
-
-  test('E5: computed fields follow the rest', () => {
-    expect(conflictsBetween([set(['total'], '1')], [set(['total'], '2')], cargo)).toEqual([]);
-    expect(conflictsBetween([set(['total'], '1')], [set(['total'], '2')])).toHaveLength(1);
   });
 });

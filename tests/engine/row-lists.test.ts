@@ -8,7 +8,7 @@ import {
   type Path,
   rowsOf,
 } from '../../src/engine/index.ts';
-import { cargo, cargoOf, counting, list, load, openCargo, total } from './cargo.ts';
+import { cargo, cargoOf, counting, field, list, load, openCargo, total } from './cargo.ts';
 
 const keys = (store: DocumentStore) => rowsOf(store.document(), 'loads').map(({ uuid }) => uuid);
 const value = (store: DocumentStore, id: string, name: string) =>
@@ -29,7 +29,8 @@ describe('a block of cells', () => {
     const before = store.document();
     const changes: Change[] = [];
     store.subscribeAll((change) => changes.push(change));
-    expect(store.pasteBlock(['loads'], block)).toEqual({ taken: 4, refused: [] });
+    const result = store.pasteBlock(['loads'], block);
+    expect(result).toEqual({ taken: 4, refused: [], rows: ['l1', 'r1'], added: 1 });
     expect(keys(store)).toEqual(['l0', 'l1', 'r1']);
     expect([value(store, 'l1', 'weight'), value(store, 'l1', 'note')]).toEqual(['5', 'tea']);
     expect([value(store, 'r1', 'weight'), value(store, 'r1', 'note'), value(store, 'r1', 'mode')]).toEqual([
@@ -75,6 +76,8 @@ describe('a block of cells', () => {
         { line: 1, text: '2' },
         { line: 2, text: '3' },
       ],
+      rows: ['r1', undefined, undefined],
+      added: 1,
     });
     expect(keys(store)).toEqual(['l0', 'r1']);
   });
@@ -86,6 +89,133 @@ describe('a block of cells', () => {
     expect(store.document().total).toBe('999.00');
     expect(store.undo()?.label).toBe('Paste');
     expect(store.document()).toEqual({});
+  });
+});
+
+describe('what a block leaves out', () => {
+  test('E34: a line of which nothing fits makes no row; the lines behind it still do', () => {
+    const store = openCargo(cargoOf(1));
+    const lines = [['heavy'], [''], ['7']];
+    const result = store.pasteBlock(['loads'], { row: null, fields: ['weight'], lines });
+    expect(keys(store)).toHaveLength(2);
+    expect(result.rows).toEqual([undefined, undefined, keys(store)[1]]);
+    expect(result.refused).toEqual([
+      { line: 0, field: 'weight', text: 'heavy', reason: 'Digits with at most one decimal point.' },
+    ]);
+  });
+
+  test('E34: a cell that a rule closes is left out and told, by what stands there with the block in place', () => {
+    const loads = list('loads', {
+      ...load,
+      fields: {
+        ...load.fields,
+        note: field('note', {
+          rules: [
+            {
+              effect: 'disable',
+              condition: { scope: './mode', schema: { const: 'loose' } },
+              message: 'Loose loads carry no note.',
+            },
+          ],
+        }),
+      },
+    });
+    const store = createDocumentStore({
+      definition: { ...cargo, lists: { loads } },
+      document: { loads: [{ uuid: 'a', mode: 'loose' }, { uuid: 'b' }] },
+      computations: [],
+      context: {},
+      newId: counting(),
+    });
+    const lines = [
+      ['packed', 'opened with it'],
+      ['loose', 'closed with it'],
+      ['loose', ''],
+    ];
+    const result = store.pasteBlock(['loads'], { row: 'a', fields: ['mode', 'note'], lines });
+    expect(value(store, 'a', 'note')).toBe('opened with it');
+    expect(value(store, 'b', 'note')).toBeUndefined();
+    expect(result.refused).toEqual([
+      { line: 1, field: 'note', text: 'closed with it', reason: 'Loose loads carry no note.' },
+    ]);
+  });
+
+  test('E34 D-29: a cell that names an option of its code list is a pick', () => {
+    const store = openCargo(cargoOf(1));
+    const lines = [['eleven char']];
+    const block = { row: 'l0', fields: ['note'], lines };
+    expect(store.pasteBlock(['loads'], { ...block, isPick: () => true }).taken).toBe(1);
+    expect(store.pasteBlock(['loads'], { ...block, isPick: () => false }).taken).toBe(0);
+  });
+
+  test('E34: a list that its rules close takes no new rows, and says why', () => {
+    const closed = list('loads', load, { rules: [{ effect: 'disable', message: 'One load only.' }] });
+    const store = createDocumentStore({
+      definition: { ...cargo, lists: { loads: closed } },
+      document: cargoOf(1),
+      computations: [],
+      context: {},
+      newId: counting(),
+    });
+    const result = store.pasteBlock(['loads'], { row: 'l0', fields: ['weight'], lines: [['5'], ['6']] });
+    expect(keys(store)).toEqual(['l0']);
+    expect(result.refused).toEqual([{ line: 1, text: '6', reason: 'One load only.' }]);
+  });
+
+  test('E34: a look at what a block would do changes nothing', () => {
+    const store = openCargo(cargoOf(1));
+    const before = store.document();
+    const block = { row: 'l0', fields: ['weight'], lines: [['5'], ['six'], ['7']] };
+    expect(store.previewBlock(['loads'], block)).toMatchObject({ taken: 2, added: 1 });
+    expect(store.document()).toBe(before);
+    expect(store.canUndo()).toBe(false);
+  });
+});
+
+describe('an entry that goes on in another field', () => {
+  const { weight } = load.fields;
+  const mark = field('mark', { valid: { maxLength: 3 }, entry: { maxLength: 1 }, continuesIn: 'tail' });
+  const tail = field('tail', { valid: { maxLength: 3 } });
+  const loads = list('loads', { ...load, fields: { mark, tail, weight: weight! } });
+  const open = () =>
+    createDocumentStore({
+      definition: { ...cargo, lists: { loads } },
+      document: { loads: [{ uuid: 'a' }] },
+      computations: [],
+      context: {},
+      newId: counting(),
+    });
+  const both = (store: DocumentStore, id: string) => [value(store, id, 'mark'), value(store, id, 'tail')];
+
+  test('CUS-287 E38: the first character stays, the rest goes on, as one step', () => {
+    const store = open();
+    const before = store.document();
+    expect(store.enter(['loads', { id: 'a' }, 'mark'], 'C678')).toEqual({ accepted: true });
+    expect(both(store, 'a')).toEqual(['C', '678']);
+    store.undo();
+    expect(store.document()).toEqual(before);
+  });
+
+  test('CUS-286 E38: four characters at most; what fits one field alone touches no other', () => {
+    const store = open();
+    const place: Path = ['loads', { id: 'a' }, 'mark'];
+    store.enter(place, 'C678');
+    expect(store.enter(place, 'C6789')).toMatchObject({ accepted: false, attempted: 'C6789' });
+    expect(both(store, 'a')).toEqual(['C', '678']);
+    store.enter(place, 'D');
+    expect(both(store, 'a')).toEqual(['D', '678']);
+  });
+
+  test('CUS-287 E34: in a pasted block too, but not where the block has a column for the rest', () => {
+    const store = open();
+    const lines = [['C678'], ['Y9']];
+    expect(store.pasteBlock(['loads'], { row: 'a', fields: ['mark'], lines }).refused).toEqual([]);
+    expect([both(store, 'a'), both(store, 'r1')]).toEqual([
+      ['C', '678'],
+      ['Y', '9'],
+    ]);
+    const block = { row: 'a', fields: ['mark', 'tail'], lines: [['C514', '1']] };
+    expect(store.pasteBlock(['loads'], block).refused).toMatchObject([{ field: 'mark', text: 'C514' }]);
   });
 });
 

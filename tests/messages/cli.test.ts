@@ -1,19 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { main } from '../../src/cli/main.ts';
 import { hasReference } from '../support/reference.ts';
 import { canonical } from './support/canonical.ts';
-import { samplesOf } from './support/samples.ts';
+import { hostileFiles } from './support/hostile.ts';
+import { samplesOf, submissions } from './support/samples.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tidewaiter-message-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function message(args: readonly string[], input = '') {
-  const result = spawnSync(process.execPath, [join(root, 'scripts/tidewaiter.mjs'), 'message', ...args], {
+function message(args: readonly string[], input: string | Uint8Array = '', heap = 1024) {
+  const command = [`--max-old-space-size=${heap}`, join(root, 'scripts/tidewaiter.mjs'), 'message', ...args];
+  const result = spawnSync(process.execPath, command, {
     cwd: root,
     input,
     encoding: 'utf8',
@@ -21,8 +24,9 @@ function message(args: readonly string[], input = '') {
   return { code: result.status, out: result.stdout, err: result.stderr };
 }
 
-function file(name: string, text: string): string {
+function file(name: string, text: string | Uint8Array): string {
   const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   return path;
 }
@@ -55,11 +59,135 @@ describe('npx tidewaiter message', { timeout: 60_000 }, () => {
     ['text that is no XML', ['read', '-'], 'x', 1, /^Standard input: /],
     ['text that is no JSON', ['write', '-'], '{', 1, 'Standard input: is no JSON in UTF-8.\n'],
     ['a field that no declaration has', ['write', '-'], '{"novelty":"x"}', 1, /is no customs-declaration/],
-    ['a command line without a file', ['read'], '', 2, /^Usage/],
-    ['a direction there is not', ['copy', '-'], '', 2, /^Usage/],
   ])('%s is a clear error', (_name, args, input, code, expected) => {
     const result = message(args, input);
     expect(result).toMatchObject({ code, out: '' });
     expect(result.err).toMatch(expected);
+  });
+
+  it.each([
+    ['without a file', ['read']],
+    ['with a direction there is not', ['copy', '-']],
+    ['with two files and no folder', ['read', 'a.xml', 'b.xml']],
+    ['with a folder and no file', ['read', '--out', folder]],
+    ['with an option there is not', ['read', '--in', 'a.xml']],
+  ])('a command line %s is answered with the usage', async (_name, args) => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(await main(['message', ...args])).toBe(2);
+    expect(said.mock.calls.map(([text]) => text).join('')).toMatch(/^Usage: tidewaiter message/);
+    said.mockRestore();
+  });
+});
+
+describe('npx tidewaiter message with --out', { timeout: 120_000 }, () => {
+  it.skipIf(!hasReference)(
+    'reads every published submission and writes them back, each under its name',
+    () => {
+      const files = submissions().map(({ name, xml }) => file(`published/${name}`, xml));
+      const read = message(['read', '--out', join(folder, 'documents'), ...files]);
+      expect(read).toMatchObject({ code: 0, err: '' });
+      const documents = readdirSync(join(folder, 'documents')).map((name) => join(folder, 'documents', name));
+      expect(documents.map((path) => basename(path, '.json'))).toEqual(
+        files.map((path) => basename(path, '.xml')).sort(),
+      );
+      expect(message(['write', ...documents, '--out', join(folder, 'again')])).toMatchObject({
+        code: 0,
+        err: '',
+      });
+      for (const path of files) {
+        const again = readFileSync(join(folder, 'again', basename(path)), 'utf8');
+        expect(canonical(again)).toBe(canonical(readFileSync(path, 'utf8')));
+      }
+    },
+  );
+
+  it('takes thousands of files in one process, in the memory of one', () => {
+    const xml = `<Declaration><FunctionalReferenceID>${'x'.repeat(100_000)}</FunctionalReferenceID></Declaration>`;
+    const files = Array.from({ length: 2000 }, (_, n) => file(`many/${n}.xml`, xml));
+    const out = join(folder, 'many-out');
+    expect(message(['read', '--out', out, ...files], '', 96)).toEqual({
+      code: 0,
+      out: `2000 of 2000 files written to ${out}.\n`,
+      err: '',
+    });
+    expect(readdirSync(out)).toHaveLength(2000);
+  });
+
+  it('names a file that gives nothing, does the others and ends with 1', () => {
+    const out = join(folder, 'some');
+    const good = file(
+      'some-in/good.xml',
+      '<Declaration><TypeCode>IMA</TypeCode><Novelty>n</Novelty></Declaration>',
+    );
+    const bad = file('some-in/bad.xml', '<Declaration>');
+    const upper = file('some-in/UPPER.XML', '<Declaration/>');
+    const { code, err } = message(['read', '--out', out, bad, 'nowhere.xml', good, upper, folder, '-'], 'x');
+    expect(code).toBe(1);
+    expect(err.split('\n')).toEqual([
+      `${bad}: Line 1: Unclosed tag: Declaration. Found in "<Declaration>".`,
+      'nowhere.xml: there is no such file.',
+      `${good}: not held: /Declaration/Novelty = "n" (unknown element)`,
+      `${upper}: not held: /Declaration = "" (empty element)`,
+      `${folder}: is a folder, not a file.`,
+      'Standard input: Line 1: Text data outside of root node. Found in "x".',
+      '',
+    ]);
+    expect(readdirSync(out).sort()).toEqual(['UPPER.json', 'good.json']);
+  });
+
+  it('gives standard input a name of its own', () => {
+    const out = join(folder, 'input');
+    expect(message(['write', '--out', out, '-'], '{}')).toMatchObject({ code: 0, err: '' });
+    expect(readdirSync(out)).toEqual(['standard-input.xml']);
+  });
+
+  it('refuses two files of one name before it writes anything', () => {
+    const out = join(folder, 'none');
+    const one = file('one/a.xml', '<Declaration/>');
+    const two = file('two/a.xml', '<Declaration/>');
+    const clash = message(['read', '--out', out, one, two]);
+    expect(clash).toMatchObject({ code: 2, out: '' });
+    expect(clash.err).toContain(`${one} and ${two} would both become a.json`);
+    expect(message(['read', '--out', out, one, one])).toMatchObject({ code: 2, out: '' });
+    expect(() => readdirSync(out)).toThrow();
+  });
+
+  it('a folder that is a file is a clear error', () => {
+    const taken = file('taken', '');
+    expect(message(['write', '--out', taken, '-'], '{}')).toEqual({
+      code: 1,
+      out: '',
+      err: `${taken}: is a file, not a folder.\n`,
+    });
+  });
+});
+
+describe('hostile files through the command line', { timeout: 120_000 }, () => {
+  const hostile = hostileFiles();
+
+  it('get one clear line each, in bounded memory and time, and the good ones among them are read', () => {
+    const files = hostile.map(({ name, bytes }) => file(`hostile/${name}`, bytes()));
+    const start = performance.now();
+    const { code, err } = message(['read', '--out', join(folder, 'hostile-out'), ...files], '', 512);
+    expect(performance.now() - start).toBeLessThan(90_000);
+    expect(code).toBe(1);
+    const lines = err.trimEnd().split('\n');
+    for (const [index, { name, error, lrn }] of hostile.entries()) {
+      const own = lines.filter((line) => line.startsWith(`${files[index]}: `));
+      if (lrn === undefined) {
+        expect(own, name).toHaveLength(1);
+        expect(own[0], name).toMatch(error!);
+        expect(own[0]!.length, name).toBeLessThan(400);
+      } else {
+        expect(own, name).toEqual([]);
+        const document = readFileSync(join(folder, 'hostile-out', name.replace('.xml', '.json')), 'utf8');
+        expect(JSON.parse(document), name).toMatchObject({ transaction_ref: lrn });
+      }
+    }
+  });
+
+  it('and so does what comes without end on standard input', () => {
+    const { code, out, err } = message(['read', '-'], Buffer.alloc(50 * 1024 * 1024, 'x'));
+    expect({ code, out, err }).toEqual({ code: 1, out: '', err: 'Standard input: is larger than 48 MB.\n' });
   });
 });

@@ -23,6 +23,10 @@ const cases: Record<string, { use: Omit<CodecUse, 'codec'>; values: fc.Arbitrary
     values: fc.string({ unit: 'grapheme-ascii' }).map((value) => [value]),
   },
   'date-102': { use: { fields: ['date'], parts: ['date'] }, values: day.map((date) => [date]) },
+  'date-forms': {
+    use: { fields: ['date', 'time'], parts: ['text', 'form'] },
+    values: fc.tuple(day, fc.oneof(clock, fc.constantFrom('', '00:00:00Z'))).map((values) => [...values]),
+  },
   'date-time-304': {
     use: { fields: ['date', 'time'], parts: ['moment'] },
     values: fc.tuple(day, fc.oneof(clock, fc.constant(''))).map((values) => [...values]),
@@ -56,6 +60,23 @@ describe('codecs', () => {
         },
       ),
     );
+  });
+
+  it('date-forms with a field for the form holds a day in both forms', () => {
+    const use = { codec: 'date-forms', fields: ['date', 'time', 'form'], parts: ['text', 'form'] };
+    const held = fc.oneof(
+      fc.tuple(day, fc.oneof(clock, fc.constant('')), fc.constant('')),
+      fc.tuple(day, fc.constant(''), fc.constant('102')),
+    );
+    fc.assert(
+      fc.property(held, (values) => {
+        expect(readParts(use, writeParts(use, values))).toEqual(values);
+      }),
+    );
+    expect(writeParts(use, ['12-03-2024', '', ''])).toEqual(['20240312000000Z', '304']);
+    expect(writeParts(use, ['12-03-2024', '', '102'])).toEqual(['20240312', '102']);
+    expect(readParts(use, ['20240312', '304'])).toBeUndefined();
+    expect(readParts(use, ['20240312000000Z', '102'])).toBeUndefined();
   });
 
   it('write the published forms', () => {

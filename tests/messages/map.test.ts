@@ -142,6 +142,10 @@ function faults(node: MapNode, rows: readonly ObjectDefinition[], parts: Readonl
     if (format !== undefined && !cdsMap.formats[format]) found.push(`format ${format}`);
     if (field !== undefined && !isField(inside, field)) found.push(`field ${field}`);
   }
+  for (const { part } of node.attributes ?? []) {
+    if (part !== undefined && !known.has(part)) found.push(`part ${part}`);
+  }
+  for (const { field } of node.order ?? []) if (!isField(inside, field)) found.push(`field ${field}`);
   if ((node.field ?? node.part) !== undefined && node.format === undefined)
     found.push(`no format: ${node.element}`);
   return [...found, ...(node.children ?? []).flatMap((child) => faults(child, inside, known))];
@@ -157,6 +161,7 @@ function collectFields(node: MapNode, held: Set<string>): void {
     for (const { field } of [node, ...(node.attributes ?? [])])
       if (field) held.add(field.replace(/^(\.\.\/)+/, ''));
     for (const use of Object.values(node.codecs ?? {})) for (const field of use.fields) held.add(field);
+    for (const { field } of node.order ?? []) held.add(field);
     if (node.belongs) held.add(node.belongs.field);
   }
   for (const child of node.children ?? []) collectFields(child, held);

@@ -101,6 +101,7 @@ describe('notifications', () => {
       extras: [
         { path: '/Novelty/Name', value: 'x' },
         { path: '/IssueDateTime/DateTimeString', value: 'some day' },
+        { path: '/IssueDateTime/DateTimeString/@formatCode', value: '304' },
       ],
     });
     expect(second).toMatchObject({ functionCode: '09', mrn: '26GB1' });

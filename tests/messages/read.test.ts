@@ -114,6 +114,7 @@ describe('a message that is read', () => {
       req_code: '40',
       prev_code: '00',
       ProcedureCDSItems: [{ add_proc: '1H7' }],
+      procedure_order: '2 1',
     });
   });
 
@@ -135,7 +136,7 @@ describe('a message that is read', () => {
 
   it('lists an element that would not be written again, since nothing of its own is in it', () => {
     const { reasons } = item('<Origin><TypeCode>1</TypeCode></Origin>');
-    expect(reasons).toEqual(['holds nothing that makes it written']);
+    expect(reasons).toEqual(['its element holds nothing that makes it written']);
     expect(item('<Packaging><SequenceNumeric>1</SequenceNumeric></Packaging>').reasons).toHaveLength(1);
   });
 

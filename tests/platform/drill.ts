@@ -161,9 +161,12 @@ export class Command {
   }
 }
 
-/** The environment as a terminal has it, without what npm tells its scripts. */
+/**
+ * The environment as a terminal has it, without what npm and vitest tell their scripts. How this machine reaches
+ * the network (NODE_EXTRA_CA_CERTS) stays.
+ */
 function withoutNpm(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const leaveOut = /^(npm_|NODE_|INIT_CWD|VITEST|TEST|DATABASE_URL|HMRC_)/;
+  const leaveOut = /^(npm_|NODE_(ENV|OPTIONS|PATH)$|NODE$|INIT_CWD|VITEST|TEST|DATABASE_URL|HMRC_)/;
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !leaveOut.test(name)));
 }
 

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { checkDocument, judgeEntry, judgeValue } from '../../src/engine/index.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
+import { messageMaps } from '../../src/generated/messages.ts';
+import { writeMessage } from '../../src/messages/index.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import { present } from './rows.ts';
 
@@ -58,6 +61,24 @@ describe('code lists', () => {
     expect(q?.regime).toBe('import');
   });
 
+  it.each(['B', 'E'])(
+    'CUS-002 customs also has %s, which the list does not offer: kept, sent, no error',
+    (code) => {
+      const declaration = catalogue.documents['customs-declaration']!;
+      const { additional_dec_type: field } = declaration.fields;
+      expect(codes('additional-declaration-types')).not.toContain(code);
+      expect(judgeEntry(field!, code)).toEqual({ accepted: true });
+      expect(judgeValue(field!, code)).toBeUndefined();
+      const document = { customs_regime: 'import', declaration_type: 'IM', additional_dec_type: code };
+      const [problem] = checkDocument(declaration, document, {}).filter(
+        ({ path }) => path[0] === field!.name,
+      );
+      expect(problem).toBeUndefined();
+      const message = writeMessage(messageMaps['customs-declaration'].cds, document, declaration);
+      expect(message).toContain(`<TypeCode>IM${code}</TypeCode>`);
+    },
+  );
+
   it('each says where and when it was read', () => {
     for (const list of Object.values(catalogue.codeLists)) {
       expect(list.source.length).toBeGreaterThan(5);
@@ -65,6 +86,45 @@ describe('code lists', () => {
     }
   });
 });
+
+/** The list of statements has ranges for codes; each of its codes stands for itself here. */
+function statements(): string[] {
+  return fromJson('wco-dec/special-mention-types.json', 'value').flatMap((code) => {
+    const range = /^([A-Z]+)(\d+)-(?:[A-Z]+)?(\d+)$/.exec(code);
+    if (!range) return [code];
+    const [, letters = '', from, to] = range;
+    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => {
+      return `${letters}${String(Number(from) + index).padStart(2, '0')}`;
+    });
+  });
+}
+
+/** Units with their qualifiers; a blank qualifier has no mark here. */
+function units(): string[] {
+  return fromJson('wco-dec/measure-unit-types.json', 'value').map((code) => code.replace(/\*?#$/, ''));
+}
+
+function roles(isFiscal: boolean): string[] {
+  return fromJson('wco-dec/party-sub-role-types.json', 'value').filter(
+    (code) => code.startsWith('FR') === isFiscal,
+  );
+}
+
+/** Four digits: requested and previous procedure. */
+function procedures(): string[] {
+  return [
+    ...fromCsv('cds/import-procedure-codes-de-1-10.csv', 0),
+    ...fromJson('cds-exports-frontend/procedureCodes/procedureCodes.json', 'code'),
+    ...fromJson('cds-exports-frontend/procedureCodes/procedureCodesC21.json', 'code'),
+  ];
+}
+
+/** Of three digits in the list and five in CDS, of the newer appendix, and for Northern Ireland. */
+const ADDED_STATEMENTS = '00100 00400 00500 00600 FINSL FINSY FINSZ NIDOM NIIMP NIREM RRS01';
+const UNITS_OF_OTHER_SOURCES = 'BRX MCG MCL MGM MLT MPR SPQ SPR';
+/** What replaced them since the exports list was written, and the currencies that are no more (ISO 4217). */
+const NEW_CURRENCIES = 'BTN LSL MRU SLE STN VED VES XCG ZWG';
+const GONE_CURRENCIES = 'ANG BGN HRK MRO SLL STD VEF YUM ZIG';
 
 describe.skipIf(!hasReference)('code lists against the published ones', () => {
   const ISO_DATE_COLUMN = /,$/;
@@ -85,6 +145,34 @@ describe.skipIf(!hasReference)('code lists against the published ones', () => {
     ['transport-modes', () => fromJson('wco-dec/transport-mode-types.json', 'value'), '6', ''],
     ['representative-statuses', () => fromJson('wco-dec/party-role-status-types.json', 'value'), '', ''],
     ['previous-document-categories', () => fromJson('wco-dec/document-category.json', 'value'), '', ''],
+    ['additional-information', () => statements(), ADDED_STATEMENTS, '100 600'],
+    ['guarantee-types', () => fromJson('wco-dec/declared-guarantee-types.json', 'value'), '', ''],
+    ['warehouse-types', () => fromJson('wco-dec/customs-warehouse-types.json', 'value'), '', ''],
+    ['measurement-units', () => units(), UNITS_OF_OTHER_SOURCES, ''],
+    ['supply-chain-roles', () => roles(false), '', ''],
+    ['fiscal-roles', () => roles(true), 'FR5', ''],
+    [
+      'natures-of-transaction',
+      () =>
+        ['a-man', 'b-opt'].flatMap((f) => fromJson(`wco-dec/transaction-nature-types-${f}.json`, 'value')),
+      '',
+      '',
+    ],
+    [
+      'valuation-adjustments',
+      () =>
+        ['goods-item', 'header'].flatMap((f) =>
+          fromJson(`wco-dec/${f}-valuation-adjustment-types.json`, 'value'),
+        ),
+      '',
+      '',
+    ],
+    [
+      'currencies',
+      () => fromJson('cds-exports-frontend/currencyCodes.json', 'code'),
+      NEW_CURRENCIES,
+      GONE_CURRENCIES,
+    ],
     ['payment-methods', () => fromJson('wco-dec/payment-method-types.json', 'value'), '', 'D'],
     ['valuation-methods', () => fromJson('wco-dec/valuation-method-types.json', 'value'), '', ''],
     ['incoterms', () => fromJson('wco-dec/incoterm-codes.json', 'value'), 'DPU', ''],
@@ -93,7 +181,15 @@ describe.skipIf(!hasReference)('code lists against the published ones', () => {
     ['package-types', () => fromCsv('un-cefact/rec21-packages.csv', 0, (row) => !/,X$/.test(row)), '', ''],
     ['document-statuses', () => fromCsv('cds/document-status-codes-de-2-3.csv', 0), 'CC', ''],
     ['requested-procedures', () => fromJson('wco-dec/government-procedure-types.json', 'value'), '', ''],
-    ['previous-procedures', () => fromJson('wco-dec/government-procedure-types.json', 'value'), '02 90', ''],
+    [
+      'previous-procedures',
+      () => [
+        ...fromJson('wco-dec/government-procedure-types.json', 'value'),
+        ...procedures().map((code) => code.slice(2)),
+      ],
+      '02 90',
+      '',
+    ],
   ];
 
   it.each(equal)('%s', (list, published, added, left) => {

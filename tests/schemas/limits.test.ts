@@ -60,6 +60,30 @@ describe('every limit has a document at it and one over it', () => {
     },
   );
 
+  it('where a pattern stands beside the maximum, the longest text is written out by hand', () => {
+    const time = '10:00:00+01';
+    const longest: Readonly<Record<string, string>> = {
+      acceptance_time: time,
+      issue_time: time,
+      exit_time: time,
+      invoice_time: time,
+      validity_time: time,
+      // Country, type and qualifier of 4 characters, then the name: 256 by the message's format.
+      location_goods: `GBAU${'X'.repeat(256)}`,
+    };
+    const patterned = objects.flatMap(({ name, fields }) =>
+      Object.values(fields)
+        .filter(({ valid }) => valid.pattern !== undefined && valid.maxLength !== undefined)
+        .map((field) => ({ object: name, field })),
+    );
+    expect(patterned.map(({ field }) => field.name).sort()).toEqual(Object.keys(longest).sort());
+    for (const { object, field } of patterned) {
+      const at = present(longest[field.name]);
+      expect(valid(documentWith(object, { [field.name]: at })), field.name).toBe(true);
+      expect(valid(documentWith(object, { [field.name]: `${at}0` })), field.name).toBe(false);
+    }
+  });
+
   it('a blank field passes every check', () => {
     for (const object of objects) {
       const blanks = Object.values(object.fields).filter((field) => field.type === 'string');

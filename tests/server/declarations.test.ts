@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Patch } from '../../src/engine/patch.ts';
+import { catalogue } from '../../src/generated/catalogue.ts';
 import { acceptedDocument, type Person, type RunningServer, startTestServer } from './running-server.ts';
 
 let running: RunningServer;
@@ -54,6 +55,34 @@ describe('creating and reading (API-016, API-017)', () => {
     expect((await person.call('POST', '/customs-declarations', '{"__proto__":{"admin":true}}')).status).toBe(
       400,
     );
+  });
+
+  test('a text longer than any field takes is refused with field and limit, by each way in; one at the limit is kept', async () => {
+    const most = 'x'.repeat(32_768);
+    const long = `${most}x`;
+    const created = await post({ internal_id: most, CDSItems: [{ uuid: 'a', description: most }] });
+    expect(created.status).toBe(201);
+    const { id } = created.body.data;
+    const path = `/customs-declarations/${id}`;
+    const inItem: Patch['path'] = ['CDSItems', { id: 'a' }, 'description'];
+    const row = { uuid: 'b', description: long };
+    const put = (document: unknown) => person.call('PUT', path, document);
+    const told = 'Text of 32769 characters; 32768 are the most.';
+    for (const [answer, place] of [
+      [await post({ internal_id: long }), '/internal_id'],
+      [await post({ CDSItems: [{}, { description: long }] }), '/CDSItems/1/description'],
+      [await put({ internal_id: long }), '/internal_id'],
+      [await patch(id, 1, [set(inItem, long)]), '/CDSItems/0/description'],
+      [
+        await patch(id, 1, [{ op: 'insert', path: ['CDSItems'], row, after: 'a' }]),
+        '/CDSItems/0/description',
+      ],
+    ] as const) {
+      expect([answer.status, answer.body.errors]).toEqual([422, { [place]: [told] }]);
+    }
+    expect((await read(id)).revision).toBe(1);
+    const limits = JSON.stringify(catalogue).matchAll(/"maxLength":(\d+)/g);
+    expect(Math.max(...[...limits].map(([, limit]) => Number(limit)))).toBeLessThan(most.length);
   });
 
   test('refuses a wrong shape at its first fault: a hundred thousand of them cost no more', async () => {
@@ -134,6 +163,7 @@ describe('PATCH', () => {
     const { status, body } = await patch(id, 1, [set(['internal_id'], 'mine')]);
     expect(status).toBe(409);
     expect(body.conflicts).toEqual([{ path: ['internal_id'], mine: 'mine', theirs: 'theirs' }]);
+    expect(body.by).toMatchObject({ name: 'Dana Ferry', at: expect.stringMatching(/^20\d\d-.*Z$/) });
     expect(await read(id)).toMatchObject({ revision: 2, document: { internal_id: 'theirs' } });
   });
 
@@ -147,6 +177,54 @@ describe('PATCH', () => {
     const { id } = (await post({ CDSItems: [{ uuid: 'a' }, { uuid: 'b' }] })).body.data;
     await patch(id, 1, [{ op: 'remove', path: ['CDSItems', { id: 'a' }] }]);
     expect((await patch(id, 1, [set(['CDSItems', { id: 'a' }, 'description'], 'late')])).status).toBe(409);
+  });
+
+  test('a conflict names who was first, and nobody of another company', async () => {
+    const { id } = (await post({ internal_id: 'one' })).body.data;
+    const partner = await running.signIn('partner@tidewaiter.example');
+    const theirs = (by: Person, revision: number, value: string) =>
+      by.call('PATCH', `/customs-declarations/${id}`, { revision, patches: [set(['internal_id'], value)] });
+    expect((await theirs(partner, 1, 'theirs')).status).toBe(200);
+    const { body } = await theirs(person, 1, 'mine');
+    expect(body.conflicts).toHaveLength(1);
+    expect(body.by.name).toBeNull();
+    expect((await theirs(partner, 1, 'again')).body.by.name).toBe('Pat Harbour');
+  });
+
+  test('a row put behind one that another removed comes last; a removed row may have been moved', async () => {
+    const { id } = (await post({ CDSItems: [{ uuid: 'a' }, { uuid: 'b' }, { uuid: 'c' }] })).body.data;
+    await patch(id, 1, [
+      { op: 'remove', path: ['CDSItems', { id: 'a' }] },
+      { op: 'move', path: ['CDSItems', { id: 'c' }], after: null },
+    ]);
+    const { status } = await patch(id, 1, [
+      { op: 'insert', path: ['CDSItems'], row: { uuid: 'n' }, after: 'a' },
+      { op: 'remove', path: ['CDSItems', { id: 'c' }] },
+    ]);
+    expect(status).toBe(200);
+    const { CDSItems } = (await read(id)).document;
+    expect(CDSItems.map(({ uuid }: { uuid: string }) => uuid).toSorted()).toEqual(['b', 'n']);
+  });
+
+  test('a save whose answer got lost is no conflict with what another made of it', async () => {
+    const { id } = (await post({ internal_id: 'one', CDSItems: [{ uuid: 'a' }] })).body.data;
+    const first = [
+      set(['internal_id'], 'mine'),
+      { op: 'insert', path: ['CDSItems'], row: { uuid: 'n' }, after: 'a' } as const,
+    ];
+    await patch(id, 1, first, 'window 1');
+    await patch(
+      id,
+      2,
+      [set(['internal_id'], 'theirs'), { op: 'remove', path: ['CDSItems', { id: 'n' }] }],
+      'window 2',
+    );
+    const again = await patch(id, 1, [...first, set(['ref_general'], 'more')], 'window 1');
+    expect(again.status).toBe(200);
+    const { document } = await read(id);
+    expect(document).toMatchObject({ internal_id: 'theirs', ref_general: 'more' });
+    expect(document.CDSItems).toHaveLength(1);
+    expect((await patch(id, 1, [set(['internal_id'], 'mine again')], 'window 1')).status).toBe(409);
   });
 
   test('a save whose answer got lost may come again, with more', async () => {

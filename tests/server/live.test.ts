@@ -1,8 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../../src/server/log.ts';
 import { type Server, startServer } from '../../src/server/main.ts';
-import { type Person, type RunningServer, startTestServer, testSettings } from './running-server.ts';
+import { demonstration } from '../../src/server/storage/seed.ts';
+import {
+  eventually,
+  type Person,
+  type RunningServer,
+  signIn,
+  startTestServer,
+  testSettings,
+} from './running-server.ts';
 
 let running: RunningServer;
 let second: Server;
@@ -60,7 +70,7 @@ test('a change reaches the company, its partner and administrators, in every pro
   for (const { heard } of [colleague, elsewhere, partner, admin]) {
     expect(heard).toEqual([
       { id, revision: 1, status: 'draft', mrn: null },
-      { id, revision: 2, status: 'draft', mrn: null },
+      { id, revision: 2, status: 'draft', mrn: null, editor: null },
     ]);
   }
   expect(stranger.heard).toEqual([]);
@@ -77,6 +87,131 @@ test('a logout hangs up on the sockets of its session, in every process', async 
   await leaving.call('POST', '/logout');
   await hungUp;
   expect(socket.connected).toBe(false);
+});
+
+describe('who else has a declaration open', () => {
+  interface Told {
+    readonly declaration: number;
+    readonly others: readonly { name: string | null; isMe: boolean }[];
+  }
+
+  /** A socket with the declaration open, and what it was told last. */
+  async function openAt(address: string, token: string, declaration: number, client: string = randomUUID()) {
+    const { socket } = await listen(address, token);
+    let last: Told['others'] = [];
+    socket.on('editors', (told: Told) => {
+      if (told.declaration === declaration) last = told.others;
+    });
+    socket.emit('open', { declaration, client });
+    return {
+      socket,
+      client,
+      sees: (others: Told['others']) =>
+        eventually(`the others are ${JSON.stringify(others)}, not ${JSON.stringify(last)}`, async () =>
+          isDeepStrictEqual(last, others),
+        ),
+      others: () => last,
+    };
+  }
+  const made = async () => (await person.call('POST', '/customs-declarations', {})).body.data.id as number;
+  const named = (name: string) => ({ name, isMe: false });
+  const unnamed = { name: null, isMe: false };
+  const meElsewhere = { name: null, isMe: true };
+
+  test('is told across processes, by name within the company and without a name beyond it', async () => {
+    const id = await made();
+    const tokenOf = async (email: string) => (await running.signIn(email)).token;
+    const dana = await openAt(running.server.socketAddress, person.token, id);
+    const colin = await openAt(second.socketAddress, await tokenOf('colleague@tidewaiter.example'), id);
+    await dana.sees([named('Colin Reach')]);
+    await colin.sees([named('Dana Ferry')]);
+    const pat = await openAt(second.socketAddress, await tokenOf('partner@tidewaiter.example'), id);
+    await pat.sees([unnamed, unnamed]);
+    await dana.sees([named('Colin Reach'), unnamed]);
+
+    const stranger = await openAt(
+      running.server.socketAddress,
+      await tokenOf('other@tidewaiter.example'),
+      id,
+    );
+    colin.socket.emit('close', { client: colin.client });
+    await dana.sees([unnamed]);
+    pat.socket.disconnect();
+    await dana.sees([]);
+    expect(stranger.others()).toEqual([]);
+    expect(await running.db.selectFrom('open_editors').select('client').execute()).toEqual([
+      { client: dana.client },
+    ]);
+  });
+
+  test('tells of oneself in another window, and nothing of a window that came back at another process', async () => {
+    const id = await made();
+    const here = await openAt(running.server.socketAddress, person.token, id);
+    const there = await openAt(second.socketAddress, person.token, id);
+    await here.sees([meElsewhere]);
+    await there.sees([meElsewhere]);
+    const back = await openAt(running.server.socketAddress, person.token, id, there.client);
+    there.socket.disconnect();
+    await back.sees([meElsewhere]);
+    await here.sees([meElsewhere]);
+    back.socket.disconnect();
+    await here.sees([]);
+  });
+
+  test('leaves no ghost of a process that was killed', async () => {
+    const id = await made();
+    const here = await openAt(running.server.socketAddress, person.token, id);
+    const colin = await running.db
+      .selectFrom('users')
+      .where('email', '=', 'colleague@tidewaiter.example')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await running.db
+      .insertInto('open_editors')
+      .values({
+        client: 'of a killed process',
+        user_id: colin.id,
+        declaration_id: id,
+        process: 'killed',
+        expires_at: new Date(Date.now() + 4000),
+      })
+      .execute();
+    await here.sees([named('Colin Reach')]);
+    await here.sees([]);
+    expect(
+      await running.db.selectFrom('open_editors').where('process', '=', 'killed').select('client').execute(),
+    ).toEqual([]);
+  }, 30_000);
+});
+
+test('a renewed session goes on over the same connection once it has signed in again', async () => {
+  const old = await running.signIn();
+  const { socket, heard } = await listen(second.socketAddress, old.token);
+  const { headers } = await old.call('GET', '/checkToken?renew=true');
+  const again = new Promise((resolve) => socket.once('authenticated', resolve));
+  socket.emit('auth', { token: headers.get('refresh-token') });
+  await again;
+  await old.call('POST', '/logout');
+  await person.call('POST', '/customs-declarations', {});
+  await eventually('the connection still hears', async () => heard.length > 0);
+  expect(socket.connected).toBe(true);
+});
+
+test('a sign-in elsewhere is told to the other windows of that person, with the time they have (SHL-090)', async () => {
+  const first = await listen(running.server.socketAddress, (await running.signIn()).token);
+  const colleague = await listen(
+    running.server.socketAddress,
+    (await running.signIn('colleague@tidewaiter.example')).token,
+  );
+  const told: unknown[] = [];
+  first.socket.on('auth_notification', (event) => told.push(event));
+  colleague.socket.on('auth_notification', (event) => told.push({ wrong: event }));
+  const newest = await signIn(second, demonstration.email);
+  const new_ = await listen(second.socketAddress, newest.token);
+  new_.socket.on('auth_notification', (event) => told.push({ wrong: event }));
+  await eventually('the other window is told', async () => told.length > 0);
+  await settled();
+  expect(told).toEqual([{ seconds: 120 }]);
 });
 
 test('polling is not offered', async () => {

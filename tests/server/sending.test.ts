@@ -108,6 +108,17 @@ describe('a declaration that is not right', () => {
     expect(await read(id)).toMatchObject({ status: 'draft', outbox: null, document: withoutLrn });
   });
 
+  test('two things wrong with one field are both said, the same thing once', async () => {
+    const document = { ...acceptedDocument(lrn), exporter: `${'x'.repeat(70)}\u0002` };
+    const { body } = await send(await create(document), document);
+    expect(body.errors['/exporter']).toEqual([
+      'At most 70 characters.',
+      'Holds a character that a message cannot carry.',
+    ]);
+    const long = { ...document, exporter: 'x'.repeat(71) };
+    expect((await send(await create(long), long)).body.errors['/exporter']).toHaveLength(1);
+  });
+
   test('what is no document or no JSON is refused (422)', async () => {
     const id = await create();
     expect((await send(id, { colour: 'red' })).status).toBe(422);

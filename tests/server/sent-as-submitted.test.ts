@@ -21,10 +21,10 @@ beforeEach(async () => {
 });
 
 const description = ['CDSItems', { id: 'i1' }, 'description'];
-const describeGoods = (by: Person, value: string) =>
+const describeGoods = (by: Person, value: string, client = 'w') =>
   by.call('PATCH', `/customs-declarations/${id}`, {
     revision: 1,
-    client: 'w',
+    client,
     patches: [{ op: 'set', path: description, value }],
   });
 const send = (revision: number, what: DocumentData = document) =>
@@ -37,16 +37,24 @@ const send = (revision: number, what: DocumentData = document) =>
 const outbox = async () => (await person.call('GET', `/customs-declarations/${id}`)).body.data.outbox;
 
 test.each([
-  ['my own later save', () => Promise.resolve(person)],
+  ['a save in my other window', () => Promise.resolve(person)],
   ['a colleague’s save', () => running.signIn('colleague@tidewaiter.example')],
 ])('a send that %s went past answers 409 with the places and sends nothing', async (_who, by) => {
-  expect((await describeGoods(await by(), 'WRONG GOODS')).status).toBe(200);
+  expect((await describeGoods(await by(), 'WRONG GOODS', 'other')).status).toBe(200);
   const { status, body } = await send(1);
   expect(status).toBe(409);
   expect(body.conflicts).toEqual([
     { path: description, mine: (document.CDSItems as Row[])[0]!.description, theirs: 'WRONG GOODS' },
   ]);
   expect(await outbox()).toBeNull();
+});
+
+test('what this window saved and took back again, its answer lost, is not sent: the submitted document is', async () => {
+  expect((await describeGoods(person, 'TAKEN BACK')).status).toBe(200);
+  expect((await send(1)).status).toBe(200);
+  const { body } = await person.call('GET', `/customs-declarations/${id}`);
+  expect(body.data.document.CDSItems[0].description).toBe((document.CDSItems as Row[])[0]!.description);
+  expect(await outbox()).not.toBeNull();
 });
 
 test('a stale send whose document is what the merge makes goes out: the answer of the save was lost', async () => {

@@ -69,16 +69,6 @@ test('health answers 200 when ready', async () => {
   expect((await get('/api/health')).status).toBe(200);
 });
 
-test('reference lists are read by name (API-113)', async () => {
-  const person = await running.signIn();
-  const { catalogue } = await import('../../src/generated/catalogue.ts');
-  const name = Object.keys(catalogue.codeLists)[0]!;
-  const { body } = await person.call('GET', `/cds-dictionaries/${name}.json`);
-  expect(body.data).toEqual(catalogue.codeLists[name]!.options);
-  expect((await person.call('GET', '/cds-dictionaries/constructor.json')).status).toBe(404);
-  expect((await call(running.server, 'GET', `/cds-dictionaries/${name}.json`)).status).toBe(401);
-});
-
 test('a route that does not state its access keeps the server from starting', () => {
   const app = Fastify();
   guardRoutes(app, running.db, {
@@ -86,6 +76,7 @@ test('a route that does not state its access keeps the server from starting', ()
     renew: async () => '',
     actorOf: async () => undefined,
     end: async () => {},
+    hasOthers: async () => false,
   });
   expect(() => app.get('/forgotten', async () => 'open')).toThrow(
     /GET \/forgotten does not state its access/,

@@ -87,8 +87,11 @@ export async function startRehearsal(
       pushes.filter(
         ({ headers }) => conversationId === undefined || headers['x-conversation-id'] === conversationId,
       );
-    for (const end = Date.now() + 10_000; theirs().length < count; ) {
-      if (Date.now() > end) throw new Error(`${theirs().length} of ${count} notifications came`);
+    for (const end = Date.now() + 4000; theirs().length < count; ) {
+      if (Date.now() > end)
+        throw new Error(
+          `${theirs().length} of ${count} notifications came: ${JSON.stringify(theirs().map(({ response }) => response))}`,
+        );
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     return theirs();
@@ -118,7 +121,9 @@ const parser = new XMLParser({
 });
 
 function readResponse(body: string): ResponseFacts {
-  const response = parser.parse(body).MetaData.Response;
+  const response = parser.parse(body).MetaData?.Response;
+  if (!response)
+    return { functionCode: '', id: '', issued: '', lrn: '', mrn: '', status: undefined, errors: [] };
   return {
     functionCode: response.FunctionCode,
     id: response.FunctionalReferenceID,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scenarios } from '../../src/simulator/scenarios.ts';
+import { switchFacts } from '../../src/simulator/switches.ts';
 import { type Rehearsal, startRehearsal } from './rehearsal.ts';
 import { newLrn, standardImport } from './standard-import.ts';
 
@@ -79,11 +80,15 @@ describe('scenarios of the request', () => {
   }
 });
 
-it('the README lists every scenario as it is', () => {
+it('the README lists every scenario and switch as it is', () => {
   const readme = readFileSync(new URL('../../src/simulator/README.md', import.meta.url), 'utf8');
   const listed = [...readme.matchAll(/^\| (TT\w+) +\| (.*?) +\|$/gm)].map(([, prefix, story]) => [
     prefix,
     story,
   ]);
   expect(listed).toEqual(scenarios.map(({ prefix, story }) => [prefix, story]));
+  const switches = [...readme.matchAll(/^\| ([a-z]\w+) +\| [^|]+ \| (.*?) +\|$/gim)]
+    .map(([, name, story]) => [name, story])
+    .filter(([name]) => switchFacts.some((fact) => fact.name === name));
+  expect(switches).toEqual(switchFacts.map(({ name, story }) => [name, story]));
 });

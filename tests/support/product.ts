@@ -38,6 +38,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   const env = {
     ...process.env,
     LOG_LEVEL: 'error',
+    // Journeys sign the same person in more than once.
+    SIGN_IN_ELSEWHERE_SECONDS: '0',
     HMRC_CALLBACK_TOKEN: 'callback-token-of-this-test',
     CALLBACK_TOKEN: 'callback-token-of-this-test',
     CALLBACK_URL: `${address}/api/notifications/cds`,

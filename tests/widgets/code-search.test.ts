@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { CodeListDefinition } from '../../src/engine/catalogue.ts';
-import { nearestIndex, optionOf, searchCodes } from '../../widgets/code-search.ts';
+import { SCAN } from '../../widgets/code-index.ts';
+import {
+  type CodeChoice,
+  type CodeSearch,
+  meantBy,
+  optionOf,
+  searchCodes,
+} from '../../widgets/code-search.ts';
 
 const countries: CodeListDefinition = {
   name: 'countries',
   label: 'Countries',
   source: 'test',
   date: '2026-01-01',
+  dictionaries: ['cds'],
   options: [
     { value: 'CN', label: 'China' },
     { value: 'FR', label: 'France' },
     { value: 'NL', label: 'Netherlands' },
     { value: 'NZ', label: 'New Zealand' },
-    { value: 'GB', label: 'United Kingdom', regime: 'import' },
+    { value: 'GB', label: 'United Kingdom', aliases: ['UK', 'Britain'], regime: 'import' },
     { value: 'XI', label: 'Northern Ireland', regime: 'export' },
   ],
 };
@@ -27,10 +35,14 @@ const currencies: CodeListDefinition = {
   ],
 };
 
+/** All lines of an opened list. */
+function lines(search: CodeSearch): readonly CodeChoice[] {
+  const choices = searchCodes(search);
+  return Array.from({ length: choices.count }, (_, index) => choices.at(index)!);
+}
+
 const codes = (query: string, more: { regime?: string; recent?: string[] } = {}) =>
-  searchCodes({ list: countries, query, regime: more.regime, recent: more.recent ?? [] }).map(
-    ({ value }) => value,
-  );
+  lines({ list: countries, query, regime: more.regime, recent: more.recent ?? [] }).map(({ value }) => value);
 
 describe('search in a code list', () => {
   it('ENG-080: nothing typed offers None first, then every option once', () => {
@@ -43,12 +55,36 @@ describe('search in a code list', () => {
 
   it('ENG-070: pinned codes stand under their own heading in the given order', () => {
     const found = searchCodes({ list: currencies, query: '', recent: ['AUD'] });
-    expect(found.map(({ value, group }) => [value, group])).toEqual([
-      ['', undefined],
-      ['GBP', 'pinned'],
-      ['EUR', 'pinned'],
-      ['AUD', 'others'],
+    expect(found.headings).toEqual([
+      { before: 1, group: 'pinned' },
+      { before: 3, group: 'others' },
     ]);
+    expect(lines({ list: currencies, query: '', recent: [] }).map(({ value }) => value)).toEqual([
+      '',
+      'GBP',
+      'EUR',
+      'AUD',
+    ]);
+  });
+
+  it('used lately or pinned comes first among equals, and never before a better match', () => {
+    expect(codes('n', { recent: ['NZ'] })).toEqual(['NZ', 'NL', 'XI']);
+    expect(codes('n', { recent: ['XI'] })).toEqual(['NL', 'NZ', 'XI']);
+  });
+
+  it('an alias comes after codes and before words, and typed whole stands for its code', () => {
+    expect(codes('uk')).toEqual(['GB']);
+    expect(codes('brit')).toEqual(['GB']);
+    expect(codes('britian')).toEqual(['GB']);
+    expect(meantBy(countries, 'uk')?.value).toBe('GB');
+    expect(meantBy(countries, 'new zealand')?.value).toBe('NZ');
+    // A document that holds UK holds no code.
+    expect(optionOf(countries, 'UK')).toBeUndefined();
+  });
+
+  it('several words are all found, in any order', () => {
+    expect(codes('ireland north')).toEqual(['XI']);
+    expect(codes('new king')).toEqual([]);
   });
 
   it('the code comes before words, the beginning of a word before its middle', () => {
@@ -71,12 +107,59 @@ describe('search in a code list', () => {
     expect(codes('', { regime: 'export' })).not.toContain('GB');
   });
 
-  it('an unknown code opens the list at its nearest neighbour', () => {
-    const all = searchCodes({ list: countries, query: '', recent: [] });
-    expect(all[nearestIndex(all, 'NX')]?.value).toBe('NL');
+  it('an unknown code opens the list at its nearest neighbour, wherever that stands', () => {
+    const nearest = (code: string, recent: string[] = []) => {
+      const all = searchCodes({ list: countries, query: '', recent });
+      return all.at(all.nearest(code))?.value;
+    };
+    expect(nearest('NX')).toBe('NZ');
+    expect(nearest('nk')).toBe('NL');
+    expect(nearest('AA')).toBe('CN');
+    expect(nearest('ZZ')).toBe('XI');
+    for (const recent of [['GB'], ['XI', 'CN'], ['NZ', 'NL', 'FR']])
+      for (const { value } of countries.options) expect(nearest(value, recent)).toBe(value);
   });
 
   it('a blank code is no option', () => {
     expect(optionOf(countries, '')).toBeUndefined();
+  });
+});
+
+/** Codes in no order, words the worst there can be: one in all of them, one in half, few in few. */
+function longList(length: number): CodeListDefinition {
+  const options = Array.from({ length }, (_, index) => ({
+    value: String((index * 7919) % length).padStart(6, '0'),
+    label: `Acid ${index % 2 === 0 ? 'salt' : 'sulphate'} number${index % 2000}`,
+    regime: index % 3 === 0 ? ('import' as const) : undefined,
+  }));
+  return { ...countries, name: `long-${length}`, options };
+}
+
+const long = longList(100_000);
+
+describe('cost of a search', { timeout: 60_000 }, () => {
+  const searches = ['0001', 'acid', 'salt number9', 'slphate', 'umber7', 'zzzz', 'acid sulphate number12'];
+
+  it('what one search reads is bounded and does not grow with the list', () => {
+    const reads = [longList(10_000), long].map((list) => {
+      return searches.map((query) => {
+        const reading = { read: 0 };
+        searchCodes({ list, query, regime: 'import', recent: [], reading });
+        return reading.read;
+      });
+    });
+    const [few = [], many = []] = reads;
+    searches.forEach((query, at) => {
+      expect(many[at], query).toBeLessThan(12 * SCAN);
+      // Halving ten times as many entries takes four steps more.
+      expect(many[at]! - few[at]!, query).toBeLessThan(4 * SCAN);
+    });
+  });
+
+  it('a long list that opens is not copied: a line is made when it is looked at', () => {
+    const choices = searchCodes({ list: long, regime: 'import', query: '', recent: ['000007', '000001'] });
+    expect(choices.count).toBe(100_001);
+    expect([1, 2, 3].map((index) => choices.at(index)?.value)).toEqual(['000007', '000001', '000000']);
+    expect(choices.at(choices.nearest('000500'))?.value).toBe('000500');
   });
 });

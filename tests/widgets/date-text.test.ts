@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isDatePart, readDate, showDate, todayStored } from '../../widgets/date-text.ts';
+import {
+  dateInWords,
+  dateWithWeekday,
+  isDatePart,
+  isWholeDate,
+  readDate,
+  showDate,
+  todayStored,
+} from '../../widgets/date-text.ts';
 
 const november2026 = new Date(2026, 10, 21);
 
@@ -40,5 +48,16 @@ describe('dates in the box and in the document', () => {
 
   it('today is stored by the calendar of the person', () => {
     expect(todayStored(november2026)).toBe('21-11-2026');
+  });
+
+  it('only a date that says its year in full is stored while it is typed', () => {
+    for (const whole of ['21/11/2026', '1.2.2026', '21112026']) expect(isWholeDate(whole), whole).toBe(true);
+    for (const part of ['21/11', '21/11/20', '211120', '2111202'])
+      expect(isWholeDate(part), part).toBe(false);
+  });
+
+  it('a day in words', () => {
+    expect(dateWithWeekday('21-11-2026')).toBe('Saturday 21/11/2026');
+    expect(dateInWords('01-02-2024')).toBe('Thursday 1 February 2024');
   });
 });

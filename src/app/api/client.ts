@@ -24,6 +24,11 @@ export class CallError extends Error {
   get isUnanswered(): boolean {
     return this.status === 0;
   }
+
+  /** Nothing is wrong with the call: the same again may succeed once the server can be reached or has time. */
+  get isPassing(): boolean {
+    return this.isUnanswered || this.status >= 500 || this.status === 408 || this.status === 429;
+  }
 }
 
 type SessionEnd = (message: string) => void;
@@ -33,6 +38,33 @@ let onSessionEnd: SessionEnd = () => {};
 /** Tells what is to happen when the server no longer knows the session. */
 export function whenSessionEnds(listener: SessionEnd): void {
   onSessionEnd = listener;
+}
+
+let onTokenRenewed: () => void = () => {};
+
+/** Tells what is to happen when an answer brought a new token. */
+export function whenTokenIsRenewed(listener: () => void): void {
+  onTokenRenewed = listener;
+}
+
+/** Names of the headers a session hears by (D-02); the second of the two is what some servers say. */
+const REFRESH_HEADER = 'refresh-token';
+const END_HEADERS = ['token-end-time', 'token-time-end'] as const;
+
+/** Milliseconds until the session ends by the server's clock, when an answer says so. */
+export function msLeftIn({ headers }: Pick<AxiosResponse, 'headers'>): number | undefined {
+  const end = END_HEADERS.map((name): unknown => headers[name]).find(Boolean);
+  const endsAt = typeof end === 'string' ? Date.parse(end) : Number.NaN;
+  if (Number.isNaN(endsAt)) return undefined;
+  const now = Date.parse(String(headers.date));
+  return endsAt - (Number.isNaN(now) ? Date.now() : now);
+}
+
+/** Takes what an answer says of the session as if the token had been refused. */
+export function endSession(): CallError {
+  clearSignIn();
+  onSessionEnd(text('error.sessionExpired'));
+  return new CallError(text('error.sessionExpired'), 401);
 }
 
 /** All calls of the app go through here: bearer token, language, time-out, refreshed token, error texts. */
@@ -50,8 +82,13 @@ api.interceptors.request.use((request) => {
 
 api.interceptors.response.use(
   (response: AxiosResponse) => {
-    const refreshed: unknown = response.headers['refresh-token'];
-    if (typeof refreshed === 'string' && refreshed) writeToken(refreshed);
+    const refreshed: unknown = response.headers[REFRESH_HEADER];
+    // Not when the person signed out, or in as somebody else, while the call was on its way.
+    const isOfThisSession = response.config.headers.Authorization === `Bearer ${readToken()}`;
+    if (typeof refreshed === 'string' && refreshed && isOfThisSession) {
+      writeToken(refreshed);
+      onTokenRenewed();
+    }
     return response;
   },
   (error: unknown) => {
@@ -68,11 +105,7 @@ function asCallError(error: unknown): CallError {
   const serverText = typeof body.message === 'string' ? body.message : '';
   if (status === 401) {
     const hadToken = readToken() !== null;
-    if (hadToken) {
-      clearSignIn();
-      onSessionEnd(text('error.sessionExpired'));
-      return new CallError(text('error.sessionExpired'), status, body);
-    }
+    if (hadToken) return endSession();
     return new CallError(serverText || text('error.server'), status, body);
   }
   if (status >= 500) return new CallError(text('error.server'), status, body);

@@ -1,4 +1,4 @@
-import type { DocumentData, FieldValue, Patch, Path, Problem } from '../../engine/index.ts';
+import { type DocumentData, formatPath, type Patch, type Path, type Problem } from '../../engine/index.ts';
 import { api, LONG_CALL_TIMEOUT } from './client.ts';
 
 /** A declaration as the server holds it. */
@@ -62,11 +62,12 @@ export interface ListPage {
   readonly meta: { readonly total: number; readonly current_page: number; readonly per_page: number };
 }
 
-/** A field two people changed at once. */
-export interface Conflict {
-  readonly path: Path;
-  readonly mine?: FieldValue;
-  readonly theirs?: FieldValue;
+/** Who changed a place in conflict first, and when. */
+export interface Changer {
+  /** Null for somebody of another company. */
+  readonly name: string | null;
+  /** ISO 8601. */
+  readonly at: string;
 }
 
 export interface SaveAnswer {
@@ -105,7 +106,8 @@ export interface NotificationEntry {
 
 export interface NotificationError {
   readonly code: string;
-  readonly description?: string;
+  /** What is wrong and what to do, then what customs wrote. */
+  readonly message: string;
   readonly pointer: string;
   readonly path: Path;
 }
@@ -142,14 +144,21 @@ export function declarationCalls(base: string) {
       revision: number;
       client: string;
       document: DocumentData;
+      /** Figures that differ from their computation and that the person who sends has seen and lets stand. */
+      seenFigures: readonly { path: Path; value: string; computed: string }[];
     }): Promise<Declaration> {
-      const { id, revision, client, document } = declaration;
+      const { id, revision, client, document, seenFigures } = declaration;
       const body = {
         data_j: JSON.stringify(document),
         id,
         revision,
         client,
         provider: 'HMRC',
+        seen_figures: seenFigures.map(({ path, value, computed }) => ({
+          place: formatPath(path),
+          value,
+          computed,
+        })),
       };
       return (await api.post<{ data: Declaration }>(`${base}/send`, body, { timeout: LONG_CALL_TIMEOUT }))
         .data.data;

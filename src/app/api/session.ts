@@ -1,4 +1,4 @@
-import { api } from './client.ts';
+import { api, endSession, msLeftIn } from './client.ts';
 
 /** The signed-in person. */
 export interface User {
@@ -33,11 +33,15 @@ export async function config(): Promise<Config> {
   return (await api.get<{ data: Config }>('/config')).data.data;
 }
 
-/** Asks whether the token still counts; the client's 401 handling does the rest (D-03). */
-export async function checkToken(token: string): Promise<{ endsAt?: string }> {
-  const answer = await api.get('/checkToken', { params: { token } });
-  const endsAt: unknown = answer.headers['token-end-time'];
-  return typeof endsAt === 'string' ? { endsAt } : {};
+/**
+ * Asks whether the token still counts; the client's 401 handling does the rest, also when the answer says that it
+ * does not (D-03, D-23). `renew` asks for a new one. Gives the time left once the end is near.
+ */
+export async function checkToken(token: string, renew = false): Promise<{ msLeft: number | undefined }> {
+  const params = { token, ...(renew ? { renew } : {}) };
+  const answer = await api.get<{ data?: { success?: boolean } }>('/checkToken', { params });
+  if (answer.data.data?.success === false) throw endSession();
+  return { msLeft: msLeftIn(answer) };
 }
 
 export async function logout(): Promise<void> {

@@ -3,6 +3,7 @@ import Refresh from '@mui/icons-material/RefreshRounded';
 import Search from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -14,10 +15,12 @@ import { usePageTitle } from '../shell/page-title.ts';
 import { announce, useShell } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
 import { dateTimeOf } from '../times.ts';
+import { DeclarationCards } from './DeclarationCards.tsx';
 import type { DocumentKind } from './document-kind.ts';
 import './list.css';
 import { ListFooter } from './ListFooter.tsx';
 import { StatusChip, statusTone } from './status.tsx';
+import { kindWords, referenceOf } from './summary-words.ts';
 
 const SEARCH_PAUSE_MS = 300;
 const KEYWORD_MAX = 50;
@@ -32,6 +35,7 @@ export function DeclarationList({ kind }: { kind: DocumentKind }) {
   const [page, setPage] = useState<ListPage>();
   const [failure, setFailure] = useState<string>();
   const [isLoading, setIsLoading] = useState(true);
+  const isNarrow = useMediaQuery('(max-width: 599.95px)');
   const key = JSON.stringify(query);
 
   const change = useCallback(
@@ -74,6 +78,14 @@ export function DeclarationList({ kind }: { kind: DocumentKind }) {
   useEffect(() => live?.onDeclaration(() => void load()), [live, load]);
 
   const sortModel: GridSortModel = [{ field: query.sort, sort: query.direction }];
+  const footer = (
+    <ListFooter
+      query={query}
+      total={page?.meta.total ?? 0}
+      onPage={(current_page) => change({ current_page })}
+      onPageSize={(per_page) => change({ per_page, current_page: 1 })}
+    />
+  );
   return (
     <div className="list-page">
       <EnvironmentBand />
@@ -98,52 +110,52 @@ export function DeclarationList({ kind }: { kind: DocumentKind }) {
           {failure}
         </p>
       )}
-      <div className="list-grid">
-        <DataGrid
-          rows={page?.data ?? []}
-          columns={columns}
-          rowHeight={36}
-          columnHeaderHeight={32}
-          loading={isLoading && page === undefined}
-          paginationMode="server"
-          sortingMode="server"
-          rowCount={page?.meta.total ?? 0}
-          paginationModel={{ page: query.current_page - 1, pageSize: query.per_page }}
-          sortModel={sortModel}
-          sortingOrder={['desc', 'asc']}
-          onSortModelChange={([sort]) => {
-            if (sort?.sort) change({ sort: sort.field, direction: sort.sort });
-          }}
-          disableColumnFilter
-          disableColumnMenu
-          disableRowSelectionOnClick
-          hideFooterSelectedRowCount
-          onRowClick={({ id }) => void navigate(`${kind.route}/edit/${id}`)}
-          onCellKeyDown={({ id }, event) => {
-            if (event.key === 'Enter') {
-              event.preventDefault();
-              void navigate(`${kind.route}/edit/${id}`);
-            }
-          }}
-          getRowClassName={({ row }) => {
-            const tone = statusTone((row as DeclarationSummary).status);
-            return tone ? `row-${tone}` : '';
-          }}
-          slots={{
-            noRowsOverlay: EmptyList,
-            pagination: () => (
-              <ListFooter
-                query={query}
-                total={page?.meta.total ?? 0}
-                onPage={(current_page) => change({ current_page })}
-                onPageSize={(per_page) => change({ per_page, current_page: 1 })}
-              />
-            ),
-          }}
-          localeText={{ noRowsLabel: text('list.noMatch') }}
-          aria-label={text('list.title')}
-        />
-      </div>
+      {isNarrow ? (
+        <div className="list-narrow">
+          {page && <DeclarationCards kind={kind} rows={page.data} />}
+          {footer}
+        </div>
+      ) : (
+        <div className="list-grid">
+          <DataGrid
+            rows={page?.data ?? []}
+            columns={columns}
+            rowHeight={36}
+            columnHeaderHeight={32}
+            loading={isLoading && page === undefined}
+            paginationMode="server"
+            sortingMode="server"
+            rowCount={page?.meta.total ?? 0}
+            paginationModel={{ page: query.current_page - 1, pageSize: query.per_page }}
+            sortModel={sortModel}
+            sortingOrder={['desc', 'asc']}
+            onSortModelChange={([sort]) => {
+              if (sort?.sort) change({ sort: sort.field, direction: sort.sort });
+            }}
+            disableColumnFilter
+            disableColumnMenu
+            disableRowSelectionOnClick
+            hideFooterSelectedRowCount
+            onRowClick={({ id }) => void navigate(`${kind.route}/edit/${id}`)}
+            onCellKeyDown={({ id }, event) => {
+              if (event.key === 'Enter') {
+                event.preventDefault();
+                void navigate(`${kind.route}/edit/${id}`);
+              }
+            }}
+            getRowClassName={({ row }) => {
+              const tone = statusTone((row as DeclarationSummary).status);
+              return tone ? `row-${tone}` : '';
+            }}
+            slots={{
+              noRowsOverlay: EmptyList,
+              pagination: () => footer,
+            }}
+            localeText={{ noRowsLabel: text('list.noMatch') }}
+            aria-label={text('list.title')}
+          />
+        </div>
+      )}
     </div>
   );
 }
@@ -177,8 +189,7 @@ const columns: GridColDef<DeclarationSummary>[] = [
     headerName: text('list.reference'),
     flex: 1.2,
     minWidth: 130,
-    valueGetter: (_value, row) =>
-      row.internal_id ?? row.ref_general ?? text('bar.numberTitle', { id: row.id }),
+    valueGetter: (_value, row) => referenceOf(row),
   },
   {
     field: 'lrn',
@@ -198,10 +209,7 @@ const columns: GridColDef<DeclarationSummary>[] = [
     field: 'customs_regime',
     headerName: text('list.regime'),
     width: 100,
-    valueGetter: (_value, row) =>
-      [row.customs_regime ? text(`list.regime.${row.customs_regime}`) : '', row.additional_dec_type ?? '']
-        .filter(Boolean)
-        .join(' '),
+    valueGetter: (_value, row) => kindWords(row),
   },
   {
     field: 'status',

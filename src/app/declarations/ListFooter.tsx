@@ -41,11 +41,13 @@ export function ListFooter({ query, total, onPage, onPageSize }: ListFooterProps
       <span className="num">
         {text('list.range', { from, to: Math.min(total, page * size), total: total.toLocaleString('en-GB') })}
       </span>
-      {steps.map(({ label, to, Icon, isOff }) => (
-        <IconButton key={label} aria-label={label} disabled={isOff} onClick={() => onPage(to)}>
-          <Icon fontSize="small" />
-        </IconButton>
-      ))}
+      <span className="list-pages">
+        {steps.map(({ label, to, Icon, isOff }) => (
+          <IconButton key={label} aria-label={label} disabled={isOff} onClick={() => onPage(to)}>
+            <Icon fontSize="small" />
+          </IconButton>
+        ))}
+      </span>
     </div>
   );
 }

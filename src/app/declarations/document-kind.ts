@@ -14,6 +14,10 @@ export interface DocumentKind {
   readonly lrnField: string;
   /** The field that says which code options are offered. */
   readonly regimeField: string;
+  /** The day its code lists are asked for; today while it is blank (D-15). */
+  readonly dayField: string;
+  /** First word of the addresses of its code lists. */
+  readonly dictionaryPrefix: string;
   /** Fields shown behind the status. */
   readonly kindFields: readonly string[];
 }
@@ -25,5 +29,7 @@ export const customsDeclaration: DocumentKind = {
   titleFields: ['internal_id', 'ref_general', 'transaction_ref'],
   lrnField: 'transaction_ref',
   regimeField: 'customs_regime',
+  dayField: 'acceptance_date',
+  dictionaryPrefix: 'cds',
   kindFields: ['customs_regime', 'additional_dec_type'],
 };

@@ -1,23 +1,26 @@
 import ArrowBack from '@mui/icons-material/ArrowBackRounded';
-import CloudOff from '@mui/icons-material/CloudOffRounded';
-import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
-import Button from '@mui/material/Button';
+import MoreVert from '@mui/icons-material/MoreVertRounded';
 import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
 import { cellText, useFieldValue } from '../../../widgets/index.ts';
-import type { DeclarationFacts } from '../api/declarations.ts';
 import { StatusChip } from '../declarations/status.tsx';
 import { text } from '../texts.ts';
-import { timeOf } from '../times.ts';
-import type { StandingState } from './editor-session.ts';
-import type { SaveState } from './saving.ts';
-import { sentence } from './sentence.ts';
+import { ActionButton } from './actions/ActionButton.tsx';
+import { useActionPlace } from './actions/action-place.ts';
+import { actionOf } from './actions/action-table.ts';
+import { actionTitle, runAction } from './actions/run-action.ts';
+import { isUnanswered } from './next-step.ts';
+import { SaveStateWords } from './SaveState.tsx';
 import { useSaving, useSession, useStanding } from './session-context.ts';
+import { ProblemsButton } from './TotalsBar.tsx';
 import { useTitle } from './title.ts';
 
 /** Reference, status, numbers, save state and the next action: always in sight. */
-export function Bar({ onSend }: { onSend: () => void }) {
+export function Bar() {
   const session = useSession();
+  const place = useActionPlace();
+  const isPhone = useMediaQuery('(max-width: 599.95px)');
   const title = useTitle();
   const status = useStanding((state) => state.status);
   const facts = useStanding((state) => state.facts);
@@ -25,7 +28,6 @@ export function Bar({ onSend }: { onSend: () => void }) {
   const sending = useStanding((state) => state.sending);
   const save = useSaving((state) => state.save);
   const lrn = useFieldValue([session.kind.lrnField]);
-  const isSent = isUnanswered(facts, sending);
   return (
     <header className="bar" data-region="bar">
       <IconButton component={Link} to={session.kind.route} aria-label={text('bar.back')}>
@@ -49,19 +51,24 @@ export function Bar({ onSend }: { onSend: () => void }) {
         )}
       </span>
       <span className="bar-space" />
+      <IconButton
+        className="bar-all"
+        title={actionTitle('palette')}
+        aria-label={actionTitle('palette')}
+        onClick={() => runAction(actionOf('palette'), place, document.activeElement)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
       <div className="bar-actions">
-        <SaveStateWords save={save} />
-        <Button
-          variant="outlined"
-          title={text('bar.saveKey')}
-          onClick={() => void session.saveNow()}
-          disabled={save.kind === 'saving'}
-        >
-          {text('bar.save')}
-        </Button>
-        <Button variant="contained" title={text('bar.sendKey')} onClick={onSend} disabled={isSent}>
-          {text(sending === 'sending' ? 'send.sending' : 'bar.send')}
-        </Button>
+        <SaveStateWords />
+        {isPhone ? <ProblemsButton /> : <ActionButton id="preview" variant="text" />}
+        <ActionButton id="save" variant="outlined" isOff={save.kind === 'saving'} />
+        <ActionButton
+          id="send"
+          variant="contained"
+          label={sending === 'sending' ? text('send.sending') : undefined}
+          isOff={isUnanswered(facts, sending) || facts?.held === true}
+        />
       </div>
     </header>
   );
@@ -87,52 +94,4 @@ function KindWord({ name }: { name: string }) {
   const shown = cellText(definition, value, services.codeLists, text);
   const isWord = shown.value.length > 2;
   return <span title={shown.words}>{isWord ? (shown.words ?? shown.value) : shown.value} </span>;
-}
-
-/** True while a message is on its way: no second send then. */
-export function isUnanswered(
-  facts: DeclarationFacts | undefined,
-  sending: StandingState['sending'],
-): boolean {
-  return sending !== 'idle' || facts?.messagePending === true;
-}
-
-/** The one place that says whether the work is safe. */
-function SaveStateWords({ save }: { save: SaveState }) {
-  const { saving } = useSession();
-  switch (save.kind) {
-    case 'new':
-      return <span className="save-state">{text('save.new')}</span>;
-    case 'saved':
-      return <span className="save-state num">{text('save.saved', { time: timeOf(save.at) })}</span>;
-    case 'unsaved':
-      return <span className="save-state">{text('save.unsaved')}</span>;
-    case 'saving':
-      return <span className="save-state">{text('save.saving')}</span>;
-    case 'offline':
-      return (
-        <span className="save-state is-offline" title={text('save.offline')}>
-          <CloudOff className="field-icon" />
-          {text('save.offline')}
-        </span>
-      );
-    case 'conflict':
-      return (
-        <span className="save-state is-failed">
-          <button type="button" className="link-button" onClick={() => void saving.save()}>
-            {text('save.conflict', { count: save.conflicts.length })}
-          </button>
-        </span>
-      );
-    case 'failed':
-      return (
-        <span className="save-state is-failed" title={save.reason}>
-          <ErrorOutline className="field-icon" />
-          {text('save.failed', { reason: sentence(save.reason) })}
-          <button type="button" className="link-button" onClick={() => void saving.flush()}>
-            {text('action.tryAgain')}
-          </button>
-        </span>
-      );
-  }
 }

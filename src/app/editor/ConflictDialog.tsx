@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import {
   type Conflict,
   type DocumentData,
@@ -18,7 +18,7 @@ import { messageOf } from '../api/client.ts';
 import { text } from '../texts.ts';
 import { placeWords } from './place-words.ts';
 import { sentence } from './sentence.ts';
-import { type Choice, isRowPath, isWithin, placeOf } from './settle.ts';
+import { type Choice, isRowPath, isWithin, placeOf, type TouchedRows } from './settle.ts';
 
 interface ConflictDialogProps {
   readonly documentName: string;
@@ -29,15 +29,23 @@ interface ConflictDialogProps {
   readonly document: DocumentData;
   /** The whole document, which rows are numbered by. */
   readonly numbered: DocumentData;
+  /** Where rows stood here that it may not have any more. */
+  readonly gone?: Partial<TouchedRows>;
   /** Throws when the choice could not be saved; the question then stays. */
   readonly onChoose: (choice: Choice) => Promise<void>;
   /** Leaves the question open; the edits stay on this computer. */
   readonly onLeave: () => void;
 }
 
-/** Asks once for all places that were changed here and elsewhere at the same time. */
+/** Keys that would press a button are not heard so long after the question opened: they were meant for a field, ms. */
+const UNHEARD_MS = 500;
+
+/**
+ * Asks once for all places that were changed here and elsewhere at the same time. The focus is on no choice, so
+ * that a key meant for a field decides nothing.
+ */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { conflicts, numbered, onLeave } = props;
+  const { conflicts, numbered, gone, onLeave } = props;
   const definition = catalogue.documents[props.documentName]!;
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -52,10 +60,18 @@ export function ConflictDialog(props: ConflictDialogProps) {
     setIsSaving(false);
   };
   const { length: count } = conflicts;
+  const openedAt = useRef(performance.now());
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const isPress = event.key === 'Enter' || event.key === ' ' || event.key === 'Tab';
+    if (!isPress || performance.now() - openedAt.current > UNHEARD_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <Dialog
       open
       onClose={onLeave}
+      onKeyDownCapture={onKeyDownCapture}
       aria-labelledby="conflict-title"
       maxWidth="sm"
       fullWidth
@@ -77,7 +93,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <tbody>
             {conflicts.map((conflict) => (
               <tr key={formatPath(conflict.path)}>
-                <th scope="row">{placeWords(definition, numbered, conflict.path, text)}</th>
+                <th scope="row">{placeWords(definition, numbered, conflict.path, text, gone)}</th>
                 <td>{myWords(props, definition, conflict)}</td>
                 <td>{theirWords(props, conflict)}</td>
               </tr>
@@ -88,7 +104,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onLeave}>{text('conflict.later')}</Button>
-        <Button autoFocus disabled={isSaving} onClick={() => void choose('theirs')}>
+        <Button disabled={isSaving} onClick={() => void choose('theirs')}>
           {text('conflict.takeTheirs')}
         </Button>
         <Button variant="contained" disabled={isSaving} onClick={() => void choose('mine')}>

@@ -1,29 +1,33 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useState } from 'react';
-import {
-  EditorServicesProvider,
-  focusPath,
-  SectionForm,
-  useAllProblems,
-  useView,
-} from '../../../widgets/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import { EditorServicesProvider, useAllProblems, useView } from '../../../widgets/index.ts';
+import { type FieldValue, getAt, type Path } from '../../engine/index.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
-import { announce, showToast } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
 import { timeOf } from '../times.ts';
-import { Bar, isUnanswered } from './Bar.tsx';
+import { ActionProvider } from './actions/action-place.ts';
+import { KeySheet } from './actions/KeySheet.tsx';
+import { PaletteDialog } from './actions/PaletteDialog.tsx';
+import { useActionKeys } from './actions/use-action-keys.ts';
+import { useMadeActionPlace } from './actions/use-action-place.ts';
+import { Bar } from './Bar.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import './editor.css';
-import { useEditorKeys } from './editor-keys.ts';
-import { type EditorSession, mountedForm } from './editor-session.ts';
+import type { EditorSession } from './editor-session.ts';
+import { createEditorUi, EditorUiProvider, useEditorUi, useUi } from './editor-ui.ts';
+import { FindBar } from './FindBar.tsx';
 import { HelpPopover } from './HelpPopover.tsx';
-import { Pane, type PaneName } from './Pane.tsx';
+import { Pane } from './Pane.tsx';
+import { PreviewDialog } from './preview/PreviewDialog.tsx';
+import { SectionPanel } from './SectionPanel.tsx';
 import { SectionRail, SectionSelect } from './SectionRail.tsx';
 import { SendDialog } from './SendDialog.tsx';
 import type { SaveState } from './saving.ts';
-import { SessionProvider, useSaving, useSession, useStanding } from './session-context.ts';
+import { goToSection } from './sections.ts';
+import { SessionProvider, useSaving, useSession } from './session-context.ts';
+import { isRowPath } from './settle.ts';
 import { TotalsBar } from './TotalsBar.tsx';
 import { useTitle } from './title.ts';
 
@@ -43,10 +47,13 @@ interface EditorProps {
 
 /** The editor of one declaration (look guide, section 3). */
 export function Editor({ session, kept }: EditorProps) {
+  const [ui] = useState(createEditorUi);
   return (
     <SessionProvider value={session}>
       <EditorServicesProvider value={session.services}>
-        <EditorFrame kept={kept} />
+        <EditorUiProvider value={ui}>
+          <EditorFrame kept={kept} />
+        </EditorUiProvider>
       </EditorServicesProvider>
     </SessionProvider>
   );
@@ -54,119 +61,148 @@ export function Editor({ session, kept }: EditorProps) {
 
 function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
   const session = useSession();
-  const [isSending, setIsSending] = useState(false);
-  const [pane, setPane] = useState<PaneName>('timeline');
-  const [putOff, setPutOff] = useState<SaveState>();
-  const [narrowPane, setNarrowPane] = useState<string>();
+  const place = useMadeActionPlace();
+  useActionKeys(place);
   const isNarrow = useMediaQuery('(max-width: 899.95px)');
-  const save = useSaving((state) => state.save);
-  const facts = useStanding((state) => state.facts);
-  const sending = useStanding((state) => state.sending);
-  const askToSend = () => {
-    if (isUnanswered(facts, sending)) return;
-    if (save.kind === 'new') {
-      showToast(text('save.first'), 'error');
-      announce(text('save.first'), 'assertive');
-      return;
-    }
-    setIsSending(true);
-  };
-  useEditorKeys(session, askToSend);
-  const showProblems = () => {
-    setPane('problems');
-    if (isNarrow) setNarrowPane('problems');
-  };
+  const isWide = useMediaQuery('(min-width: 1440px)');
+  const isPaneInFront = useUi((state) => state.isPaneInFront);
+  const isFinding = useUi((state) => state.isFinding);
   const isNew = useSaving((state) => state.id === undefined);
+  const ui = useEditorUi();
+  // Whatever opens a place of the document puts it in front of the pane.
+  useEffect(
+    () => session.services.view.subscribe(() => ui.setState({ isPaneInFront: false })),
+    [session, ui],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the editor opens
   useEffect(() => {
     // A new declaration begins in its first field, an existing one at its title.
-    if (isNew) focusFirstField(session);
+    if (isNew) goToSection(session, session.services.definition.sections[0]?.id ?? '');
     else document.querySelector<HTMLElement>('.bar-title')?.focus();
   }, [session]);
   return (
-    <div className="editor">
-      <PageTitle />
-      <EnvironmentBand />
-      <Bar onSend={askToSend} />
-      <TotalsBar onProblems={showProblems} />
-      {isNew &&
-        kept.map(({ client, at, onOpen, onDiscard }) => (
-          <div key={client} className="kept" role="status">
-            {text('journal.offer', { time: timeOf(at) })}
-            <Button size="small" onClick={onOpen}>
-              {text('journal.open')}
-            </Button>
-            <Button size="small" onClick={onDiscard}>
-              {text('journal.discard')}
-            </Button>
-          </div>
-        ))}
-      <div className="editor-body">
-        {isNarrow ? <SectionSelect pane={narrowPane} onPane={setNarrowPane} /> : <SectionRail />}
-        {!(isNarrow && narrowPane) && <SectionPanel />}
-        {(!isNarrow || narrowPane) && (
-          <Pane
-            pane={isNarrow ? (narrowPane as PaneName) : pane}
-            onPane={isNarrow ? setNarrowPane : setPane}
-            onSend={askToSend}
-          />
-        )}
+    <ActionProvider value={place}>
+      <div className="editor">
+        <PageTitle />
+        <EnvironmentBand />
+        <Bar />
+        <TotalsBar />
+        {isFinding && <FindBar />}
+        {isNew && kept.map((offer) => <KeptLine key={offer.client} offer={offer} />)}
+        <div className="editor-body">
+          {isNarrow ? <SectionSelect /> : <SectionRail />}
+          {!(isNarrow && isPaneInFront) && <SectionPanel />}
+          {(!isNarrow || isPaneInFront) && <Pane isStrip={!isNarrow && !isWide} />}
+        </div>
+        <HelpPopover />
+        <Overlays />
+        <Conflicts />
       </div>
-      <HelpPopover />
-      {isSending && <SendDialog onClose={() => setIsSending(false)} onSend={() => void session.send()} />}
-      {save.kind === 'conflict' && save !== putOff && (
-        <ConflictDialog
-          documentName={session.kind.name}
-          conflicts={save.conflicts}
-          patches={save.patches}
-          document={session.store.document()}
-          numbered={session.store.document()}
-          onChoose={session.saving.resolve}
-          onLeave={() => setPutOff(save)}
-        />
-      )}
-    </div>
+    </ActionProvider>
   );
 }
 
-/** The open section. Only it is mounted. */
-function SectionPanel() {
-  const { kind, services } = useSession();
-  const current = useView((state) => state.section);
-  const section = services.definition.sections.find(({ id }) => id === current);
-  if (!section) return null;
-  const isList = section.fields.length === 0 && section.lists.length === 1;
+function KeptLine({ offer }: { offer: KeptOffer }) {
   return (
-    <div
-      id="section-panel"
-      role="tabpanel"
-      aria-labelledby={`tab-${section.id}`}
-      aria-label={section.label}
-      className={isList ? 'section is-list' : 'section'}
-      data-region="section"
-    >
-      {!isList && <h2 className="section-head">{section.label}</h2>}
-      <SectionForm key={section.id} form={mountedForm(kind.name, `section:${section.id}`)} path={ROOT} />
+    <div className="kept" role="status">
+      {text('journal.offer', { time: timeOf(offer.at) })}
+      <Button size="small" onClick={offer.onOpen}>
+        {text('journal.open')}
+      </Button>
+      <Button size="small" onClick={offer.onDiscard}>
+        {text('journal.discard')}
+      </Button>
     </div>
   );
 }
 
-const ROOT = [] as const;
+/** What stands over the editor; the focus goes back to where it was. */
+function Overlays() {
+  const session = useSession();
+  const ui = useEditorUi();
+  const overlay = useUi((state) => state.overlay);
+  const origin = useRef<Element | null>(null);
+  // Read before a dialog takes the focus.
+  if (overlay === undefined) origin.current = null;
+  else origin.current ??= document.activeElement;
+  const close = () => ui.setState({ overlay: undefined });
+  switch (overlay) {
+    case 'palette':
+    case 'goTo':
+      return <PaletteDialog kind={overlay} origin={origin.current} onClose={close} />;
+    case 'keys':
+      return <KeySheet onClose={close} />;
+    case 'preview':
+      return <PreviewDialog onClose={close} />;
+    case 'send':
+      return <SendDialog onClose={close} onSend={(figures) => void session.send(figures)} />;
+    default:
+      return null;
+  }
+}
 
-function focusFirstField({ services }: EditorSession): void {
-  const { fields, sections } = services.definition;
-  const first = sections[0]?.fields.find(({ name }) => !fields[name]?.readOnly);
-  if (first) focusPath([first.name]);
+/**
+ * What two people changed at once. The question waits for a pause in typing, unless it was asked for; it can be put
+ * off, and is offered again after the next save.
+ */
+function Conflicts() {
+  const session = useSession();
+  const save = useSaving((state) => state.save);
+  const [putOff, setPutOff] = useState<SaveState>();
+  const isCalm = useCalm(save.kind === 'conflict');
+  if (save.kind !== 'conflict' || save === putOff || !(isCalm || save.isAsked)) return null;
+  const document = session.store.document();
+  // Typing went on after the server refused: what stands here now is mine.
+  const own = (path: Path) => getAt(document, path) as FieldValue | undefined;
+  return (
+    <ConflictDialog
+      documentName={session.kind.name}
+      conflicts={save.conflicts.map((one) => (isRowPath(one.path) ? one : { ...one, mine: own(one.path) }))}
+      patches={save.patches.map((patch) =>
+        patch.op === 'set' ? { ...patch, value: own(patch.path) } : patch,
+      )}
+      document={document}
+      numbered={document}
+      onChoose={session.saving.resolve}
+      onLeave={() => setPutOff(save)}
+    />
+  );
 }
 
 function PageTitle() {
   const title = useTitle();
   const problems = useAllProblems();
-  // An unfinished draft is not an error of the page: only what was checked, by us on sending or by customs, is.
+  const isChecked = useView((state) => state.isChecked);
+  // An unfinished draft is not an error of the page: only what was checked, here, on sending or by customs, is.
   const isReported = problems.some(
     (problem) =>
-      problem.severity === 'error' && (problem.source === 'server' || problem.source === 'customs'),
+      problem.severity === 'error' &&
+      (isChecked || problem.source === 'server' || problem.source === 'customs'),
   );
   usePageTitle(title, isReported);
   return null;
+}
+
+/** A pause in typing after which something may open over the fields, ms. */
+const CALM_MS = 1500;
+
+/** True once no key was pressed for a while since `isWanted`. */
+function useCalm(isWanted: boolean): boolean {
+  const [isCalm, setIsCalm] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    const begin = () => setTimeout(() => setIsCalm(true), CALM_MS);
+    let timer = begin();
+    const onKeyDown = () => {
+      clearTimeout(timer);
+      timer = begin();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      setIsCalm(false);
+      clearTimeout(timer);
+      window.removeEventListener('keydown', onKeyDown, true);
+    };
+  }, [isWanted]);
+  return isWanted && isCalm;
 }

@@ -79,7 +79,9 @@ export function EditorRoute({ kind }: { kind: DocumentKind }) {
       const { outcome, newest } = await bringKept(kind, user.id, id);
       if (isStale) return;
       if (newest) {
-        if (outcome.kind !== 'saved') {
+        // What the server refuses altogether may be edits of a declaration that is not there any more.
+        if (outcome.kind === 'refused') return setUndecided({ ...outcome, latest: {} });
+        if (outcome.kind === 'conflict') {
           const { document: latest } = await kind.calls.get(id);
           return isStale ? undefined : setUndecided({ ...outcome, latest });
         }
@@ -105,10 +107,16 @@ export function EditorRoute({ kind }: { kind: DocumentKind }) {
     return live.onDeclaration((event) => session.hear(event));
   }, [live, session]);
 
+  const hasId = id !== undefined && session?.saving.state.getState().id === id;
+  useEffect(() => {
+    if (!live || !session || !hasId) return;
+    return live.attend(id, session.saving.client, session.meet);
+  }, [live, session, id, hasId]);
+
   if (failure) {
     return (
       <div className="page-wait" role="alert">
-        <p>{failure}</p>
+        <h1>{failure}</h1>
         <Button onClick={() => setReads((count) => count + 1)}>{text('action.tryAgain')}</Button>
         <Button component={Link} to={kind.route}>
           {text('list.title')}
@@ -127,7 +135,7 @@ export function EditorRoute({ kind }: { kind: DocumentKind }) {
       const time = timeOf(new Date(entry.at));
       return (
         <div className="page-wait" role="alert">
-          <p>{text('journal.refused', { time, reason: sentence(undecided.reason) })}</p>
+          <h1>{text('journal.refused', { time, reason: sentence(undecided.reason) })}</h1>
           <Button onClick={reload}>{text('action.tryAgain')}</Button>
           <Button onClick={() => void goOn()}>{text('journal.discardAndOpen')}</Button>
           <Button component={Link} to={kind.route}>
@@ -149,6 +157,7 @@ export function EditorRoute({ kind }: { kind: DocumentKind }) {
         patches={entry.patches}
         document={mine}
         numbered={undecided.latest}
+        gone={entry}
         onChoose={settle}
         onLeave={() => void navigate(kind.route)}
       />
@@ -157,7 +166,7 @@ export function EditorRoute({ kind }: { kind: DocumentKind }) {
   if (!session) {
     return (
       <div className="page-wait" role="status">
-        {text('shell.loading')}
+        <h1>{text('shell.loading')}</h1>
       </div>
     );
   }

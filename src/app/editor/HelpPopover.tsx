@@ -1,56 +1,107 @@
-import Popper from '@mui/material/Popper';
-import { useEffect, useState } from 'react';
-import { definitionAt, type FieldDefinition, parsePath } from '../../engine/index.ts';
+import Popper, { type PopperProps } from '@mui/material/Popper';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { definitionAt, type FieldDefinition, type Problem, parsePath } from '../../engine/index.ts';
 import { text } from '../texts.ts';
+import { useUi } from './editor-ui.ts';
 import { useSession } from './session-context.ts';
+
+/** Completion rules are loaded when help is first asked for. */
+const CompletionRules = lazy(() => import('./CompletionRules.tsx'));
 
 interface OpenHelp {
   readonly anchor: HTMLElement;
   readonly field: FieldDefinition;
+  readonly problems: readonly Problem[];
   readonly disabledBecause: string | undefined;
+  /** Of the larger space, above or below the field, px. */
+  readonly maxHeight: number;
 }
 
-/** F1: what the focused field is, what to enter, its rule and source. The focus stays in the field; Esc closes. */
+/** Below the field, else above it, else beside it; never over it. */
+const PLACES: PopperProps['modifiers'] = [
+  { name: 'flip', options: { fallbackPlacements: ['top-start', 'right', 'left'], padding: 8 } },
+];
+const LEAST_HEIGHT = 96;
+type PopperRef = Exclude<PopperProps['popperRef'], ((instance: never) => unknown) | null | undefined>;
+
+/**
+ * F1: what the focused field is, what to enter, the completion rule of its data element and where that was read.
+ * The focus stays in the field; Esc closes.
+ */
 export function HelpPopover() {
   const { services, store } = useSession();
+  const calls = useUi((state) => state.helpCalls);
   const [help, setHelp] = useState<OpenHelp>();
+  const popper: PopperRef = useRef(null);
+  const words = useRef<HTMLDivElement>(null);
+  // Each call opens it for the field in focus, or closes what is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a call is what counts
   useEffect(() => {
+    if (calls === 0) return;
+    const anchor = document.activeElement?.closest<HTMLElement>('[data-path]');
+    if (!anchor || help) return setHelp(undefined);
+    const path = parsePath(anchor.dataset.path ?? '');
+    const field = definitionAt(services.definition, path);
+    if (!field || !('help' in field)) return;
+    const state = store.fieldState(path);
+    const problems = store.problems.byPath(path);
+    const { top, bottom } = anchor.getBoundingClientRect();
+    setHelp({
+      anchor,
+      field,
+      problems,
+      disabledBecause: state.disabled ? state.reason : undefined,
+      maxHeight: Math.max(LEAST_HEIGHT, top - 16, window.innerHeight - bottom - 16),
+    });
+  }, [calls]);
+  useEffect(() => {
+    if (!help) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && help) {
-        event.preventDefault();
-        event.stopPropagation();
-        return setHelp(undefined);
-      }
-      if (event.key !== 'F1') return;
+      if (event.key !== 'Escape') return;
       event.preventDefault();
-      const anchor = document.activeElement?.closest<HTMLElement>('[data-path]');
-      if (!anchor || help) return setHelp(undefined);
-      const path = parsePath(anchor.dataset.path ?? '');
-      const field = definitionAt(services.definition, path);
-      if (!field || !('help' in field)) return;
-      const state = store.fieldState(path);
-      setHelp({ anchor, field, disabledBecause: state.disabled ? state.reason : undefined });
+      event.stopPropagation();
+      setHelp(undefined);
     };
-    const onFocus = () => setHelp(undefined);
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element && target.closest('.help'))) setHelp(undefined);
+    };
     window.addEventListener('keydown', onKeyDown, true);
     window.addEventListener('focusin', onFocus);
     return () => {
       window.removeEventListener('keydown', onKeyDown, true);
       window.removeEventListener('focusin', onFocus);
     };
-  }, [help, services, store]);
+  }, [help]);
+  // The rule arrives after the popover: then there may be no room for it below.
+  useEffect(() => {
+    if (!help || !words.current) return;
+    const watch = new ResizeObserver(() => void popper.current?.update());
+    watch.observe(words.current);
+    return () => watch.disconnect();
+  }, [help]);
   if (!help) return null;
   const { field } = help;
   const maximum = field.entry.maxLength ?? field.valid.maxLength;
   return (
-    <Popper open anchorEl={help.anchor} placement="bottom-start" className="help-popper">
-      <div className="help" role="status">
+    <Popper
+      open
+      anchorEl={help.anchor}
+      placement="bottom-start"
+      className="help-popper"
+      popperRef={popper}
+      modifiers={PLACES}
+    >
+      <div ref={words} className="help" role="status" style={{ maxHeight: help.maxHeight }}>
         <h3>
           {field.label} <span className="field-element">{field.help.dataElement}</span>
         </h3>
         {help.disabledBecause && <p>{help.disabledBecause}</p>}
+        {help.problems.map((problem) => (
+          <p key={`${problem.code} ${problem.message}`} className={`help-problem is-${problem.severity}`}>
+            {problem.message}
+          </p>
+        ))}
         {field.help.text && <p>{field.help.text}</p>}
-        {field.help.rule && <p>{field.help.rule}</p>}
         <dl>
           {maximum !== undefined && (
             <>
@@ -70,13 +121,10 @@ export function HelpPopover() {
               <dd>{text('help.calculatedWhy')}</dd>
             </>
           )}
-          {field.help.source && (
-            <>
-              <dt>{text('help.source')}</dt>
-              <dd>{field.help.source}</dd>
-            </>
-          )}
         </dl>
+        <Suspense>
+          <CompletionRules number={field.help.dataElement} regime={services.regime()} />
+        </Suspense>
       </div>
     </Popper>
   );

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useAllProblems } from '../../../widgets/index.ts';
 import { text } from '../texts.ts';
+import { useEditorUi, useUi } from './editor-ui.ts';
 import { ProblemsPane } from './ProblemsPane.tsx';
 import { TimelinePane } from './TimelinePane.tsx';
 
@@ -8,36 +9,68 @@ import { TimelinePane } from './TimelinePane.tsx';
 export type PaneName = 'timeline' | 'problems';
 
 const PANES: readonly PaneName[] = ['timeline', 'problems'];
+/** Arrows to the other tab: of a row and of the strip. */
+const STEPS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 
 interface PaneProps {
-  readonly pane: PaneName;
-  readonly onPane: (pane: PaneName) => void;
-  readonly onSend: () => void;
+  /** Its tabs alone stand at the right; what they hold opens over the middle when asked for. */
+  readonly isStrip: boolean;
 }
 
-/** Timeline and problems beside the document. */
-export function Pane({ pane, onPane, onSend }: PaneProps) {
+/** Timeline and problems beside the document; on a narrow screen in its place. */
+export function Pane({ isStrip }: PaneProps) {
+  const ui = useEditorUi();
+  const pane = useUi((state) => state.pane);
+  const isOpen = useUi((state) => state.isPaneInFront) || !isStrip;
   const id = useId();
   const problems = useAllProblems();
+  const close = () => ui.setState({ isPaneInFront: false });
+  // What is typed in is never under it: the focus in the document closes it.
+  useEffect(() => {
+    if (!isStrip || !isOpen) return;
+    const onFocus = ({ target }: FocusEvent) => {
+      const isInDocument = target instanceof Element && target.closest('#section-panel') !== null;
+      if (isInDocument) ui.setState({ isPaneInFront: false });
+    };
+    window.addEventListener('focusin', onFocus);
+    return () => window.removeEventListener('focusin', onFocus);
+  }, [isStrip, isOpen, ui]);
+  const onTab = (name: PaneName) =>
+    isStrip && isOpen && pane === name ? close() : ui.setState({ pane: name, isPaneInFront: true });
   return (
-    <aside className="pane" aria-label={text('pane.label')} data-region="pane">
-      <div role="tablist" aria-label={text('pane.label')} className="pane-tabs">
+    <aside
+      className={isStrip ? 'pane is-strip' : 'pane'}
+      aria-label={text('pane.label')}
+      data-region="pane"
+      onKeyDown={(event) => {
+        if (!isStrip || !isOpen || event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+        document.getElementById(`${id}-${pane}`)?.focus();
+      }}
+    >
+      <div
+        role="tablist"
+        aria-label={text('pane.label')}
+        aria-orientation={isStrip ? 'vertical' : 'horizontal'}
+        className="pane-tabs"
+      >
         {PANES.map((name) => (
           <button
             key={name}
             type="button"
             role="tab"
             id={`${id}-${name}`}
-            aria-selected={pane === name}
-            aria-controls={`${id}-panel`}
+            aria-selected={isOpen && pane === name}
+            aria-controls={isOpen ? `${id}-panel` : undefined}
             tabIndex={pane === name ? 0 : -1}
-            className={pane === name ? 'pane-tab is-current' : 'pane-tab'}
-            onClick={() => onPane(name)}
+            className={isOpen && pane === name ? 'pane-tab is-current' : 'pane-tab'}
+            onClick={() => onTab(name)}
             onKeyDown={(event) => {
-              if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+              if (!STEPS.has(event.key)) return;
               event.preventDefault();
               const other = PANES.find((candidate) => candidate !== pane)!;
-              onPane(other);
+              ui.setState({ pane: other });
               document.getElementById(`${id}-${other}`)?.focus();
             }}
           >
@@ -48,13 +81,11 @@ export function Pane({ pane, onPane, onSend }: PaneProps) {
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${pane}`} className="pane-body">
-        {pane === 'timeline' ? (
-          <TimelinePane onSend={onSend} onProblems={() => onPane('problems')} />
-        ) : (
-          <ProblemsPane />
-        )}
-      </div>
+      {isOpen && (
+        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${pane}`} className="pane-body">
+          {pane === 'timeline' ? <TimelinePane /> : <ProblemsPane />}
+        </div>
+      )}
     </aside>
   );
 }

@@ -1,18 +1,23 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
+import { useId } from 'react';
 import { useAllProblems } from '../../../widgets/index.ts';
 import { formatPath, getAt, type Problem } from '../../engine/index.ts';
 import { text } from '../texts.ts';
+import { useActionPlace } from './actions/action-place.ts';
+import { actionTitle } from './actions/run-action.ts';
+import { isFigureAt } from './figures.ts';
 import { placeWords } from './place-words.ts';
-import { goToProblem, inWalkingOrder } from './problem-walk.ts';
+import { type ProblemGroup, problemGroups } from './problem-groups.ts';
+import { goToProblem, walkable } from './problem-walk.ts';
 import { useSession } from './session-context.ts';
 
 const SHOWN_AT_ONCE = 200;
 
-/** Everything wrong or doubtful, errors first, each leading to its field. */
+/** Everything wrong or doubtful, errors first, by section and item, each leading to its field. */
 export function ProblemsPane() {
   const session = useSession();
-  const problems = inWalkingOrder(useAllProblems());
+  const problems = useAllProblems();
   if (problems.length === 0) {
     return (
       <p className="pane-empty">
@@ -21,27 +26,51 @@ export function ProblemsPane() {
     );
   }
   return (
-    <ol className="problem-list">
-      {problems.slice(0, SHOWN_AT_ONCE).map((problem, index) => (
-        <ProblemLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: two problems may say the same of one place
-          key={`${formatPath(problem.path)} ${problem.code} ${index}`}
-          problem={problem}
-          onGo={() => {
-            const walkable = problems.filter(({ path }) => path.length > 0);
-            goToProblem(session, walkable, walkable.indexOf(problem));
-          }}
-        />
+    <>
+      {firstOf(problemGroups(session, problems)).map((group) => (
+        <Group key={group.key} group={group} />
       ))}
       {problems.length > SHOWN_AT_ONCE && (
-        <li className="problem-more">{text('problems.more', { count: problems.length - SHOWN_AT_ONCE })}</li>
+        <p className="problem-more">{text('problems.more', { count: problems.length - SHOWN_AT_ONCE })}</p>
       )}
-    </ol>
+    </>
   );
 }
 
-function ProblemLine({ problem, onGo }: { problem: Problem; onGo: () => void }) {
-  const { services, store } = useSession();
+/** The groups cut where enough lines are shown. */
+function firstOf(groups: readonly ProblemGroup[]): readonly ProblemGroup[] {
+  let left = SHOWN_AT_ONCE;
+  return groups.flatMap((group) => {
+    const problems = group.problems.slice(0, Math.max(0, left));
+    left -= group.problems.length;
+    return problems.length > 0 ? [{ ...group, problems }] : [];
+  });
+}
+
+function Group({ group }: { group: ProblemGroup }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="problem-group">
+      <h2 id={headingId}>
+        {group.label} <span className="count num">{group.problems.length}</span>
+      </h2>
+      <ol className="problem-list">
+        {group.problems.map((problem, index) => (
+          <ProblemLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: two problems may say the same of one place
+            key={`${formatPath(problem.path)} ${problem.code} ${index}`}
+            problem={problem}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ProblemLine({ problem }: { problem: Problem }) {
+  const session = useSession();
+  const { recalculate } = useActionPlace();
+  const { services, store } = session;
   const isError = problem.severity === 'error';
   const Icon = isError ? ErrorOutline : WarningAmber;
   const place = placeWords(services.definition, store.document(), problem.path, text);
@@ -68,15 +97,37 @@ function ProblemLine({ problem, onGo }: { problem: Problem; onGo: () => void }) 
             {text('problems.values', { sent: problem.value, now: now ?? '' })}
           </span>
         )}
+        {problem.computed !== undefined && (
+          <span className="problem-place">
+            {text('problems.figure', { now: now ?? '', computed: problem.computed })}
+          </span>
+        )}
       </span>
     </>
   );
   if (problem.path.length === 0) return <li className="problem">{words}</li>;
   return (
-    <li>
-      <button type="button" className="problem is-link" onClick={onGo}>
+    <li data-place={formatPath(problem.path)} className="problem-row">
+      <button
+        type="button"
+        className="problem is-link"
+        onClick={() => {
+          const all = walkable(session);
+          goToProblem(session, all, all.indexOf(problem));
+        }}
+      >
         {words}
       </button>
+      {isFigureAt(session, problem.path) && (
+        <button
+          type="button"
+          className="problem-action"
+          title={actionTitle('recalculate')}
+          onClick={() => recalculate(problem.path)}
+        >
+          {text('action.recalculate')}
+        </button>
+      )}
     </li>
   );
 }

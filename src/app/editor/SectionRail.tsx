@@ -2,6 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { ProblemMark, useAllProblems, useRowIds, useView } from '../../../widgets/index.ts';
 import type { SectionDefinition } from '../../engine/index.ts';
 import { text } from '../texts.ts';
+import { useEditorUi, useUi } from './editor-ui.ts';
+import type { PaneName } from './Pane.tsx';
 import { useSession } from './session-context.ts';
 
 /** The sections as vertical tabs with what is wrong in each; arrows move, Enter opens. */
@@ -93,14 +95,10 @@ function RowCount({ list }: { list: string }) {
 }
 
 /** The sections as one selector, on a narrow screen; the timeline and problems are among them. */
-export function SectionSelect({
-  pane,
-  onPane,
-}: {
-  pane: string | undefined;
-  onPane: (pane: string | undefined) => void;
-}) {
+export function SectionSelect() {
   const { services, store } = useSession();
+  const ui = useEditorUi();
+  const pane = useUi((state) => (state.isPaneInFront ? state.pane : undefined));
   const current = useView((state) => state.section);
   useAllProblems();
   return (
@@ -110,9 +108,8 @@ export function SectionSelect({
         value={pane ? `pane:${pane}` : current}
         onChange={(event) => {
           const { value } = event.target;
-          if (value.startsWith('pane:')) return onPane(value.slice(5));
-          onPane(undefined);
-          services.view.setState({ section: value });
+          if (!value.startsWith('pane:')) return services.view.setState({ section: value });
+          ui.setState({ pane: value.slice(5) as PaneName, isPaneInFront: true });
         }}
       >
         {services.definition.sections.map((section) => {

@@ -1,21 +1,20 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Send from '@mui/icons-material/SendOutlined';
-import Button from '@mui/material/Button';
 import { useAllProblems } from '../../../widgets/index.ts';
 import type { NotificationEntry, SentEntry, TimelineEntry } from '../api/declarations.ts';
 import { text } from '../texts.ts';
 import { dateTimeOf } from '../times.ts';
-import { isUnanswered } from './Bar.tsx';
-import { walkProblems } from './problem-walk.ts';
-import { useSession, useStanding } from './session-context.ts';
+import { ActionButton } from './actions/ActionButton.tsx';
+import { isUnanswered } from './next-step.ts';
+import { useStanding } from './session-context.ts';
 
 /** What happened to the declaration, newest first, and what to do next on top. */
-export function TimelinePane({ onSend, onProblems }: { onSend: () => void; onProblems: () => void }) {
+export function TimelinePane() {
   const timeline = useStanding((state) => state.timeline);
   return (
     <>
-      <NextAction onSend={onSend} onProblems={onProblems} />
+      <NextAction />
       {timeline.length === 0 ? (
         <p className="pane-empty">{text('timeline.empty')}</p>
       ) : (
@@ -72,21 +71,12 @@ function NotificationLine({ entry }: { entry: NotificationEntry }) {
         {entry.errors.map((error, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer never changes
           <p key={index} className="timeline-detail">
-            <span className="code">{error.code}</span> {errorWords(error)}
+            <span className="code">{error.code}</span> {error.message}
           </p>
         ))}
       </div>
     </li>
   );
-}
-
-/** What is wrong and what to do in our words, then what customs wrote; for a code we have no words for, theirs. */
-function errorWords({ code, description }: NotificationEntry['errors'][number]): string {
-  const titleId = `customs.${code}`;
-  const title = text(titleId);
-  if (title === titleId) return description || text('customs.unknown', { code });
-  const words = text('customs.known', { title, next: text(`${titleId}.next`) });
-  return description ? text('customs.described', { words, description }) : words;
 }
 
 function When({ at }: { at: string }) {
@@ -98,8 +88,7 @@ function When({ at }: { at: string }) {
 }
 
 /** One sentence and its button: what this declaration waits for. */
-function NextAction({ onSend, onProblems }: { onSend: () => void; onProblems: () => void }) {
-  const session = useSession();
+function NextAction() {
   const facts = useStanding((state) => state.facts);
   const sending = useStanding((state) => state.sending);
   const errors = useAllProblems().filter((problem) => problem.severity === 'error').length;
@@ -109,15 +98,7 @@ function NextAction({ onSend, onProblems }: { onSend: () => void; onProblems: ()
     return (
       <p className="next-action">
         {text(errors === 1 ? 'next.fixOne' : 'next.fix', { count: errors })}
-        <Button
-          size="small"
-          onClick={() => {
-            onProblems();
-            walkProblems(session, 1);
-          }}
-        >
-          {text('next.goToFirst')} <kbd>F8</kbd>
-        </Button>
+        <ActionButton id="nextProblem" size="small" label={text('next.goToFirst')} withKey />
       </p>
     );
   }
@@ -125,9 +106,7 @@ function NextAction({ onSend, onProblems }: { onSend: () => void; onProblems: ()
   return (
     <p className="next-action">
       {text('next.send')}
-      <Button size="small" onClick={onSend}>
-        {text('bar.send')} <kbd>Ctrl+Enter</kbd>
-      </Button>
+      <ActionButton id="send" size="small" withKey />
     </p>
   );
 }

@@ -2,9 +2,10 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditorServices, MountedForm } from '../../../widgets/index.ts';
-import { createViewState } from '../../../widgets/index.ts';
+import { createCommands, createViewState } from '../../../widgets/index.ts';
 import { computations, documentChecks } from '../../computations/index.ts';
 import {
+  compactDate,
   createDocumentStore,
   type DocumentStore,
   formatPath,
@@ -18,16 +19,23 @@ import { CallError, messageOf } from '../api/client.ts';
 import type { Declaration, DeclarationFacts, OutboxState, TimelineEntry } from '../api/declarations.ts';
 import type { User } from '../api/session.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
-import type { DeclarationEvent } from '../live/socket.ts';
+import type { DeclarationEvent, OtherEditor } from '../live/socket.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
-import { announce, showToast } from '../shell/shell-state.ts';
+import { registerOpenDocument } from '../shell/open-documents.ts';
+import { announce, showToast, TOAST_MS } from '../shell/shell-state.ts';
+import { columnChoices } from '../storage/column-choices.ts';
 import { browserJournal, type JournalEntry, readRecentCodes, writeRecentCodes } from '../storage/journal.ts';
 import { readState, writeLatestErrors, writeState } from '../storage/local-state.ts';
 import { holdWindow } from '../storage/open-windows.ts';
 import { text } from '../texts.ts';
+import { actionTitle } from './actions/run-action.ts';
+import type { DifferingFigure } from './figures.ts';
+import { watchPage } from './page-watch.ts';
 import { placeWords } from './place-words.ts';
+import { createAnnouncer } from './presence-words.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { sentence } from './sentence.ts';
+import { createStoredLists } from './stored-lists.ts';
 
 const RECENT_CODES = 5;
 const DEFAULT_LIST_ROWS = 5;
@@ -43,6 +51,8 @@ export interface StandingState {
   readonly timeline: readonly TimelineEntry[];
   /** `unknown`: posted, but no answer came. */
   readonly sending: 'idle' | 'sending' | 'unknown';
+  /** Who else has it open. */
+  readonly others: readonly OtherEditor[];
 }
 
 /** One open declaration: its document, its way to the server, and what the server says of it. */
@@ -54,10 +64,12 @@ export interface EditorSession {
   readonly standing: StoreApi<StandingState>;
   /** Saves and says so; the outcome of one's own Ctrl+S. */
   saveNow(): Promise<void>;
-  /** Saves, then sends to customs; problems customs or the server name stand on their fields afterwards. */
-  send(): Promise<boolean>;
+  /** Saves, then sends to customs, with these differing figures as the person let them stand; problems customs or the server name stand on their fields afterwards. */
+  send(seenFigures?: readonly DifferingFigure[]): Promise<boolean>;
   /** Takes in what the live connection told. */
   hear(event: DeclarationEvent | undefined): void;
+  /** Takes in who else has the declaration open; a newcomer is announced once. */
+  meet(others: readonly OtherEditor[]): void;
   close(): void;
 }
 
@@ -89,6 +101,7 @@ export function openSession(options: SessionOptions): EditorSession {
     outbox: declaration?.outbox ?? null,
     timeline: [],
     sending: 'idle',
+    others: [],
   }));
   let sendProblems: readonly Problem[] = [];
   let customsProblems: readonly Problem[] = [];
@@ -109,9 +122,16 @@ export function openSession(options: SessionOptions): EditorSession {
     onReload: options.onReload,
   });
   const release = holdWindow(saving.client);
+  const unregister = registerOpenDocument(() => saving.flush());
+  const announceOthers = createAnnouncer(announce);
+  const stopWatching = watchPage({
+    onHide: () => void saving.keep(),
+    onOnline: () => saving.retry(),
+  });
   const services = servicesOf({ kind, user, store, definition, context: () => context });
 
   function takeProblems(problems: readonly Problem[]): void {
+    sendProblems = store.problems.all().filter(({ source }) => source === 'server');
     customsProblems = problems.filter(({ source }) => source === 'customs');
     store.problems.setServer([...sendProblems, ...customsProblems]);
   }
@@ -156,18 +176,22 @@ export function openSession(options: SessionOptions): EditorSession {
     adopt(latest);
     standing.setState({ timeline });
     if (standing.getState().sending === 'unknown' && latest.outbox) standing.setState({ sending: 'idle' });
-    if (latest.revision > saving.state.getState().revision) await saving.pull();
+    await pullTo(latest.revision);
   }
   const refreshQuietly = () => {
     refresh().catch((error: unknown) => console.warn('Refresh:', messageOf(error)));
   };
+
+  async function pullTo(revision: number): Promise<void> {
+    if (revision > saving.state.getState().revision) await saving.pull();
+  }
 
   if (declaration) {
     takeProblems(declaration.problems);
     refreshQuietly();
   }
 
-  async function send(): Promise<boolean> {
+  async function send(seenFigures: readonly DifferingFigure[] = []): Promise<boolean> {
     if (!(await saving.flush())) {
       sayUnsaved();
       return false;
@@ -178,7 +202,8 @@ export function openSession(options: SessionOptions): EditorSession {
     sendProblems = [];
     standing.setState({ sending: 'sending' });
     try {
-      adopt(await kind.calls.send({ id, revision, client: saving.client, document: store.document() }));
+      const document = store.document();
+      adopt(await kind.calls.send({ id, revision, client: saving.client, document, seenFigures }));
       standing.setState({ sending: 'idle' });
       showToast(text('send.success'));
       announce(text('send.success'));
@@ -247,9 +272,24 @@ export function openSession(options: SessionOptions): EditorSession {
     },
     send,
     hear(event) {
-      if (event === undefined || event.id === saving.state.getState().id) refreshQuietly();
+      if (event === undefined) {
+        saving.retry();
+        refreshQuietly();
+      } else if (event.id === saving.state.getState().id) {
+        // The answer to one's own save brought all there is to know; of another's edit the patches are enough.
+        if (event.editor === undefined) refreshQuietly();
+        else if (event.editor !== saving.client) void pullTo(event.revision);
+      }
     },
-    close: () => void saving.close().finally(release),
+    meet(others) {
+      standing.setState({ others });
+      announceOthers(others);
+    },
+    close() {
+      stopWatching();
+      unregister();
+      void saving.close().finally(release);
+    },
   };
 }
 
@@ -277,16 +317,26 @@ function servicesOf({ kind, user, store, definition, context }: ServicesOptions)
     },
     (error: unknown) => console.warn('Recent codes:', messageOf(error)),
   );
+  const fieldText = (field: string) => {
+    const value = store.document()[field];
+    return typeof value === 'string' ? value : undefined;
+  };
   return {
     store,
     definition,
     codeLists: catalogue.codeLists,
+    storedLists: createStoredLists({
+      lists: catalogue.storedLists,
+      prefix: kind.dictionaryPrefix,
+      day: () =>
+        compactDate(fieldText(kind.dayField) ?? '') ??
+        new Date().toISOString().slice(0, 10).replaceAll('-', ''),
+      regime: () => fieldText(kind.regimeField),
+      onFailure: (label) => showToast(text('code.listFailed', { list: label }), 'error', TOAST_MS.dictionary),
+    }),
     text,
     context,
-    regime: () => {
-      const regime = store.document()[kind.regimeField];
-      return typeof regime === 'string' ? regime : undefined;
-    },
+    regime: () => fieldText(kind.regimeField),
     announce,
     confirm,
     toast: (message) => showToast(message),
@@ -300,10 +350,14 @@ function servicesOf({ kind, user, store, definition, context }: ServicesOptions)
       writeRecentCodes(user.id, field, codes).catch(() => undefined);
     },
     view: createViewState(definition),
+    commands: createCommands(),
+    titleOf: actionTitle,
+    sectionForm: (section) => mountedForm(kind.name, `section:${section}`),
     rowForm: (rowName) => mountedForm(kind.name, `row:${rowName}`),
     preferences: {
       listRows: readState().itemRows ?? DEFAULT_LIST_ROWS,
       setListRows: (itemRows) => writeState({ itemRows }),
+      columns: columnChoices(user.id, kind.name),
     },
   };
 }
@@ -311,7 +365,7 @@ function servicesOf({ kind, user, store, definition, context }: ServicesOptions)
 const mounted = new Map<string, MountedForm>();
 
 /** The generated form with its compiled validator, made once each. */
-export function mountedForm(document: string, key: string): MountedForm {
+function mountedForm(document: string, key: string): MountedForm {
   const form = forms[document]?.[key];
   if (!form) throw new Error(`There is no form ${key} of ${document}.`);
   const known = mounted.get(form.id);

@@ -25,8 +25,7 @@ export async function sendKept(
     try {
       if (patches.length > 0) await calls.patch(id, { revision, patches, client });
     } catch (error) {
-      if (!(error instanceof CallError) || error.isUnanswered || error.status >= 500 || error.status === 401)
-        throw error;
+      if (!(error instanceof CallError) || error.isPassing || error.status === 401) throw error;
       if (error.status === 409 && Array.isArray(error.body.conflicts))
         return { kind: 'conflict', entry, conflicts: error.body.conflicts as readonly Conflict[] };
       return { kind: 'refused', entry, reason: messageOf(error) };

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { browserJournal, type JournalEntry, readJournal } from '../storage/journal.ts';
+import { inTurn } from '../storage/open-windows.ts';
 import { type KeptOutcome, sendKept } from './kept-edits.ts';
 
 interface Brought {
@@ -8,11 +9,9 @@ interface Brought {
   readonly newest: Date | undefined;
 }
 
-let turn: Promise<unknown> = Promise.resolve();
-
-/** Sends what this browser keeps of one declaration; one after the other, so that nothing is sent twice. */
+/** Sends what this browser keeps of one declaration; one window after the other, so that nothing is sent twice. */
 export function bringKept(kind: DocumentKind, user: number, id: number): Promise<Brought> {
-  const brought = turn.then(async () => {
+  return inTurn(`kept/${user}/${kind.name}/${id}`, async () => {
     const entries: readonly JournalEntry[] = await readJournal({ user, kind: kind.name, id }).catch(() => []);
     const newest = entries.at(-1);
     return {
@@ -20,6 +19,4 @@ export function bringKept(kind: DocumentKind, user: number, id: number): Promise
       newest: newest && new Date(newest.at),
     };
   });
-  turn = brought.catch(() => undefined);
-  return brought;
 }

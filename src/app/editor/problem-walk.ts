@@ -4,20 +4,19 @@ import { announce } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
 import type { EditorSession } from './editor-session.ts';
 import { placeWords } from './place-words.ts';
+import { problemGroups } from './problem-groups.ts';
 
-/** Errors before warnings, each in document order: the order of the pane and of F8. */
-export function inWalkingOrder(problems: readonly Problem[]): readonly Problem[] {
-  return [
-    ...problems.filter((problem) => problem.severity === 'error'),
-    ...problems.filter((problem) => problem.severity === 'warning'),
-  ];
+/** Problems that a field or row stands for, in the order of the pane: what F8 goes through. */
+export function walkable(session: EditorSession): readonly Problem[] {
+  const problems = session.store.problems.all().filter((problem) => problem.path.length > 0);
+  return problemGroups(session, problems).flatMap((group) => group.problems);
 }
 
 let last: { readonly session: EditorSession; readonly key: string; readonly index: number } | undefined;
 
 /** Goes to the problem after or before the one gone to last: opens section and row, focuses the field, says it. */
 export function walkProblems(session: EditorSession, step: 1 | -1): void {
-  const problems = inWalkingOrder(session.store.problems.all()).filter((problem) => problem.path.length > 0);
+  const problems = walkable(session);
   if (problems.length === 0) {
     announce(text('problems.none'));
     return;

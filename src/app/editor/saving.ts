@@ -1,13 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change, Conflict, DocumentStore, Patch } from '../../engine/index.ts';
-import { formatPath } from '../../engine/index.ts';
+import { PatchError } from '../../engine/index.ts';
 import { CallError, messageOf } from '../api/client.ts';
-import type { Declaration, DeclarationCalls } from '../api/declarations.ts';
+import type { Changer, Declaration, DeclarationCalls, SaveAnswer } from '../api/declarations.ts';
 import type { Creation, Journal, JournalEntry } from '../storage/journal.ts';
+import { isClashing } from './clash.ts';
+import { createJournalKeeper } from './journal-keeper.ts';
+import { PendingEdits } from './pending-edits.ts';
 import { type Choice, settleConflict, touchedRows } from './settle.ts';
 
-/** Pause in typing after which a draft is saved, and time until an unreachable server is tried again, ms. */
+/** Pause in typing after which a draft is saved, and how long a person may type on without one, ms. */
 export const IDLE_MS = 1500;
+export const LONGEST_UNSAVED_MS = 10_000;
+/** Time until an unreachable server is tried again, ms. */
 const RETRY_MS = 3000;
 
 /** What the one save indicator of the editor says. */
@@ -21,8 +26,12 @@ export type SaveState =
   | {
       readonly kind: 'conflict';
       readonly conflicts: readonly Conflict[];
+      /** Who was first; undefined when the server does not say. */
+      readonly by: Changer | undefined;
       /** The edits that could not be saved for it. */
       readonly patches: readonly Patch[];
+      /** The person wants to decide it now. */
+      readonly isAsked?: boolean;
     };
 
 export interface SavingState {
@@ -59,6 +68,10 @@ export interface Saving {
   save(): Promise<boolean>;
   /** Gets what others and the server changed since our revision. */
   pull(): Promise<void>;
+  /** Saves what an unreachable server kept waiting: the connection is back. */
+  retry(): void;
+  /** Writes the journal now: the page may go away. */
+  keep(): Promise<void>;
   /** Ends a conflict: with my values or theirs for all places in question. Throws when that could not be saved. */
   resolve(choice: Choice): Promise<void>;
   /** Ends after a last attempt to save. */
@@ -79,82 +92,90 @@ export function createSaving(options: SavingOptions): Saving {
     save: declaration ? { kind: 'saved', at: new Date(declaration.updated_at) } : { kind: 'new' },
   }));
   let creation = options.kept?.creation;
-  let pending: Patch[] = creation ? [...(options.kept?.patches ?? [])] : [];
+  const pending = new PendingEdits(creation ? options.kept?.patches : []);
   let inFlight: readonly Patch[] = [];
   let running: Promise<boolean> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let unsavedSince = 0;
   let isClosed = false;
+  const keeper = createJournalKeeper(keep);
 
   const unsubscribe = store.subscribeAll((change: Change) => {
     if (change.origin === 'remote') return;
-    pending = joined(pending, change.patches);
+    if (pending.length === 0) unsavedSince = Date.now();
+    pending.add(change.patches);
     const { save } = state.getState();
     if (save.kind === 'saved' || save.kind === 'new' || save.kind === 'failed') {
       state.setState({ save: { kind: 'unsaved' } });
     }
-    keep();
-    if (save.kind !== 'conflict') plan(IDLE_MS);
+    keeper.soon();
+    if (save.kind === 'conflict') return;
+    plan(Math.min(IDLE_MS, Math.max(0, unsavedSince + LONGEST_UNSAVED_MS - Date.now())));
   });
 
   function plan(ms: number): void {
     clearTimeout(timer);
-    if (!isClosed) timer = setTimeout(() => void flush(), ms);
+    if (!isClosed) timer = setTimeout(() => void autosave(), ms);
   }
 
   /** Writes the journal; its order of writes is the order of edits because IndexedDB keeps it. */
-  function keep(): void {
+  async function keep(): Promise<void> {
     const { id, revision, save } = state.getState();
-    const patches = [...inFlight, ...pending];
+    const patches = [...inFlight, ...pending.all()];
     const place = { user: options.user, kind: options.kind, id: id ?? ('new' as const), client };
-    const isUnsaved = id === undefined ? save.kind !== 'new' : patches.length > 0;
-    const written = isUnsaved
-      ? journal.write({
-          ...place,
-          revision,
-          patches,
-          document: id === undefined ? store.document() : undefined,
-          touched: id === undefined ? undefined : touchedRows(store.document(), patches),
-          creation,
-          at: Date.now(),
-        })
-      : journal.clear(place);
-    written.catch(warn);
+    const entry = { ...place, revision, patches, creation, at: Date.now() };
+    if (id === undefined) {
+      if (save.kind === 'new') await journal.clear(place);
+      else await journal.write({ ...entry, document: store.document() });
+    } else if (patches.length === 0) await journal.clear(place);
+    else await journal.write({ ...entry, ...touchedRows(store.document(), patches) });
+  }
+
+  /** One save; what is typed meanwhile waits for the next pause. */
+  async function autosave(): Promise<void> {
+    if (running || !hasUnsaved()) return;
+    store.endBurst();
+    if ((await once()) && pending.length > 0) plan(IDLE_MS);
   }
 
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
     store.endBurst();
-    if (running) return (await running) && (pending.length === 0 || flush());
-    if (pending.length === 0 && (state.getState().id !== undefined || state.getState().save.kind === 'new')) {
-      return state.getState().save.kind === 'saved';
+    for (;;) {
+      if (running) await running;
+      if (!hasUnsaved()) return state.getState().save.kind === 'saved';
+      if (!(await once())) return false;
     }
+  }
+
+  function hasUnsaved(): boolean {
+    const { id, save } = state.getState();
+    return pending.length > 0 || (id === undefined && save.kind !== 'new');
+  }
+
+  async function once(): Promise<boolean> {
     if (state.getState().save.kind === 'conflict') return false;
-    running = run();
-    const isSaved = await running;
-    running = undefined;
-    return isSaved && (pending.length === 0 || flush());
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
   }
 
   async function run(): Promise<boolean> {
-    state.setState({ save: { kind: 'saving' } });
     try {
-      const { id, revision } = state.getState();
-      if (id === undefined) {
-        await create();
-      } else {
-        inFlight = pending;
-        pending = [];
-        await patch(id, revision);
-      }
-      inFlight = [];
+      const { id } = state.getState();
+      if (hasUnsaved()) state.setState({ save: { kind: 'saving' } });
+      if (id === undefined) await create();
+      else await patch(id);
       state.setState({ save: pending.length > 0 ? { kind: 'unsaved' } : { kind: 'saved', at: new Date() } });
-      keep();
       return true;
     } catch (error) {
-      pending = [...inFlight, ...pending];
+      pending.putBack(inFlight);
       inFlight = [];
       fail(error);
       return false;
+    } finally {
+      void keeper.now();
     }
   }
 
@@ -164,7 +185,7 @@ export function createSaving(options: SavingOptions): Saving {
     creation = undefined;
     // Our document is revision 1, though a repeated request may find it further on.
     state.setState({ id: created.id, revision: 1 });
-    keep();
+    await keeper.now();
     await journal.clear({ user: options.user, kind: options.kind, id: 'new', client }).catch(warn);
     options.onSaved(created.problems);
     if (!isClosed) options.onCreated(created);
@@ -173,55 +194,69 @@ export function createSaving(options: SavingOptions): Saving {
   /** From here on edits come after the creation, and the journal knows that it may have arrived. */
   function beginCreation(): Creation {
     creation = { key: crypto.randomUUID(), document: store.document() };
-    pending = [];
-    keep();
+    pending.take();
+    void keeper.now();
     return creation;
   }
 
-  async function patch(id: number, revision: number): Promise<void> {
+  async function patch(id: number): Promise<void> {
+    const { revision } = state.getState();
+    inFlight = pending.take();
     const answer = await calls.patch(id, { revision, patches: inFlight, client });
-    state.setState({ revision: answer.revision });
-    const mine = new Set(pending.map((edit) => formatPath(edit.path)));
-    const lacking = answer.patches.filter((edit) => !mine.has(formatPath(edit.path)));
-    if (lacking.length > 0) store.applyRemote(lacking);
+    if (takeIn(answer)) state.setState({ revision: answer.revision });
+    // All of it goes again on the old revision, with what came since: the server tells what can be kept.
+    else pending.putBack(inFlight);
+    inFlight = [];
     options.onSaved(answer.problems);
+  }
+
+  /** Takes in what others changed; false when that would touch what was edited here meanwhile. */
+  function takeIn({ patches }: SaveAnswer): boolean {
+    if (isClashing(patches, pending.all())) return false;
+    try {
+      if (patches.length > 0) store.applyRemote(patches);
+      return true;
+    } catch (error) {
+      if (!(error instanceof PatchError)) throw error;
+      // Nothing is unsaved: the document is read again rather than shown otherwise than it is.
+      if (pending.length === 0) options.onReload();
+      return pending.length === 0;
+    }
   }
 
   function fail(error: unknown): void {
     if (error instanceof CallError && error.status === 409 && Array.isArray(error.body.conflicts)) {
       const conflicts = error.body.conflicts as readonly Conflict[];
-      state.setState({ save: { kind: 'conflict', conflicts, patches: pending } });
+      const by = error.body.by as Changer | undefined;
+      state.setState({ save: { kind: 'conflict', conflicts, by, patches: [...pending.all()] } });
       return;
     }
-    const isAway = error instanceof CallError && (error.isUnanswered || error.status >= 500);
+    const isAway = error instanceof CallError && error.isPassing;
     // A refused creation made nothing: the next one is another, of the document as it is then.
     if (!isAway) creation = undefined;
-    state.setState({ save: isAway ? { kind: 'offline' } : { kind: 'failed', reason: messageOf(error) } });
-    if (isAway) plan(RETRY_MS);
+    unsavedSince = Date.now();
+    if (hasUnsaved()) {
+      state.setState({ save: isAway ? { kind: 'offline' } : { kind: 'failed', reason: messageOf(error) } });
+      if (isAway) plan(RETRY_MS);
+    }
   }
 
   async function pull(): Promise<void> {
-    const { id } = state.getState();
-    if (id === undefined) return;
-    if (pending.length > 0 || running) {
-      // The next save brings what we lack as well.
-      await flush();
-      return;
-    }
-    const { revision } = state.getState();
-    const answer = await calls.patch(id, { revision, patches: [], client });
-    state.setState({ revision: answer.revision, save: { kind: 'saved', at: new Date() } });
-    if (answer.patches.length > 0) store.applyRemote(answer.patches);
-    options.onSaved(answer.problems);
+    const { id, save } = state.getState();
+    if (id === undefined || save.kind === 'conflict') return;
+    if (running) await running;
+    // A save brings what we lack as well.
+    await once();
+    if (pending.length > 0 && state.getState().save.kind === 'unsaved') plan(IDLE_MS);
   }
 
   async function resolve(choice: Choice): Promise<void> {
     const { id, save } = state.getState();
     if (id === undefined || save.kind !== 'conflict') return;
-    const dispute = { patches: pending, conflicts: save.conflicts, mine: store.document() };
+    const dispute = { patches: pending.all(), conflicts: save.conflicts, mine: store.document() };
     await settleConflict(calls, id, dispute, choice);
-    pending = [];
-    keep();
+    pending.take();
+    await keeper.now();
     options.onReload();
   }
 
@@ -229,7 +264,8 @@ export function createSaving(options: SavingOptions): Saving {
     const { save: current } = state.getState();
     if (current.kind === 'new') state.setState({ save: { kind: 'unsaved' } });
     // Told anew, so that whoever put the question off is asked again.
-    if (current.kind === 'conflict') state.setState({ save: { ...current, patches: pending } });
+    if (current.kind === 'conflict')
+      state.setState({ save: { ...current, patches: [...pending.all()], isAsked: true } });
     return flush();
   }
 
@@ -244,6 +280,10 @@ export function createSaving(options: SavingOptions): Saving {
     flush,
     save,
     pull,
+    retry() {
+      if (state.getState().save.kind === 'offline') plan(0);
+    },
+    keep: () => keeper.now(),
     resolve,
     async close() {
       const last = flush();
@@ -251,30 +291,11 @@ export function createSaving(options: SavingOptions): Saving {
       clearTimeout(timer);
       unsubscribe();
       await last;
+      await keeper.now();
     },
   };
 }
 
 function warn(error: unknown): void {
   console.warn('Journal:', messageOf(error));
-}
-
-/** Later sets of the same field replace earlier ones, as long as no row came or went in between. */
-function joined(before: readonly Patch[], more: readonly Patch[]): Patch[] {
-  const all = [...before];
-  for (const patch of more) {
-    const at = patch.op === 'set' ? lastSet(all, formatPath(patch.path)) : -1;
-    if (at >= 0) all.splice(at, 1);
-    all.push(patch);
-  }
-  return all;
-}
-
-function lastSet(patches: readonly Patch[], place: string): number {
-  for (let index = patches.length - 1; index >= 0; index -= 1) {
-    const patch = patches[index]!;
-    if (patch.op !== 'set') return -1;
-    if (formatPath(patch.path) === place) return index;
-  }
-  return -1;
 }

@@ -59,19 +59,33 @@ function restoring(path: Path, mine: DocumentData, latest: DocumentData): Patch[
   return [{ op: 'insert', path: list, row, after: after?.uuid ?? null }];
 }
 
-/** Of the document only the outermost rows that the patches touch: enough to bring back a deleted one. */
-export function touchedRows(document: DocumentData, patches: readonly Patch[]): DocumentData {
-  const touched: Record<string, Row[]> = {};
+/** The outermost rows that patches touch, as a document of these alone, and where each stood. */
+export interface TouchedRows {
+  readonly touched: DocumentData;
+  /** From 1, by row key. */
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+/** Of the document only the outermost rows that the patches touch: enough to bring back or name a deleted one. */
+export function touchedRows(document: DocumentData, patches: readonly Patch[]): TouchedRows {
   const ids = new Map<string, Set<string>>();
   for (const patch of patches) {
     const [list, row] = placeOf(patch);
     if (typeof list !== 'string' || row === undefined || !isRowSegment(row)) continue;
     ids.set(list, (ids.get(list) ?? new Set()).add(row.id));
   }
+  const touched: Record<string, Row[]> = {};
+  const numbers: Record<string, number> = {};
   for (const [list, wanted] of ids) {
-    touched[list] = rowsAt(document, [list]).filter(({ uuid }) => wanted.has(uuid));
+    const rows: Row[] = [];
+    rowsAt(document, [list]).forEach((row, index) => {
+      if (!wanted.has(row.uuid)) return;
+      rows.push(row);
+      numbers[row.uuid] = index + 1;
+    });
+    touched[list] = rows;
   }
-  return touched;
+  return { touched, numbers };
 }
 
 /** What the patch is about: of an insert the new row, not the list it comes into. */

@@ -19,7 +19,9 @@ export function LoginPage() {
   const [isShown, setIsShown] = useState(false);
   usePageTitle(text('login.title'), failure !== undefined);
   if (user) {
-    const wanted = (location.state as { from?: string } | null)?.from ?? readState().lastPage ?? '/';
+    const { lastPage, lastUser } = readState();
+    const from = (location.state as { from?: string } | null)?.from;
+    const wanted = from ?? (lastUser === undefined || lastUser === user.id ? lastPage : undefined) ?? '/';
     return <Navigate to={wanted} replace />;
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { messageOf } from '../api/client.ts';
 import { readToken } from '../storage/local-state.ts';
@@ -24,11 +24,17 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
     });
     return () => clearTimeout(timer);
   }, [user, attempt]);
+  const wasSignedIn = useRef(false);
+  wasSignedIn.current ||= user !== undefined;
   if (user) return <>{children}</>;
-  if (!readToken()) return <Navigate to="/login" replace state={{ from: location.pathname }} />;
+  if (!readToken()) {
+    // After a session the page open last is known by whose it was; an address asked for anew is anybody's.
+    const state = wasSignedIn.current ? null : { from: location.pathname };
+    return <Navigate to="/login" replace state={state} />;
+  }
   return (
     <div className="page-wait" role="status">
-      {failure ? text('shell.waitingForServer', { reason: failure }) : text('shell.loading')}
+      <h1>{failure ? text('shell.waitingForServer', { reason: failure }) : text('shell.loading')}</h1>
     </div>
   );
 }

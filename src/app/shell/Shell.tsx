@@ -6,6 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { Link, Outlet } from 'react-router-dom';
 import { customsDeclaration } from '../declarations/document-kind.ts';
 import { text } from '../texts.ts';
+import { KeptNew } from './KeptNew.tsx';
 import { useKeptWork } from './kept-work.ts';
 import { setColorMode, useShell } from './shell-state.ts';
 import { signOut } from './sign-in.ts';
@@ -49,6 +50,7 @@ export function Shell() {
         </Tooltip>
       </nav>
       <main id="main" className="main" tabIndex={-1}>
+        <KeptNew kind={customsDeclaration} />
         <Outlet />
       </main>
     </div>

@@ -7,24 +7,34 @@ import { text } from '../texts.ts';
 import { timeOf } from '../times.ts';
 import { announce, showToast, useShell } from './shell-state.ts';
 
+/** Time until kept edits that could not be sent are tried again, ms. */
+const RETRY_MS = 10_000;
+
 /**
  * Saves edits that earlier visits left on this computer as soon as the server can be reached: when the app
- * starts and when the connection is back. Declarations that were never saved are offered in a new one instead.
+ * starts, when the connection is back, and from time to time as long as that fails. Declarations that were never
+ * saved are offered in a new one instead.
  */
 export function useKeptWork(kind: DocumentKind): void {
   const user = useShell((state) => state.user?.id);
   const live = useShell((state) => state.live);
   useEffect(() => {
     if (user === undefined || !live) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
     const bring = () => {
-      bringAll(kind, user).catch((error: unknown) => console.warn('Kept edits:', messageOf(error)));
+      clearTimeout(timer);
+      bringAll(kind, user).catch((error: unknown) => {
+        console.warn('Kept edits:', messageOf(error));
+        if (!isOver) timer = setTimeout(bring, RETRY_MS);
+      });
     };
     bring();
-    const stopHearing = live.onDeclaration((event) => {
-      if (event === undefined) bring();
-    });
+    const stopHearing = live.onReturn(bring);
     window.addEventListener('online', bring);
     return () => {
+      isOver = true;
+      clearTimeout(timer);
       stopHearing();
       window.removeEventListener('online', bring);
     };

@@ -18,6 +18,10 @@ interface ShellState {
   readonly config: Config | undefined;
   readonly live: LiveConnection | undefined;
   readonly toast: Toast | undefined;
+  /** When the session ends, ms since 1970, while its window is open. */
+  readonly expiresAt: number | undefined;
+  /** When the session ends for a sign-in elsewhere (the auth notification, SHL-067). */
+  readonly terminatesAt: number | undefined;
   readonly polite: string;
   readonly assertive: string;
   readonly colorMode: NonNullable<LocalState['colorMode']>;
@@ -29,6 +33,8 @@ export const useShell = create<ShellState>()(() => ({
   config: undefined,
   live: undefined,
   toast: undefined,
+  expiresAt: undefined,
+  terminatesAt: undefined,
   polite: '',
   assertive: '',
   colorMode: readState().colorMode ?? 'system',

@@ -1,11 +1,9 @@
-import { messageOf, whenSessionEnds } from '../api/client.ts';
-import { checkToken, config, init, login, logout } from '../api/session.ts';
+import { messageOf } from '../api/client.ts';
+import { config, init, login, logout } from '../api/session.ts';
 import { openLive } from '../live/socket.ts';
-import { clearSignIn, readToken, writeState, writeToken } from '../storage/local-state.ts';
-import { showToast, useShell } from './shell-state.ts';
-
-const CHECK_MS = 10_000;
-const TO_LOGIN_MS = 500;
+import { clearSignIn, readToken, writeToken } from '../storage/local-state.ts';
+import { saveOpenDocuments } from './open-documents.ts';
+import { useShell } from './shell-state.ts';
 
 /** Signs in and loads what the pages need; throws with the server's words. */
 export async function signIn(email: string, password: string): Promise<void> {
@@ -27,8 +25,9 @@ async function enter(): Promise<void> {
   useShell.setState({ user, config: settings, live: openLive(settings.socketUrl) });
 }
 
-/** Signs out here also when the call fails. */
+/** Saves what is open, then signs out here also when the call fails (SHL-089). */
 export async function signOut(): Promise<void> {
+  await saveOpenDocuments();
   try {
     await logout();
   } catch (error) {
@@ -37,22 +36,9 @@ export async function signOut(): Promise<void> {
   leave();
 }
 
-function leave(): void {
+/** Forgets who was signed in; unsaved work stays in the journal. */
+export function leave(): void {
   clearSignIn();
   useShell.getState().live?.close();
-  useShell.setState({ user: undefined, live: undefined });
-}
-
-/** Checks the session every 10 s and goes to the sign-in when it has ended (SHL-080, SHL-085). */
-export function watchSession(): () => void {
-  whenSessionEnds((message) => {
-    showToast(message, 'error');
-    writeState({ lastPage: location.pathname });
-    setTimeout(leave, TO_LOGIN_MS);
-  });
-  const timer = setInterval(() => {
-    const token = readToken();
-    if (token && useShell.getState().user) checkToken(token).catch(() => undefined);
-  }, CHECK_MS);
-  return () => clearInterval(timer);
+  useShell.setState({ user: undefined, live: undefined, expiresAt: undefined, terminatesAt: undefined });
 }

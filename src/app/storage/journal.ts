@@ -31,6 +31,8 @@ export interface JournalEntry {
   readonly document?: DocumentData;
   /** Of a saved declaration the outermost rows that the edits touch, as they are with the edits. */
   readonly touched?: DocumentData;
+  /** Where these rows stood, from 1, by their key. */
+  readonly numbers?: Readonly<Record<string, number>>;
   /** The first save, once it was tried; `patches` are what came after it. */
   readonly creation?: Creation;
   /** Milliseconds since 1970. */
@@ -45,13 +47,32 @@ interface Schema extends DBSchema {
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(DATABASE, 1, {
-    upgrade(db) {
-      db.createObjectStore('journal');
-      db.createObjectStore('recent');
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<IDBPDatabase<Schema>> {
+  const db = await openDB<Schema>(DATABASE, 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('journal');
+      fresh.createObjectStore('recent');
     },
   });
-  return opened;
+  await sweep(db);
+  return db;
+}
+
+/** Removes what is older than 30 days, whosever it is. */
+async function sweep(db: IDBPDatabase<Schema>): Promise<void> {
+  const { store, done } = db.transaction('journal', 'readwrite');
+  for (let at = await store.openCursor(); at !== null; at = await at.continue()) {
+    if (!isFresh(at.value)) await at.delete();
+  }
+  await done;
+}
+
+function isFresh({ at }: JournalEntry): boolean {
+  return Date.now() - at <= KEPT_DAYS * 86_400_000;
 }
 
 /** Where edits are kept until the server has them. */
@@ -70,7 +91,11 @@ function keyOf({ user, kind, id, client }: JournalPlace): string {
 /** The journal of this browser; survives reload, crash and logout. */
 export const browserJournal: Journal = {
   async write(entry) {
-    await (await database()).put('journal', entry, keyOf(entry));
+    const transaction = (await database()).transaction('journal', 'readwrite');
+    const put = transaction.store.put(entry, keyOf(entry));
+    // Told to commit at once, for the page may be going away and would not hear of the put.
+    transaction.commit();
+    await Promise.all([put, transaction.done]);
   },
   async clear(place) {
     await (await database()).delete('journal', keyOf(place));
@@ -78,8 +103,8 @@ export const browserJournal: Journal = {
 };
 
 /**
- * Unsaved edits of this person on this document, or on all of the kind without an id, that no open window still works on, the oldest first; none
- * older than 30 days.
+ * Unsaved edits of this person on this document, or on all of the kind without an id, that no open window still
+ * works on, the oldest first; none older than 30 days.
  */
 export async function readJournal(
   place: Pick<JournalEntry, 'user' | 'kind'> & Partial<Pick<JournalEntry, 'id'>>,
@@ -88,7 +113,7 @@ export async function readJournal(
   const entries = await (await database()).getAll('journal', IDBKeyRange.bound(start, `${start}\uffff`));
   const isOpen = await openWindows();
   return entries
-    .filter(({ client, at }) => Date.now() - at <= KEPT_DAYS * 86_400_000 && !isOpen(client))
+    .filter((entry) => isFresh(entry) && !isOpen(entry.client))
     .toSorted((one, other) => one.at - other.at);
 }
 

@@ -3,12 +3,16 @@ export interface LocalState {
   readonly colorMode?: 'system' | 'light' | 'dark';
   /** Page that was open last, returned to after a new sign-in. */
   readonly lastPage?: string;
+  /** Who had it open; to anybody else it is not offered. */
+  readonly lastUser?: number;
   /** Height of the items list of an editor, in rows. */
   readonly itemRows?: number;
+  /** False: no single character is a key (WCAG 2.1.4). */
+  readonly characterKeys?: boolean;
 }
 
 const STATE_KEY = 'state';
-const TOKEN_KEY = 'api_token';
+export const TOKEN_KEY = 'api_token';
 const ERRORS_KEY = 'latest_validation_errors';
 
 /** What is stored; an unreadable entry counts as none. */

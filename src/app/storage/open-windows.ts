@@ -16,6 +16,19 @@ export async function openWindows(): Promise<(client: string) => boolean> {
   return (client) => names.has(nameOf(client));
 }
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Does one thing of this name at a time in all windows of this browser. Without a secure context there are no
+ * locks: then in this window only.
+ */
+export function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
+  if (navigator.locks) return navigator.locks.request(name, act) as Promise<T>;
+  const mine = turn.then(act);
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
 function nameOf(client: string): string {
   return `editor/${client}`;
 }

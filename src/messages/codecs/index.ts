@@ -1,6 +1,7 @@
 import type { CodecUse } from '../map.ts';
 import type { Codec } from './codec.ts';
 import { date102 } from './date-102.ts';
+import { dateForms } from './date-forms.ts';
 import { dateTime304 } from './date-time-304.ts';
 import { join } from './join.ts';
 import { split } from './split.ts';
@@ -10,6 +11,7 @@ export const codecs: Readonly<Record<string, Codec>> = {
   join,
   split,
   'date-102': date102,
+  'date-forms': dateForms,
   'date-time-304': dateTime304,
 };
 

@@ -9,6 +9,10 @@ export interface XmlElement {
   readonly children: readonly XmlElement[];
   /** All text directly inside, joined, without blanks around it. */
   readonly text: string;
+  /** The text as it stands, where an element without children has blanks around it. */
+  readonly paddedText?: string;
+  /** Some of the text stands in a CDATA section. */
+  readonly hasCdata?: true;
 }
 
 export interface XmlAttribute {

@@ -1,6 +1,14 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { unwritable } from './characters.ts';
 import { trimBlanks, type XmlAttribute, type XmlElement, XmlError } from './element.ts';
+import {
+  isDeclaration,
+  type Namespaces,
+  outermostNamespaces,
+  type RawAttribute,
+  resolveName,
+  withDeclarations,
+} from './namespaces.ts';
 
 /** Longest XML text that is read, in characters. */
 export const maxXmlLength = 16 * 1024 * 1024;
@@ -8,9 +16,23 @@ export const maxXmlLength = 16 * 1024 * 1024;
 /** Deepest nesting of elements that is read; the messages of all authorities stay below 15. */
 export const maxXmlDepth = 60;
 
+/** Most elements and attributes that are read; 999 items with every list filled twice have 200,000. */
+export const maxXmlNodes = 1_000_000;
+
+/** Most attributes of one element, declarations of namespaces among them. */
+export const maxXmlAttributes = 1000;
+
+/** An element whose end has not come yet. */
+interface OpenElement extends XmlElement {
+  readonly namespaces: Namespaces;
+  readonly children: XmlElement[];
+  text: string;
+  hasCdata?: true;
+}
+
 /**
- * Reads an XML text into elements with namespaces resolved. Entities are never expanded beyond the five
- * of XML and character references; a DOCTYPE is refused; length and depth are bounded.
+ * Reads an XML text into elements with namespaces resolved. There are no entities but XML's own five: a DOCTYPE
+ * is refused. Length, depth and number of elements and attributes are bounded while reading.
  * @throws XmlError saying what is wrong, with the line where known.
  */
 export function parseXml(text: string): XmlElement {
@@ -18,145 +40,110 @@ export function parseXml(text: string): XmlElement {
     throw new XmlError(`The XML is longer than ${maxXmlLength / 1024 / 1024} million characters.`);
   }
   refuseForbiddenCharacters(text);
-  refuseDeclarations(text);
-  const verdict = XMLValidator.validate(text);
-  if (verdict !== true) throw new XmlError(`Line ${verdict.err.line}: ${verdict.err.msg}`);
-  const roots = tokens(text).filter((token) => tagOf(token) !== undefined);
-  const [root] = roots;
-  if (!root || roots.length !== 1) throw new XmlError('The XML has no single outermost element.');
-  return elementOf(root, new Map([['xml', 'http://www.w3.org/XML/1998/namespace']]));
+  return readElements(text);
 }
 
-type Token = Readonly<Record<string, unknown>>;
+function readElements(text: string): XmlElement {
+  const open: OpenElement[] = [];
+  let root: XmlElement | undefined;
+  let nodes = 0;
+  let attributes = 0;
 
-const parser = new XMLParser({
-  preserveOrder: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  ignoreDeclaration: true,
-  ignorePiTags: true,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  trimValues: false,
-  processEntities: false,
-  cdataPropName: '#cdata',
-  maxNestedTags: maxXmlDepth,
-});
+  const parser = new SaxesParser<{ xmlns: false; position: true }>({ xmlns: false, position: true });
+  const fail = (message: string): never => {
+    throw new XmlError(`Line ${parser.line}: ${message}`);
+  };
+  const count = () => {
+    nodes += 1;
+    if (nodes > maxXmlNodes) fail(`The XML has more than ${maxXmlNodes} elements and attributes.`);
+  };
+  const addText = (piece: string) => {
+    const element = open.at(-1);
+    if (element) element.text += piece;
+  };
 
-function tokens(text: string): Token[] {
-  try {
-    return parser.parse(text) as Token[];
-  } catch (error) {
-    throw new XmlError(error instanceof Error ? error.message : String(error));
-  }
+  parser.on('error', (error) => fail(`${reasonOf(error)} Found in "${excerpt(text, parser.position)}".`));
+  parser.on('doctype', () => fail('A DOCTYPE is not accepted.'));
+  parser.on('attribute', () => {
+    count();
+    attributes += 1;
+    if (attributes > maxXmlAttributes) fail(`An element has more than ${maxXmlAttributes} attributes.`);
+  });
+  parser.on('opentagstart', () => {
+    count();
+    attributes = 0;
+    if (open.length >= maxXmlDepth) fail(`Elements are nested more than ${maxXmlDepth} deep.`);
+  });
+  parser.on('opentag', (tag) => open.push(opened(tag, open.at(-1)?.namespaces ?? outermostNamespaces)));
+  parser.on('text', addText);
+  parser.on('cdata', (piece) => {
+    addText(piece);
+    open.at(-1)!.hasCdata = true;
+  });
+  parser.on('closetag', () => {
+    const { name, namespace, attributes, children, text: own, hasCdata } = open.pop()!;
+    const text = trimBlanks(own);
+    const isPadded = children.length === 0 && text.length < own.length;
+    const element: XmlElement = {
+      name,
+      namespace,
+      attributes,
+      children,
+      text,
+      ...(isPadded && { paddedText: own }),
+      ...(hasCdata && { hasCdata }),
+    };
+    const parent = open.at(-1);
+    if (parent) parent.children.push(element);
+    else root = element;
+  });
+  parser.write(text).close();
+  return root ?? fail('The XML has no outermost element.');
 }
 
-/** Refuses what stands in the text itself; character references are judged where they are decoded. */
-function refuseForbiddenCharacters(text: string): void {
-  const at = text.search(unwritable);
-  if (at === -1) return;
-  const line = text.slice(0, at).split('\n').length;
-  const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
-  throw new XmlError(`Line ${line}: U+${code} is no character the XML may hold.`);
-}
-
-/** Refuses DOCTYPE and other markup declarations, in one pass that skips comments and CDATA. */
-function refuseDeclarations(text: string): void {
-  let at = text.indexOf('<!');
-  while (at !== -1) {
-    const end = text.startsWith('<!--', at) ? '-->' : text.startsWith('<![CDATA[', at) ? ']]>' : undefined;
-    if (end === undefined) throw new XmlError('A DOCTYPE is not accepted.');
-    const close = text.indexOf(end, at + 4);
-    if (close === -1) throw new XmlError(`A "${text.slice(at, at + 4)}" is never closed.`);
-    at = text.indexOf('<!', close + end.length);
-  }
-}
-
-function tagOf(token: Token): string | undefined {
-  return Object.keys(token).find((key) => key !== ':@' && !key.startsWith('#'));
-}
-
-function elementOf(token: Token, outer: ReadonlyMap<string, string>): XmlElement {
-  const tag = tagOf(token)!;
-  const raw = Object.entries((token[':@'] ?? {}) as Record<string, unknown>).map(
-    ([name, value]) => [name, decode(String(value))] as const,
-  );
-  const namespaces = withDeclarations(outer, raw);
-  const { namespace, local } = resolve(tag, namespaces, true);
-  const content = token[tag] as readonly Token[];
+function opened(tag: SaxesTagPlain, outer: Namespaces): OpenElement {
+  const raw = Object.entries(tag.attributes);
+  const namespaces = raw.length === 0 ? outer : withDeclarations(outer, raw);
+  const { namespace, local } = resolveName(tag.name, namespaces, true);
   return {
     name: local,
     namespace,
-    attributes: raw
-      .filter(([name]) => name !== 'xmlns' && !name.startsWith('xmlns:'))
-      .map(([name, value]): XmlAttribute => {
-        const attribute = resolve(name, namespaces, false);
-        return { name: attribute.local, namespace: attribute.namespace, value };
-      }),
-    children: content
-      .filter((child) => tagOf(child) !== undefined)
-      .map((child) => elementOf(child, namespaces)),
-    text: trimBlanks(content.map(textOf).join('')),
+    attributes: resolved(raw, namespaces),
+    namespaces,
+    children: [],
+    text: '',
   };
 }
 
-function textOf(token: Token): string {
-  const cdata = token['#cdata'];
-  if (Array.isArray(cdata)) return (cdata as Token[]).map((part) => String(part['#text'] ?? '')).join('');
-  return decode(String(token['#text'] ?? ''));
+function resolved(raw: readonly RawAttribute[], namespaces: Namespaces): readonly XmlAttribute[] {
+  return raw
+    .filter((entry) => !isDeclaration(entry))
+    .map(([key, value]): XmlAttribute => {
+      const { local, namespace } = resolveName(key, namespaces, false);
+      return { name: local, namespace, value };
+    });
 }
 
-function withDeclarations(
-  outer: ReadonlyMap<string, string>,
-  attributes: readonly (readonly [string, string])[],
-): ReadonlyMap<string, string> {
-  const declared = attributes.filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'));
-  if (declared.length === 0) return outer;
-  const inner = new Map(outer);
-  for (const [name, value] of declared) inner.set(name === 'xmlns' ? '' : name.slice('xmlns:'.length), value);
-  return inner;
+/** Refuses what stands in the text itself, naming the character. */
+function refuseForbiddenCharacters(text: string): void {
+  const at = text.search(unwritable);
+  if (at === -1) return;
+  const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+  throw new XmlError(`Line ${lineOf(text, at)}: U+${code} is no character the XML may hold.`);
 }
 
-/** A name's namespace. An undeclared prefix counts as no namespace: messages in logs often lost theirs. */
-function resolve(
-  name: string,
-  namespaces: ReadonlyMap<string, string>,
-  useDefault: boolean,
-): { namespace: string; local: string } {
-  const colon = name.indexOf(':');
-  if (colon === -1) return { namespace: useDefault ? (namespaces.get('') ?? '') : '', local: name };
-  return { namespace: namespaces.get(name.slice(0, colon)) ?? '', local: name.slice(colon + 1) };
+/** Number of the line, from 1, in which a place of a text is. */
+function lineOf(text: string, at: number): number {
+  return text.slice(0, at).split('\n').length;
 }
 
-const entities: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-]);
-
-function decode(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(/&([^;&\s]{0,32};?)/g, (_whole, reference: string) => {
-    const name = reference.slice(0, -1);
-    const code = /^#(?:x([0-9a-fA-F]{1,6})|([0-9]{1,7}))$/.exec(name);
-    const point = code ? Number.parseInt(code[1] ?? code[2]!, code[1] ? 16 : 10) : -1;
-    const character = entities.get(name) ?? (isXmlCharacter(point) ? String.fromCodePoint(point) : undefined);
-    if (!reference.endsWith(';') || character === undefined) {
-      throw new XmlError(`"&${reference}" is no character the XML may hold.`);
-    }
-    return character;
-  });
+/** What the parser says, as a sentence, without the place it puts before. */
+function reasonOf({ message }: Error): string {
+  const words = message.replace(/^(\d+:\d+: )/, '');
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1, 120).replace(/\.$/, '')}.`;
 }
 
-function isXmlCharacter(point: number): boolean {
-  return (
-    point === 0x9 ||
-    point === 0xa ||
-    point === 0xd ||
-    (point >= 0x20 && point <= 0xd7ff) ||
-    (point >= 0xe000 && point <= 0xfffd) ||
-    (point >= 0x10000 && point <= 0x10ffff)
-  );
+/** The last characters before a place, in one line. */
+function excerpt(text: string, at: number): string {
+  return text.slice(Math.max(0, at - 30), at).replace(/\s+/g, ' ');
 }

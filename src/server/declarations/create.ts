@@ -66,6 +66,7 @@ export async function createDeclaration(
         user_id: actor.userId,
         client: null,
         origin: 'create',
+        schema_version: definition.version,
         patches: JSON.stringify(patchesBetween({}, document)),
         inverse: JSON.stringify(patchesBetween(document, {})),
       })

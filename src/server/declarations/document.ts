@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorObject } from 'ajv';
+import { shapeFunctions } from '../../computations/index.ts';
 import type { DocumentDefinition } from '../../engine/catalogue.ts';
 import type { DocumentData, FieldValue, Row } from '../../engine/document.ts';
+import { migrateDocument, NewerShapeError } from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
+import { migrations } from '../../generated/migrations.ts';
 import { validators } from '../../generated/validators.ts';
 import { type FieldErrors, refusals } from '../errors.ts';
 
 /** Largest document taken, in bytes of JSON (design section 4). */
 export const documentLimit = 16 * 1024 * 1024;
+
+/**
+ * Characters of the longest text taken in one place. No field's own limit comes near it: what is longer is no entry, and
+ * an editor that had to show it would stand still for everyone who opens the document.
+ */
+export const textLimit = 32_768;
 
 export const documentName = 'customs-declaration';
 
@@ -18,14 +27,63 @@ export const definition: DocumentDefinition = catalogue.documents[documentName]!
  * taken (they are problems, not refusals); an unknown field or a wrong type is refused with its place (422).
  */
 export function acceptDocument(data: unknown): DocumentData {
-  refuseOtherShapes(data);
-  return tidied(data as LooseDocument);
+  const own = withoutTransient(data);
+  refuseOtherShapes(own);
+  return tidied(own as LooseDocument);
 }
 
-/** Refuses (422) what is no document of this kind: an unknown field or a wrong type, each with its place. */
+/** What a client holds beside the fields, such as the errors of its last save, comes back and is let go (CUS-111). */
+function withoutTransient(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !definition.transient?.includes(name)));
+}
+
+/** Refuses (422) what is no document of this kind: an unknown field, a wrong type or a text too long, each with its place. */
 export function refuseOtherShapes(data: unknown): void {
   const { structure } = validators[documentName];
   if (!structure(data)) throw refusals.noSuchDocument(placesOf(structure.errors ?? []));
+  const long = Object.fromEntries(overlongTexts(data as LooseDocument, ''));
+  if (Object.keys(long).length > 0) throw refusals.textTooLong(long);
+}
+
+function overlongTexts(document: LooseDocument, place: string): [string, string[]][] {
+  return Object.entries(document).flatMap(([name, value]): [string, string[]][] => {
+    if (Array.isArray(value)) {
+      return value.flatMap((row, index) => overlongTexts(row, `${place}/${name}/${index}`));
+    }
+    if (typeof value !== 'string' || value.length <= textLimit) return [];
+    return [[`${place}/${name}`, [`Text of ${value.length} characters; ${textLimit} are the most.`]]];
+  });
+}
+
+/** A declaration as it lies in the database: its document and the version of the shape it was stored in. */
+export interface StoredShape {
+  readonly document: string;
+  readonly schema_version: number;
+}
+
+/**
+ * The stored document in today's shape: one stored in an earlier version is migrated each time it is read, and
+ * stored anew by the next edit. 409 for one that a newer Tidewaiter stored.
+ */
+export function documentOf({ document, schema_version: version }: StoredShape): DocumentData {
+  return inTodaysShape(JSON.parse(document) as DocumentData, version);
+}
+
+/** A document of an earlier version of the shape in today's. */
+export function inTodaysShape(document: DocumentData, version: number): DocumentData {
+  try {
+    return migrateDocument(
+      document,
+      version,
+      definition.version,
+      migrations[documentName] ?? [],
+      shapeFunctions,
+    );
+  } catch (error) {
+    if (error instanceof NewerShapeError) throw refusals.newerShape();
+    throw error;
+  }
 }
 
 /** A row from outside with its key, and with keys for the rows inside. */

@@ -1,22 +1,30 @@
-import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { computations } from '../../computations/index.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import {
   applyPatches,
-  conflictsBetween,
-  createDocumentStore,
+  type Conflict,
+  mergeDocuments,
   PatchError,
   patchesBetween,
+  withFigures,
 } from '../../engine/index.ts';
 import type { Patch } from '../../engine/patch.ts';
+import { formatPath } from '../../engine/path.ts';
 import type { Actor } from '../access.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import type { DeclarationsTable, HistoryOrigin } from '../storage/tables.ts';
-import { columnsOf, definition, documentName, refuseOtherShapes } from './document.ts';
+import {
+  columnsOf,
+  definition,
+  documentName,
+  documentOf,
+  inTodaysShape,
+  refuseOtherShapes,
+} from './document.ts';
 import { mendedFigures } from './figures.ts';
 import { submissionOffer } from './lifecycle.ts';
 import { ruleContext } from './problems.ts';
@@ -46,8 +54,9 @@ export interface SavedEdit {
 /**
  * Saves an edit within `transaction`: the row is locked, so edits of one declaration come one after the
  * other. An edit of an older revision is merged by path; what others changed in the same place is a
- * conflict (409). The computations whose inputs changed run here too, and a read-only figure that a patch
- * sets becomes what its computation gives. An edit that changes nothing keeps the revision. 404 out of the actor's reach, 422 for a patch that has no place or makes no document.
+ * conflict (409). Derived figures whose inputs changed are computed here too, events are not answered again, and a
+ * read-only figure that a patch sets becomes what its computation gives. An edit that changes nothing keeps the revision. 404 out of the
+ * actor's reach, 422 for a patch that has no place or makes no document.
  */
 export async function saveEdit(
   transaction: Database,
@@ -56,22 +65,31 @@ export async function saveEdit(
   edit: Edit,
 ): Promise<SavedEdit> {
   const stored = await lockedDeclaration(transaction, actor, id);
-  const current = JSON.parse(stored.document) as DocumentData;
-  const base = await baseOf(transaction, stored, current, edit.base ?? stored.revision);
+  const raw = JSON.parse(stored.document) as DocumentData;
+  const current = documentOf(stored);
+  const base = await baseOf(transaction, stored, raw, edit.base ?? stored.revision);
 
   const mine =
     'patches' in edit.change ? edit.change.patches : patchesBetween(base.document, edit.change.document);
   const wanted = appliedTo(base.document, mine);
   refuseOtherShapes(wanted);
 
-  const isOwn = (step: HistoryStep) => edit.client !== undefined && step.client === edit.client;
-  const theirs = base.since.filter((step) => !isOwn(step)).flatMap((step) => step.patches);
-  const news = base.since.some(isOwn) ? withoutRepeated(current, mine) : mine;
-  const conflicts = conflictsBetween(mine, theirs, definition);
-  if (conflicts.length > 0) throw refusals.conflict(conflicts);
+  const isOwn = (step: HistoryStep) =>
+    edit.client !== undefined && step.client === edit.client && step.version === definition.version;
+  const news =
+    base.since.length === 0
+      ? mine
+      : await newsOf({ base: withOwn(base.document, base.since.filter(isOwn)), wanted, current }, (found) =>
+          lastChanger(
+            transaction,
+            actor,
+            base.since.filter((step) => !isOwn(step)),
+            found,
+          ),
+        );
 
   const merged = edited(stored, actor, current, news, edit);
-  const declaration = await storeRevision(transaction, actor, stored, current, merged, edit);
+  const declaration = await storeRevision(transaction, actor, stored, { raw, current }, merged, edit);
   return {
     declaration,
     document: merged,
@@ -93,25 +111,83 @@ async function lockedDeclaration(db: Database, actor: Actor, id: number): Promis
 
 interface HistoryStep {
   readonly client: string | null;
+  /** Of the document's shape that it leads to. */
+  readonly version: number;
+  readonly userId: number;
+  readonly at: Date;
   readonly patches: readonly Patch[];
 }
 
-/** The document at an earlier revision and the steps since, the oldest first. */
-async function baseOf(db: Database, stored: StoredDeclaration, current: DocumentData, revision: number) {
+/**
+ * What an edit of an older revision adds to the document as it is now: the three are merged by path and row
+ * key. 409 with what cannot both be kept, and who was there first.
+ */
+async function newsOf(
+  { base, wanted, current }: Readonly<Record<'base' | 'wanted' | 'current', DocumentData>>,
+  changerOf: (conflicts: readonly Conflict[]) => Promise<Changer | undefined>,
+): Promise<readonly Patch[]> {
+  const { document, conflicts } = mergeDocuments(definition, base, wanted, current);
+  if (conflicts.length > 0) throw refusals.conflict(conflicts, await changerOf(conflicts));
+  return patchesBetween(current, document);
+}
+
+/** The editor's base with its own saves whose answer got lost: what they did is no change of somebody else. */
+function withOwn(base: DocumentData, own: readonly HistoryStep[]): DocumentData {
+  const patches = own.flatMap((step) => step.patches);
+  return patches.length === 0 ? base : applyPatches(base, withoutRepeated(base, patches));
+}
+
+/** Who changed a place in question last, and when. No name of a person of another company. */
+export interface Changer {
+  readonly name: string | null;
+  readonly at: string;
+}
+
+async function lastChanger(
+  db: Database,
+  actor: Actor,
+  theirs: readonly HistoryStep[],
+  conflicts: readonly Conflict[],
+): Promise<Changer | undefined> {
+  const places = conflicts.map(({ path }) => formatPath(path));
+  const step =
+    theirs.findLast(({ patches }) =>
+      patches.some(({ path }) => places.some((place) => formatPath(path).startsWith(place))),
+    ) ?? theirs.at(-1);
+  if (step === undefined) return undefined;
+  const person = await db
+    .selectFrom('users')
+    .where('id', '=', step.userId)
+    .where('company_id', '=', actor.companyId)
+    .select('name')
+    .executeTakeFirst();
+  return { name: person?.name ?? null, at: step.at.toISOString() };
+}
+
+/**
+ * The document at an earlier revision, in today's shape, and the steps since, the oldest first. `raw` is the
+ * newest as it is stored: history leads from one stored form to the next, whatever their shapes.
+ */
+async function baseOf(db: Database, stored: StoredDeclaration, raw: DocumentData, revision: number) {
   if (revision < 1 || revision > stored.revision) throw refusals.unknownRevision();
-  const steps = await db
+  const found = await db
     .selectFrom('declaration_history')
     .where('declaration_id', '=', stored.id)
-    .where('revision', '>', revision)
+    .where('revision', '>=', revision)
     .orderBy('revision')
-    .select(['client', 'patches', 'inverse'])
+    .select(['client', 'user_id', 'at', 'patches', 'inverse', 'schema_version'])
     .execute();
-  const document = steps.reduceRight(
+  const [at, ...steps] = found;
+  const earlier = steps.reduceRight(
     (later, step) => applyPatches(later, JSON.parse(step.inverse) as Patch[]),
-    current,
+    raw,
   );
-  const since: HistoryStep[] = steps.map(({ client, patches }) => ({
+  const document = inTodaysShape(earlier, at?.schema_version ?? stored.schema_version);
+  const since: HistoryStep[] = steps.map(({ client, user_id, at, patches, schema_version }) => ({
     client,
+    version: schema_version,
+    userId: user_id,
+    at,
     patches: JSON.parse(patches) as Patch[],
   }));
   return { document, since };
@@ -126,7 +202,11 @@ function appliedTo(document: DocumentData, patches: readonly Patch[]): DocumentD
   }
 }
 
-/** The document after the patches and the computations they set off; figures that were set are made right. */
+/**
+ * The document after the patches, its figures following against what is stored; figures that were set are made
+ * right. Events (type Q chosen, a mode switched) ran where the person made the edit: here they would take out what
+ * was entered after them.
+ */
 function edited(
   stored: StoredDeclaration,
   actor: Actor,
@@ -135,35 +215,22 @@ function edited(
   { change }: Edit,
 ): DocumentData {
   const context = ruleContext(actor, stored.status, current);
-  const store = createDocumentStore({
-    definition,
-    document: current,
-    computations: computations[documentName] ?? [],
-    context,
-    newId: randomUUID,
-  });
-  try {
-    store.edit([...patches]);
-  } catch (error) {
-    if (!(error instanceof PatchError)) throw error;
-    throw refusals.conflict([]);
-  }
-  const document = store.document();
-  return 'patches' in change
-    ? applyPatches(document, mendedFigures(document, change.patches, context))
-    : document;
+  const of = computations[documentName] ?? [];
+  const document = withFigures({ definition, computations: of, document: current, patches, context });
+  return 'patches' in change ? applyPatches(document, mendedFigures(document, patches, context)) : document;
 }
 
 async function storeRevision(
   db: Database,
   actor: Actor,
   stored: StoredDeclaration,
-  before: DocumentData,
+  before: { readonly raw: DocumentData; readonly current: DocumentData },
   after: DocumentData,
   { client, origin }: Edit,
 ): Promise<StoredDeclaration> {
-  const patches = patchesBetween(before, after);
-  if (patches.length === 0) return stored;
+  // What a migration changed is stored with the next edit, and is no edit of its own.
+  if (patchesBetween(before.current, after).length === 0) return stored;
+  const patches = patchesBetween(before.raw, after);
   const revision = stored.revision + 1;
   const declaration = await db
     .updateTable('declarations')
@@ -186,18 +253,28 @@ async function storeRevision(
       user_id: actor.userId,
       client: client ?? null,
       origin,
+      schema_version: definition.version,
       patches: JSON.stringify(patches),
-      inverse: JSON.stringify(patchesBetween(after, before)),
+      inverse: JSON.stringify(patchesBetween(after, before.raw)),
     })
     .execute();
-  await announceStanding(db, declaration);
+  await announceStanding(db, declaration, client ?? null);
   return declaration;
 }
 
-/** Tells open editors and lists where the declaration stands now. */
+/**
+ * Tells open editors and lists where the declaration stands now. `editor`: after an edit, the window that made
+ * it or null; left out when something else than the document changed.
+ */
 export async function announceStanding(
   db: Database,
   { id, company_id, revision, status, mrn }: StoredDeclaration,
+  editor?: string | null,
 ): Promise<void> {
-  await announce(db, { name: 'declaration', companyId: company_id, data: { id, revision, status, mrn } });
+  const edit = editor === undefined ? {} : { editor };
+  await announce(db, {
+    name: 'declaration',
+    companyId: company_id,
+    data: { id, revision, status, mrn, ...edit },
+  });
 }

@@ -3,7 +3,7 @@ import { computations } from '../../computations/index.ts';
 import { Computing } from '../../engine/computing.ts';
 import { fieldAt } from '../../engine/definition.ts';
 import type { DocumentData } from '../../engine/document.ts';
-import { getAt, isSameNumber, type RuleContext } from '../../engine/index.ts';
+import type { RuleContext } from '../../engine/index.ts';
 import type { Patch, SetPatch } from '../../engine/patch.ts';
 import { formatPath, type Path } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
@@ -37,19 +37,38 @@ export function mendedFigures(
   return rightFigures(document, context).filter(({ path }) => set.has(formatPath(path)));
 }
 
+/** A read-only figure that differs from its computation, as the person who sends it saw it and let it stand. */
+export interface SeenFigure {
+  /** Its path as text, `/currency_1`. */
+  readonly place: string;
+  readonly value: string;
+  readonly computed: string;
+}
+
 /**
- * An error on every read-only figure that says something else than its computation: a message must not carry
- * it. Figures that came with a message read in are kept and edited around, but not sent unless they are right.
+ * The warning about a read-only figure that differs from its computation is an error for a message, unless the
+ * sender has seen both values and let the stored one stand: a document that came from elsewhere keeps its figures,
+ * and no client puts one into a message unseen.
  */
-export function wrongFigures(document: DocumentData, context: RuleContext): Problem[] {
-  return rightFigures(document, context).flatMap(({ path, value }) => {
-    const stored = getAt(document, path);
-    if (stored === undefined || typeof stored === 'object' || isSameNumber(stored, value)) return [];
-    const right = value === undefined ? 'blank' : String(value);
-    const message = `This is worked out as ${right}; a message cannot carry ${stored}.`;
-    const about = { severity: 'error', source: 'server', code: 'server.figure.differs' } as const;
-    return [{ path, ...about, message, value: String(stored) }];
+export function judgedFigures(problems: readonly Problem[], seen: readonly SeenFigure[]): Problem[] {
+  const known = new Set(seen.map(figureKey));
+  return problems.map((problem) => {
+    const { path, value = '', computed } = problem;
+    if (computed === undefined || !isFigure(path)) return problem;
+    if (known.has(figureKey({ place: formatPath(path), value, computed }))) return problem;
+    const right = computed === '' ? 'blank' : computed;
+    return {
+      ...problem,
+      severity: 'error',
+      source: 'server',
+      code: 'server.figure.differs',
+      message: `Worked out as ${right}, and ${value} would be sent. Recalculate it, or confirm it when you send.`,
+    };
   });
+}
+
+function figureKey({ place, value, computed }: SeenFigure): string {
+  return JSON.stringify([place, value, computed]);
 }
 
 function isFigure(path: Path): boolean {

@@ -1,14 +1,15 @@
 import type { Selectable } from 'kysely';
-import type { DocumentData } from '../../engine/document.ts';
 import type { Actor } from '../access.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
+import { definition, documentOf } from './document.ts';
 import type { StoredDeclaration } from './edit.ts';
-import { problemsOf, ruleContext } from './problems.ts';
+import { errorsByPlace, problemsOf, ruleContext } from './problems.ts';
 
 /** A declaration as the API answers it. */
 export async function declarationView(db: Database, actor: Actor, stored: StoredDeclaration) {
-  const document = JSON.parse(stored.document) as DocumentData;
+  const document = documentOf(stored);
+  const problems = problemsOf(document, ruleContext(actor, stored.status, document), stored.customs_problems);
   const outbox = await db
     .selectFrom('outbox')
     .where('declaration_id', '=', stored.id)
@@ -19,6 +20,8 @@ export async function declarationView(db: Database, actor: Actor, stored: Stored
   return {
     id: stored.id,
     revision: stored.revision,
+    /** Of the shape of `document`, whatever it was stored in. */
+    schema_version: definition.version,
     status: stored.status,
     lrn: stored.lrn,
     mrn: stored.mrn,
@@ -27,7 +30,9 @@ export async function declarationView(db: Database, actor: Actor, stored: Stored
     created_at: stored.created_at,
     updated_at: stored.updated_at,
     document,
-    problems: problemsOf(document, ruleContext(actor, stored.status, document), stored.customs_problems),
+    problems,
+    /** Texts of the errors among them by place (CUS-111). */
+    errors: errorsByPlace(problems),
     outbox: outbox === undefined ? null : outboxView(outbox),
   };
 }

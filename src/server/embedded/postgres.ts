@@ -26,7 +26,8 @@ export interface EmbeddedPostgresOptions {
   readonly log: (sentence: string) => void;
 }
 
-const databaseName = 'tidewaiter';
+/** The one database of the cluster. */
+export const databaseName = 'tidewaiter';
 
 /**
  * Starts the PostgreSQL that came with the npm install on the data folder, and again whenever it dies without

@@ -11,9 +11,22 @@ export type LiveEvent =
         readonly revision: number;
         readonly status: string;
         readonly mrn: string | null;
+        /** Of an edit: the window that made it, if it said so. Absent when only the standing changed. */
+        readonly editor?: string | null;
       };
     }
   | { readonly name: 'session-ended'; readonly sessionId: number }
+  /** Its token is another now; connections have a moment to sign in again. */
+  | { readonly name: 'session-renewed'; readonly sessionId: number; readonly graceSeconds: number }
+  /** `sessionId` is the new one; the person's others have this long to save and go (D-20). */
+  | {
+      readonly name: 'signed-in-elsewhere';
+      readonly userId: number;
+      readonly sessionId: number;
+      readonly seconds: number;
+    }
+  /** Somebody opened or left a declaration. */
+  | { readonly name: 'editors'; readonly declarationId: number }
   | { readonly name: 'outbox' }
   | { readonly name: 'received-notification' };
 

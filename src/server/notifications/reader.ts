@@ -4,7 +4,7 @@ import type { DocumentData } from '../../engine/document.ts';
 import { getAt } from '../../engine/index.ts';
 import { messageMaps } from '../../generated/messages.ts';
 import { decodeXml, type Notification, pointerToPath, readNotifications } from '../../messages/index.ts';
-import { documentName } from '../declarations/document.ts';
+import { documentName, documentOf } from '../declarations/document.ts';
 import { renewStanding } from '../sending/standing.ts';
 import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
@@ -152,7 +152,7 @@ async function keepForLater(
     .execute();
 }
 
-type Message = Pick<Selectable<OutboxTable>, 'id' | 'declaration_id' | 'document'>;
+type Message = Pick<Selectable<OutboxTable>, 'id' | 'declaration_id' | 'document' | 'schema_version'>;
 
 /**
  * The message a notification answers: the one with its conversation; else, while the conversation of a
@@ -164,7 +164,7 @@ async function messageAnswered(
   conversationId: string,
   { lrn, mrn }: Notification,
 ): Promise<Message | undefined> {
-  const messages = db.selectFrom('outbox').select(['id', 'declaration_id', 'document']);
+  const messages = db.selectFrom('outbox').select(['id', 'declaration_id', 'document', 'schema_version']);
   if (conversationId !== '') {
     const known = await messages.where('conversation_id', '=', conversationId).executeTakeFirst();
     if (known !== undefined) return known;
@@ -184,7 +184,7 @@ async function messageAnswered(
       .innerJoin('notifications', 'notifications.outbox_id', 'outbox.id')
       .where('notifications.mrn', '=', mrn)
       .clearSelect()
-      .select(['outbox.id', 'outbox.declaration_id', 'outbox.document'])
+      .select(['outbox.id', 'outbox.declaration_id', 'outbox.document', 'outbox.schema_version'])
       .orderBy('outbox.id', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -216,7 +216,7 @@ async function workIn(
     .where('state', '!=', 'sent')
     .execute();
 
-  const document = JSON.parse(message.document) as DocumentData;
+  const document = documentOf(message);
   await transaction
     .insertInto('notifications')
     .values({

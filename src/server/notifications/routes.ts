@@ -5,6 +5,7 @@ import { outboxView } from '../declarations/view.ts';
 import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
+import { customsErrorWords } from './error-words.ts';
 
 /** GET /customs-declarations/{id}/notifications: what was sent and what customs said, the newest first. */
 export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
@@ -51,7 +52,10 @@ export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
             received_at: answer.created_at,
             lrn: answer.lrn,
             mrn: answer.mrn,
-            errors: answer.errors,
+            errors: answer.errors.map((error) => ({
+              ...error,
+              message: customsErrorWords(error.code, error.description),
+            })),
             status_codes: answer.content.statusCodes,
             information: answer.content.information,
             duties: answer.content.duties,

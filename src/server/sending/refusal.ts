@@ -1,40 +1,28 @@
-import { XMLParser } from 'fast-xml-parser';
+import { childNamed, childText, parseXml, type XmlElement } from '../../messages/index.ts';
 import type { NotificationError } from '../notifications/notification-error.ts';
-
-const parser = new XMLParser({ removeNSPrefix: true, parseTagValue: false, processEntities: true });
 
 /**
  * What an immediate refusal names: the errors of an errorResponse, or its one message. They carry no
  * pointer, so they belong to the document as a whole. A body that is none gives one error with `status`.
  */
 export function refusalErrors(response: string, status: number): NotificationError[] {
-  const { code, message, errors } = errorResponseIn(response);
-  const listed = arrayOf(errors?.error).filter((error) => error.message || error.code);
-  const found = listed.length > 0 ? listed : [{ code, message }];
+  const refusal = errorResponseIn(response);
+  const listed = (refusal && childNamed(refusal, 'errors')?.children) ?? [];
+  const told = listed.filter((error) => childText(error, 'message') || childText(error, 'code'));
+  const found = told.length > 0 ? told : [refusal];
   return found.map((error) => ({
-    code: error.code || `HTTP ${status}`,
-    description: error.message || `Customs answered ${status}.`,
+    code: (error && childText(error, 'code')) || `HTTP ${status}`,
+    description: (error && childText(error, 'message')) || `Customs answered ${status}.`,
     pointer: '',
     path: [],
   }));
 }
 
-interface ErrorResponse {
-  readonly code?: string;
-  readonly message?: string;
-  readonly errors?: { readonly error?: ErrorResponse | readonly ErrorResponse[] };
-}
-
-function errorResponseIn(response: string): ErrorResponse {
+function errorResponseIn(response: string): XmlElement | undefined {
   try {
-    const { errorResponse } = parser.parse(response) as { errorResponse?: ErrorResponse };
-    return typeof errorResponse === 'object' ? errorResponse : {};
+    const root = parseXml(response);
+    return root.name === 'errorResponse' ? root : undefined;
   } catch {
-    return {};
+    return undefined;
   }
-}
-
-function arrayOf<T>(value: T | readonly T[] | undefined): readonly T[] {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : [value as T];
 }

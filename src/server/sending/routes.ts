@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { acceptDocument, documentLimit } from '../declarations/document.ts';
+import type { SeenFigure } from '../declarations/figures.ts';
 import { clientSchema, idParams } from '../declarations/routes.ts';
 import { declarationView } from '../declarations/view.ts';
 import { refusals } from '../errors.ts';
@@ -11,12 +12,36 @@ import { submitDeclaration } from './send.ts';
 /** A document in a JSON string is longer than by itself: each quote and backslash takes two. */
 const bodyLimit = 2 * documentLimit + 64 * 1024;
 
+interface SendBody {
+  readonly data_j: string;
+  readonly id: number;
+  readonly revision?: number;
+  readonly client?: string;
+  /** Ours: figures that differ from their computation and that the sender lets stand. */
+  readonly seen_figures: readonly SeenFigure[];
+  readonly provider: string;
+}
+
+const seenFigureSchema = {
+  type: 'object',
+  required: ['place', 'value', 'computed'],
+  additionalProperties: false,
+  properties: {
+    place: { type: 'string', maxLength: 500 },
+    value: { type: 'string', maxLength: 500 },
+    computed: { type: 'string', maxLength: 500 },
+  },
+} as const;
+
+/** The total and its currency, the count, and two figures of each item. */
+const mostFigures = 2100;
+
 /**
  * POST /customs-declarations/send: the form as a JSON string in data_j, plus options (API-023).
  * POST /customs-declarations/{id}/outbox: a person's decision over a message that waits (ours).
  */
 export function sendingRoutes(api: FastifyInstance, { db }: Services): void {
-  api.post<{ Body: { data_j: string; id: number; revision?: number; client?: string; provider: string } }>(
+  api.post<{ Body: SendBody }>(
     '/customs-declarations/send',
     {
       config: { access: { resource: 'customs-declaration', action: 'send' } },
@@ -30,6 +55,7 @@ export function sendingRoutes(api: FastifyInstance, { db }: Services): void {
             id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
             revision: { type: 'integer', minimum: 1 },
             client: clientSchema,
+            seen_figures: { type: 'array', maxItems: mostFigures, items: seenFigureSchema, default: [] },
             provider: { enum: ['HMRC'], default: 'HMRC' },
           },
         },
@@ -42,6 +68,7 @@ export function sendingRoutes(api: FastifyInstance, { db }: Services): void {
         revision: body.revision,
         client: body.client,
         document: acceptDocument(jsonIn(body.data_j)),
+        seenFigures: body.seen_figures,
         provider: body.provider,
         ip,
       });

@@ -11,7 +11,7 @@ import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { definition, documentName } from '../declarations/document.ts';
 import { type StoredDeclaration, saveEdit } from '../declarations/edit.ts';
-import { wrongFigures } from '../declarations/figures.ts';
+import { judgedFigures, type SeenFigure } from '../declarations/figures.ts';
 import { submissionOffer } from '../declarations/lifecycle.ts';
 import { errorsByPlace, problemsOf, ruleContext } from '../declarations/problems.ts';
 import { outboxView } from '../declarations/view.ts';
@@ -29,6 +29,8 @@ export interface Submission {
   readonly document: DocumentData;
   /** Which editor window it comes from: its own earlier saves are no conflict. */
   readonly client?: string;
+  /** Figures that differ from their computation and that the sender has seen and lets stand. */
+  readonly seenFigures: readonly SeenFigure[];
   readonly provider: string;
   readonly ip: string;
 }
@@ -64,7 +66,7 @@ export async function submitDeclaration(
       });
       // Nothing may leave that the sender has not seen: not what others wrote meanwhile, nor an own later save.
       if (isMerged && patches.length > 0) throw refusals.conflict(conflictsOf(submission.document, patches));
-      const problems = await problemsForSending(transaction, actor, declaration, document);
+      const problems = await problemsForSending(transaction, actor, declaration, document, submission);
       if (errorsOf(problems).length > 0) return { refused: problems };
       await queueMessage(transaction, actor, declaration, document, submission);
       return { id: declaration.id };
@@ -131,15 +133,14 @@ async function problemsForSending(
   actor: Actor,
   declaration: StoredDeclaration,
   document: DocumentData,
+  { seenFigures }: Submission,
 ): Promise<Problem[]> {
   // What customs said of the last message is no reason not to send a corrected one.
   const context = ruleContext(actor, declaration.status, document);
-  const problems = problemsOf(document, context, []);
-  problems.push(...wrongFigures(document, context));
-  const places = new Set(errorsOf(problems).map((problem) => formatPath(problem.path)));
+  const problems = judgedFigures(problemsOf(document, context, []), seenFigures);
   const ofMessage = checkMessage(messageMaps[documentName].cds, document, definition);
-  problems.push(...ofMessage.filter((problem) => !places.has(formatPath(problem.path))));
-  for (const problem of errorsOf(ofMessage)) places.add(formatPath(problem.path));
+  problems.push(...notSaidYet(problems, ofMessage));
+  const places = new Set(errorsOf(problems).map(({ path }) => formatPath(path)));
 
   const lrn = document[lrnField];
   if (typeof lrn !== 'string') {
@@ -155,6 +156,22 @@ async function problemsForSending(
     }
   }
   return problems;
+}
+
+/** Of what the message check finds, that which no error of the same place says already. */
+function notSaidYet(problems: readonly Problem[], found: readonly Problem[]): Problem[] {
+  const said = new Set(
+    errorsOf(problems).flatMap(({ path, code }) => [formatPath(path), `${formatPath(path)} ${kindOf(code)}`]),
+  );
+  return found.filter(({ path, code }) => {
+    const kind = kindOf(code);
+    return !said.has(kind === 'missing' ? formatPath(path) : `${formatPath(path)} ${kind}`);
+  });
+}
+
+/** `maxLength` of `problem.maxLength` and `problem.message.maxLength`. */
+function kindOf(code: string): string {
+  return code.slice(code.lastIndexOf('.') + 1);
 }
 
 function errorsOf(problems: readonly Problem[]): Problem[] {
@@ -183,7 +200,7 @@ async function queueMessage(
   actor: Actor,
   declaration: StoredDeclaration,
   document: DocumentData,
-  { provider, ip }: Submission,
+  { provider, ip, seenFigures }: Submission,
 ): Promise<void> {
   const body = Buffer.from(writeMessage(messageMaps[documentName].cds, document, definition), 'utf8');
   const sha256 = createHash('sha256').update(body).digest('hex');
@@ -200,6 +217,7 @@ async function queueMessage(
       lrn,
       revision: declaration.revision,
       document: JSON.stringify(document),
+      schema_version: definition.version,
       body,
       sha256,
     })
@@ -212,7 +230,14 @@ async function queueMessage(
     companyId: actor.companyId,
     recordId: declaration.id,
     ip,
-    detail: { outbox: id, lrn, revision: declaration.revision, sha256, provider },
+    detail: {
+      outbox: id,
+      lrn,
+      revision: declaration.revision,
+      sha256,
+      provider,
+      ...(seenFigures.length > 0 ? { seenFigures } : {}),
+    },
   });
   await announce(transaction, { name: 'outbox' });
 }

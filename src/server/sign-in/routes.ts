@@ -6,12 +6,13 @@ import { announce } from '../live/events.ts';
 import type { Services } from '../services.ts';
 import { forgiveAttempts, noteAttempt } from './attempts.ts';
 import { isPassword } from './passwords.ts';
+import { graceSeconds } from './sessions.ts';
 
 /** Within this long of its end a session's check carries token-end-time, which opens the expiry window (D-19). */
 const warningMs = 5 * 60_000;
 
 /** Sign-in, session check, logout and what the web app loads first. */
-export function signInRoutes(api: FastifyInstance, { db, sessions }: Services): void {
+export function signInRoutes(api: FastifyInstance, { db, sessions, settings }: Services): void {
   api.post<{ Body: { email: string; password: string } }>(
     '/login',
     {
@@ -61,7 +62,9 @@ export function signInRoutes(api: FastifyInstance, { db, sessions }: Services): 
         ip: request.ip,
         detail: { userAgent },
       });
-      return { token, data: { user: personOf((await sessions.actorOf(db, token))!) } };
+      const actor = (await sessions.actorOf(db, token))!;
+      await tellOtherSessions(actor);
+      return { token, data: { user: personOf(actor) } };
     },
   );
 
@@ -78,14 +81,22 @@ export function signInRoutes(api: FastifyInstance, { db, sessions }: Services): 
           userAgent: request.headers['user-agent'] ?? '',
         });
         reply.header('refresh-token', token);
-        // Live connections of the old session end too: the new token opens them again.
-        await announce(db, { name: 'session-ended', sessionId: request.actor.sessionId });
+        // Live connections of the old session end with it, unless they sign in with the new token.
+        await announce(db, { name: 'session-renewed', sessionId: request.actor.sessionId, graceSeconds });
       } else if (request.actor.sessionEndsAt.getTime() - Date.now() < warningMs) {
         reply.header('token-end-time', request.actor.sessionEndsAt.toISOString());
       }
       return { data: { success: true } };
     },
   );
+
+  /** A sign-in elsewhere: the person's other windows save and go, with a countdown (D-20). */
+  async function tellOtherSessions(actor: Actor): Promise<void> {
+    const seconds = settings.signInElsewhereSeconds;
+    if (seconds === 0 || !(await sessions.hasOthers(db, actor))) return;
+    const { userId, sessionId } = actor;
+    await announce(db, { name: 'signed-in-elsewhere', userId, sessionId, seconds });
+  }
 
   api.post('/logout', { config: { access: 'signed-in' } }, async (request) => {
     await sessions.end(db, request.actor.sessionId);

@@ -16,6 +16,8 @@ export interface Sessions {
   /** Who stands behind a token; undefined when it is unknown, over, or its user or company is blocked. */
   actorOf(db: Database, token: string): Promise<Actor | undefined>;
   end(db: Database, sessionId: number): Promise<void>;
+  /** Whether the person has other sessions that count. */
+  hasOthers(db: Database, actor: Actor): Promise<boolean>;
 }
 
 /** Where a session is used from. */
@@ -28,7 +30,7 @@ export interface Client {
 const longestDays = 7;
 
 /** How long a renewed session's old token is still taken. */
-const graceSeconds = 10;
+export const graceSeconds = 10;
 
 export function createSessions(secretKey: string, hours: number): Sessions {
   const hashOf = (token: string) => createHmac('sha256', secretKey).update(token).digest('hex');
@@ -94,6 +96,18 @@ export function createSessions(secretKey: string, hours: number): Sessions {
           'users.partner_id as partnerId',
         ])
         .executeTakeFirst();
+    },
+
+    async hasOthers(db, { userId, sessionId }) {
+      const other = await db
+        .selectFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('id', '!=', sessionId)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .select('id')
+        .limit(1)
+        .executeTakeFirst();
+      return other !== undefined;
     },
 
     async end(db, sessionId) {

@@ -18,6 +18,11 @@ export interface Tables {
   received_notifications: ReceivedNotificationsTable;
   notifications: NotificationsTable;
   audit: AuditTable;
+  stored_lists: StoredListsTable;
+  list_codes: ListCodesTable;
+  list_words: ListWordsTable;
+  list_spellings: ListSpellingsTable;
+  open_editors: OpenEditorsTable;
 }
 
 type Id = Generated<number>;
@@ -137,6 +142,8 @@ export interface DeclarationHistoryTable {
   /** Which editor window wrote it, when it said so. */
   client: string | null;
   origin: HistoryOrigin;
+  /** Of the document's shape that these patches lead to. */
+  schema_version: number;
   /** JSON text of Patch[]. */
   patches: string;
   /** JSON text of Patch[] that lead back. */
@@ -167,6 +174,7 @@ export interface OutboxTable {
   revision: number;
   /** The document as sent, JSON text: pointers in answers are resolved against it. */
   document: string;
+  schema_version: number;
   body: Buffer;
   /** SHA-256 of body, hexadecimal. */
   sha256: string;
@@ -229,4 +237,54 @@ export interface AuditTable {
   record_id: number | null;
   ip: string | null;
   detail: JsonWithDefault<Readonly<Record<string, unknown>>>;
+}
+
+/** Code lists in the database that were imported; the catalogue's storedLists says which there can be. */
+export interface StoredListsTable {
+  name: string;
+  /** Names of the files of the last import. */
+  source: string;
+  /** Day from which the last import holds, YYYY-MM-DD. */
+  as_of: string;
+  /** How many codes it held. */
+  codes: number;
+  imported_at: ColumnType<Date, never, Date>;
+}
+
+/** A code with its words, from valid_from to valid_to, both included. */
+export interface ListCodesTable {
+  list: string;
+  code: string;
+  /** YYYY-MM-DD, or -infinity: since before the first import. */
+  valid_from: string;
+  /** YYYY-MM-DD; null: until further notice. Before valid_from: never in force. */
+  valid_to: string | null;
+  label: string;
+  guidance: string | null;
+  regime: 'import' | 'export' | null;
+}
+
+/** Words of a code, of all its versions. */
+export interface ListWordsTable {
+  list: string;
+  word: string;
+  code: string;
+}
+
+/** Near spellings of the beginnings of words. */
+export interface ListSpellingsTable {
+  list: string;
+  spelling: string;
+  stem: string;
+}
+
+/** An editor window that has a declaration open; forgotten when its process no longer says so. */
+export interface OpenEditorsTable {
+  /** The name the window gave itself. */
+  client: string;
+  user_id: number;
+  declaration_id: number;
+  /** Of the API process its socket stands at. */
+  process: string;
+  expires_at: Instant;
 }

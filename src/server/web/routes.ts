@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { catalogue } from '../../generated/catalogue.ts';
-import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { socketUrlFor } from './content-security-policy.ts';
 
-/** Health, what the web app must know at run time, and the reference lists. */
+/** Health, and what the web app must know at run time. */
 export function publicRoutes(api: FastifyInstance, { db, settings, socketPort }: Services): void {
   api.get('/health', { config: { access: 'public' }, logLevel: 'warn' }, async () => {
     await sql`select 1`.execute(db);
@@ -19,13 +17,4 @@ export function publicRoutes(api: FastifyInstance, { db, settings, socketPort }:
       build: settings.build,
     },
   }));
-
-  api.get<{ Params: { name: string } }>(
-    '/cds-dictionaries/:name.json',
-    { config: { access: 'signed-in' } },
-    async ({ params }) => {
-      if (!Object.hasOwn(catalogue.codeLists, params.name)) throw refusals.notFound();
-      return { data: catalogue.codeLists[params.name]!.options };
-    },
-  );
 }

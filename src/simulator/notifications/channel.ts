@@ -2,6 +2,8 @@
 export interface Delivery {
   readonly body: string;
   readonly conversationId: string;
+  /** Further headers it carries: the badge and submitter of the message it answers, when they were given. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Where the channel pushes to and how fast its time runs. */
@@ -70,7 +72,7 @@ export class Channel {
   }
 
   /** The receiver's status, undefined when it did not answer. */
-  private async deliver({ body, conversationId }: Delivery): Promise<number | undefined> {
+  private async deliver({ body, conversationId, headers = {} }: Delivery): Promise<number | undefined> {
     try {
       const answer = await fetch(this.settings.callbackUrl, {
         method: 'POST',
@@ -80,6 +82,7 @@ export class Channel {
           accept: 'application/xml',
           authorization: this.settings.callbackToken,
           'x-conversation-id': conversationId,
+          ...headers,
         },
         body,
         signal: AbortSignal.any([this.stop.signal, AbortSignal.timeout(answerWithin)]),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BusinessError } from '../rules/rule.ts';
 import type { Submission } from '../submission.ts';
+import { tag, textTag } from '../xml/writer.ts';
 import { type ItemDuties, totalOf } from './duties.ts';
 import type { Notification } from './response.ts';
 
@@ -13,12 +14,14 @@ export interface Subject {
   readonly lrn: string;
   /** Of the declaration it is or is about. */
   readonly mrn: string;
+  /** Of that declaration; 1 unless it was amended. */
+  readonly version?: number;
   readonly errors?: readonly BusinessError[];
   readonly duties?: readonly ItemDuties[];
   readonly changes?: Notification['changes'];
 }
 
-type Saying = Omit<Notification, 'id' | 'issuedAt' | 'lrn' | 'mrn'>;
+type Saying = Omit<Notification, 'id' | 'issuedAt' | 'lrn' | 'mrn' | 'version'>;
 
 const steps = {
   accepted: (_subject: Subject, at: Date): Saying => ({ functionCode: '01', acceptedAt: at }),
@@ -40,7 +43,7 @@ const steps = {
     functionCode: '06',
     statements: [{ code: 'ACA', limit: new Date(at.getTime() + 30 * day), type: 'ACA' }],
   }),
-  changed: ({ changes }: Subject): Saying => ({ functionCode: '07', ...(changes ? { changes } : {}) }),
+  changed: ({ changes = movedByCustoms }: Subject): Saying => ({ functionCode: '07', changes }),
   released: (): Saying => ({ functionCode: '08', statements: [{ code: 'A1', type: 'AFB' }] }),
   cleared: (): Saying => ({ functionCode: '09', statements: [{ code: 'A2', type: 'AFB' }] }),
   invalidated: (_subject: Subject, at: Date): Saying => ({
@@ -84,6 +87,21 @@ const steps = {
 };
 
 const day = 24 * 60 * 60 * 1000;
+/** What customs change of their own accord: the location of the goods, with the reason seen in such messages. */
+const movedByCustoms: NonNullable<Notification['changes']> = {
+  amendments: [
+    {
+      reason: '16',
+      pointer: [{ section: '42A' }, { section: '67A' }, { section: '28A' }, { section: '64A', tag: 'L016' }],
+    },
+  ],
+  values:
+    textTag('dec:FunctionCode', '9') +
+    tag(
+      'dec:GoodsShipment',
+      tag('dec:Consignment', tag('dec:GoodsLocation', textTag('dec:Name', 'BELBFSBEL'))),
+    ),
+};
 const firstItem = [{ section: '42A' }, { section: '67A' }, { section: '68A', sequence: 1 }];
 
 /** What an accepted declaration is usually told, from its acceptance to the end. */
@@ -106,6 +124,7 @@ export function notificationsOf(course: readonly Step[], subject: Subject, from:
       issuedAt,
       lrn: subject.lrn,
       mrn: subject.mrn,
+      version: subject.version ?? 1,
     };
   });
 }

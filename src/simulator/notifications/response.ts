@@ -18,6 +18,8 @@ export interface Notification {
   readonly issuedAt: Date;
   readonly lrn: string;
   readonly mrn: string;
+  /** Of the declaration. */
+  readonly version: number;
   readonly acceptedAt?: Date;
   readonly cancelledAt?: Date;
   readonly rejectedAt?: Date;
@@ -89,14 +91,14 @@ const bank = tag(
 );
 
 function declarationTag(notification: Notification): string {
-  const { lrn, mrn, acceptedAt, cancelledAt, rejectedAt, amountDue, duties = [] } = notification;
+  const { lrn, mrn, version, acceptedAt, cancelledAt, rejectedAt, amountDue, duties = [] } = notification;
   const content = [
     dateTag('resp:AcceptanceDateTime', acceptedAt),
     dateTag('resp:CancellationDateTime', cancelledAt),
     textTag('resp:FunctionalReferenceID', lrn === '' ? undefined : lrn),
     textTag('resp:ID', mrn),
     dateTag('resp:RejectionDateTime', rejectedAt),
-    textTag('resp:VersionID', '1'),
+    textTag('resp:VersionID', String(version)),
     amountDue === undefined
       ? ''
       : tag('resp:DutyTaxFee', tag('resp:Payment', amountTag('resp:PaymentAmount', amountDue))),

@@ -1,5 +1,5 @@
 import type { AdditionalMessage, Stage } from '../additional-message.ts';
-import { find, pointTo, text } from '../place.ts';
+import { find, type Place, pointTo, text } from '../place.ts';
 import type { Rule } from './rule.ts';
 
 const typeCodes = { amendment: 'COR', cancellation: 'INV', arrival: 'GPR' } as const;
@@ -27,6 +27,12 @@ export const additionalMessageRules: readonly Rule<AdditionalMessage>[] = [
     code: 'CDS10001',
     demand: 'An additional message has an LRN of its own (2/5).',
     breaches: ({ root, lrn }) => (lrn ? [] : [pointTo(root, 'FunctionalReferenceID')]),
+  },
+  {
+    code: 'CDS12003',
+    demand:
+      'The LRN of an additional message was not used by this declarant in the last 48 hours for another.',
+    breaches: ({ root }, { isLrnUsed }) => (isLrnUsed ? [pointTo(root, 'FunctionalReferenceID')] : []),
   },
   {
     code: 'CDS12015',
@@ -67,9 +73,31 @@ export const additionalMessageRules: readonly Rule<AdditionalMessage>[] = [
         .map(({ pointer }) => pointer);
     },
   },
+  {
+    code: 'CDS11012',
+    demand: 'An amendment changes neither function code, LRN, MRN and type nor the declarant.',
+    breaches: ({ root }) =>
+      find(root, 'Amendment')
+        .filter((amendment) => find(amendment, 'Pointer').length > 0 && isFixed(amendment))
+        .map(({ pointer }) => pointer),
+  },
+  {
+    code: 'CDS10020',
+    demand: 'Every pointer of an amendment leads to what stands, or to what the message brings.',
+    breaches: ({ amended }) => amended?.unresolved ?? [],
+  },
 ];
 
-function targetOf(amendment: Parameters<typeof find>[0]): string {
+/** What an amendment may not change: function code, LRN, MRN and type; the declarant with all of it. */
+const fixed: ReadonlySet<string> = new Set(['017', 'D026', 'D014', 'D013', '57B']);
+
+function isFixed(amendment: Place): boolean {
+  const [top, next] = find(amendment, 'Pointer');
+  const named = text(top!, 'TagID') ?? (next ? text(next, 'DocumentSectionCode') : undefined);
+  return named !== undefined && fixed.has(named);
+}
+
+function targetOf(amendment: Place): string {
   const parts = ['DocumentSectionCode', 'SequenceNumeric', 'TagID'];
   return find(amendment, 'Pointer')
     .map((pointer) => parts.map((part) => text(pointer, part) ?? '').join(' '))

@@ -1,7 +1,14 @@
 import type { DocumentData, Row } from '../../../src/engine/document.ts';
+import { filled } from './filled.ts';
+import { cdsMap } from './map.ts';
 
 /** An import declaration of three items with every mapped field and list filled. */
 export function wholeDeclaration(): DocumentData {
+  return filled(cdsMap, namedFields());
+}
+
+/** The fields that are worth a value of their own. */
+function namedFields(): DocumentData {
   return {
     customs_regime: 'import',
     declaration_type: 'IM',
@@ -94,6 +101,11 @@ export function wholeDeclaration(): DocumentData {
     mainAdjustmentCDSItems: rows(2, 'j', adjustment),
     mainSupplyCDSItems: rows(2, 'y', actor),
     mainFiscalCDSItems: rows(2, 'v', fiscal),
+    ExchangeItems: rows(2, 'e', (n) => ({ exchange_rate: `1.${n}` })),
+    ConsignmentItems: rows(2, 'l', (n) => ({ consignor: `Consignor ${n}` })),
+    exit_date: '14-03-2026',
+    exit_time: '00:00:00Z',
+    invoice_date: '01-03-2026',
     CDSItems: rows(3, 'i', item),
   };
 }

@@ -3,6 +3,9 @@ import { foundation } from './0001-foundation.ts';
 import { factsOfEachMessage } from './0002-facts-of-each-message.ts';
 import { endsOfSessions } from './0003-ends-of-sessions.ts';
 import { creationKeys } from './0004-creation-keys.ts';
+import { storedLists } from './0005-stored-lists.ts';
+import { openEditors } from './0006-open-editors.ts';
+import { shapesOfDocuments } from './0007-shapes-of-documents.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +13,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-facts-of-each-message': factsOfEachMessage,
   '0003-ends-of-sessions': endsOfSessions,
   '0004-creation-keys': creationKeys,
+  '0005-stored-lists': storedLists,
+  '0006-open-editors': openEditors,
+  '0007-shapes-of-documents': shapesOfDocuments,
 };

@@ -1,0 +1,200 @@
+import type { Page } from 'playwright/test';
+import { importDeclaration } from './pages/declarations.ts';
+import { field } from './pages/keyboard.ts';
+import {
+  call,
+  expect,
+  faultsOf,
+  newLrn,
+  openDeclaration,
+  type Product,
+  signIn,
+  test,
+  tokenOf,
+} from './pages/product.ts';
+
+/** Makes a declaration of two items, opens it, gives its id. */
+async function openMade(page: Page, product: Product, change: object = {}): Promise<number> {
+  const token = await tokenOf(product);
+  const document = { ...importDeclaration(newLrn('ACT'), 2), ...change };
+  const { data } = await call<{ data: { id: number } }>(
+    product,
+    token,
+    'POST',
+    '/customs-declarations',
+    document,
+  );
+  await signIn(page, product);
+  await openDeclaration(page, product, data.id);
+  return data.id;
+}
+
+test('the palette does every action, says why one is not possible, and leads to section, item, field and declaration', async ({
+  page,
+  product,
+}) => {
+  const faults = faultsOf(page);
+  const token = await tokenOf(product);
+  const otherLrn = newLrn('OTHER');
+  await call(product, token, 'POST', '/customs-declarations', importDeclaration(otherLrn));
+  await openMade(page, product);
+  const palette = page.getByRole('dialog', { name: 'All actions and places' });
+  const type = async (words: string) => {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(words);
+  };
+
+  await test.step('a forbidden action is listed with its reason and does nothing', async () => {
+    await type('redo');
+    await expect(palette.getByRole('option').first()).toHaveText(/Redo.*Nothing to redo.*Ctrl\+Shift\+Z/);
+    await page.keyboard.press('Enter');
+    await expect(palette).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('section', async () => {
+    await type('transport and');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(field('/location_goods'))).toBeFocused();
+  });
+
+  await test.step('item by number, then its field by data element', async () => {
+    await type('item 2');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Item 2 of 2' })).toBeFocused();
+    await type('6/8');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(field('/description'))).toBeFocused();
+    await expect(page.locator(field('/description'))).toHaveValue('Shavers, model 2');
+  });
+
+  await test.step('item by words, previous item by key, and Ctrl+G for places alone', async () => {
+    await type('model 2');
+    await expect(palette.getByRole('option').first()).toContainText('Item 2');
+    await page.keyboard.press('Escape');
+    await expect(page.locator(field('/description'))).toBeFocused();
+    await page.keyboard.press('Alt+PageUp');
+    await expect(page.locator(field('/description'))).toHaveValue('Shavers, model 1');
+    await page.keyboard.press('Control+g');
+    await page.keyboard.type('net mass');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(field('/net_mass'))).toBeFocused();
+  });
+
+  await test.step('an action of the table in focus is done there', async () => {
+    await page.locator(field('/number_of_packages')).click();
+    await type('duplicate the row');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(field('/number_of_packages'))).toHaveCount(2);
+  });
+
+  await test.step('another declaration by its LRN', async () => {
+    await type(otherLrn);
+    await expect(palette.getByRole('option')).toContainText(otherLrn);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.bar')).toContainText(otherLrn);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the sheet of keys opens with ? outside of fields, with Ctrl+/ anywhere, and ? can be switched off', async ({
+  page,
+  product,
+}) => {
+  await openMade(page, product);
+  const sheet = page.getByRole('dialog', { name: 'Keys' });
+  await page.locator('.bar-title').focus();
+  await page.keyboard.type('?');
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText('F8');
+  await sheet.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.locator('.bar-title').focus();
+  await page.keyboard.type('?');
+  await expect(sheet).toHaveCount(0);
+  await page.locator(field('/internal_id')).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('?');
+  await expect(page.locator(field('/internal_id'))).toHaveValue(/\?$/);
+  await page.keyboard.press('Control+/');
+  await expect(sheet).toBeVisible();
+});
+
+test('undo takes back the refused half-typed entry first, and no older step', async ({ page, product }) => {
+  await openMade(page, product);
+  const reference = page.locator(field('/internal_id'));
+  await reference.fill('Earlier');
+  const date = page.locator(field('/acceptance_date'));
+  await date.focus();
+  await page.keyboard.type('31/2');
+  await page.keyboard.press('Control+z');
+  await expect(date).toHaveValue('');
+  await expect(reference).toHaveValue('Earlier');
+  await page.keyboard.press('Control+z');
+  await expect(reference).not.toHaveValue('Earlier');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(reference).toHaveValue('Earlier');
+  await page.keyboard.press('Control+i');
+  await expect(page.locator('#open-CDSItems')).toBeVisible();
+  await expect(page.locator(field('/internal_id'))).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('[aria-live=polite]').first()).toHaveText(/^Undone: /);
+  await expect(page.locator('body:focus-within')).toHaveCount(1);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await page.keyboard.press('Control+z');
+  await expect(reference).not.toHaveValue('Earlier');
+  await expect(reference).toBeFocused();
+});
+
+test('a code half typed at Ctrl+S is kept with its warning, and saved; a refused one stops the send', async ({
+  page,
+  product,
+}) => {
+  const id = await openMade(page, product);
+  await page.locator('#tab-amounts').click();
+  const terms = page.locator(field('/incoterm_code'));
+  await terms.focus();
+  await page.keyboard.type('ZZZ');
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('.save-state')).toHaveText(/^Saved/);
+  await expect(terms).toHaveValue('ZZZ');
+  const token = await tokenOf(product);
+  const { data } = await call<{ data: { document: { incoterm_code: string } } }>(
+    product,
+    token,
+    'GET',
+    `/customs-declarations/${id}`,
+  );
+  expect(data.document.incoterm_code).toBe('ZZZ');
+
+  await page.locator('#tab-declaration').click();
+  await page.locator(field('/acceptance_date')).focus();
+  await page.keyboard.type('31/2');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('.leaf', { has: page.locator(field('/acceptance_date')) })).toContainText(
+    'There is no such day',
+  );
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('sections by key, their first field in focus, and F6 through the parts of the page', async ({
+  page,
+  product,
+}) => {
+  await openMade(page, product);
+  await page.keyboard.press('Alt+Shift+PageDown');
+  await expect(page.locator(field('/declarant_identNo'))).toBeFocused();
+  await page.keyboard.press('Alt+Shift+PageUp');
+  await expect(page.locator(field('/customs_regime'))).toBeFocused();
+  const regions = new Set<string>();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('F6');
+    const region = await page.evaluate(() =>
+      document.activeElement?.closest('[data-region]')?.getAttribute('data-region'),
+    );
+    regions.add(String(region));
+  }
+  for (const region of ['menu', 'bar', 'rail', 'pane']) expect(regions).toContain(region);
+});

@@ -1,0 +1,71 @@
+import { expectAccessible } from './pages/accessibility.ts';
+import { importDeclaration } from './pages/declarations.ts';
+import { call, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+
+for (const width of [1440, 1366, 1100]) {
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test(`chosen items can be worked with, the pane leaves the items their room: ${width} wide`, async ({
+      page,
+      product,
+    }) => {
+      const token = await tokenOf(product);
+      const document = { ...importDeclaration(newLrn('WIDTH'), 3), exporter_country: 'USA' };
+      const { data } = await call<{ data: { id: number } }>(
+        product,
+        token,
+        'POST',
+        '/customs-declarations',
+        document,
+      );
+      await signIn(page, product);
+      await openDeclaration(page, product, data.id);
+      await page.locator('#tab-items').click();
+      await page.locator('[data-row]').first().click();
+      await page.locator('[data-row]').first().getByRole('checkbox').check();
+
+      const head = page.locator('.row-table-head').first();
+      const edge = (await page.locator('#section-panel').boundingBox())!;
+      const right = edge.x + edge.width;
+      const search = (await page.getByRole('searchbox', { name: 'Search items' }).boundingBox())!;
+      expect(search.width).toBeGreaterThanOrEqual(100);
+      for (const button of await head.getByRole('button').all()) {
+        const box = (await button.boundingBox())!;
+        expect(box.x + box.width, (await button.textContent()) ?? '').toBeLessThanOrEqual(right);
+      }
+      const number = page.getByRole('textbox', { name: 'Move to number' });
+      for (const typed of ['0', '99', 'abc']) {
+        await number.fill(typed);
+        await number.press('Enter');
+        await expect(head.getByRole('alert')).toHaveText('A number from 1 to 3');
+      }
+      const check = (await page.getByRole('columnheader', { name: 'Check' }).boundingBox())!;
+      expect(check.x + check.width).toBeLessThanOrEqual(right);
+
+      const pane = page.getByRole('complementary', { name: 'Timeline and problems' });
+      if (width >= 1440) {
+        await expect(pane.getByRole('tabpanel')).toBeVisible();
+        return;
+      }
+      expect((await pane.boundingBox())?.width).toBe(40);
+      await expect(pane.getByRole('tabpanel')).toHaveCount(0);
+
+      await test.step('the pane opens over the middle, Escape and the document close it', async () => {
+        await pane.getByRole('tab', { name: 'Problems' }).click();
+        await expect(pane.getByRole('tabpanel')).toBeInViewport({ ratio: 1 });
+        await expect(pane).toContainText('Exporter country');
+        await expectAccessible(page, 'pane over the middle');
+        await page.keyboard.press('Escape');
+        await expect(pane.getByRole('tabpanel')).toHaveCount(0);
+        await expect(pane.getByRole('tab', { name: 'Problems' })).toBeFocused();
+
+        await page.locator('.totals-problems').click();
+        await expect(pane.getByRole('tab', { name: 'Problems' })).toBeFocused();
+        await expect(pane.getByRole('tabpanel')).toBeVisible();
+        await page.locator('[data-row]').nth(1).focus();
+        await expect(pane.getByRole('tabpanel')).toHaveCount(0);
+      });
+    });
+  });
+}

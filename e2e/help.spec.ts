@@ -1,0 +1,71 @@
+import { importDeclaration } from './pages/declarations.ts';
+import { call, expect, newLrn, signIn, test, tokenOf } from './pages/product.ts';
+
+test('F1 shows the completion rule of the field and where it was read', async ({ page, product }) => {
+  const token = await tokenOf(product);
+  const document = importDeclaration(newLrn('HELP'));
+  const { data } = await call<{ data: { id: number } }>(
+    product,
+    token,
+    'POST',
+    '/customs-declarations',
+    document,
+  );
+  await signIn(page, product);
+  await page.goto(`${product.address}/customs-declarations/edit/${data.id}`);
+  await page.locator('#tab-transport').click();
+  const help = page.locator('.help');
+
+  await page.locator('[data-path="/location_goods"]').focus();
+  await page.keyboard.press('F1');
+  await expect(help).toContainText('Data element 5/23: Location of goods');
+  await expect(help).toContainText('A GVMS place needs a pre-lodged type in 1/2');
+  await expect(help).toContainText('as copied on 27/05/2026');
+  await expect(help.getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.gov\.uk\/.*group-5/);
+
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await expect(page.locator('[data-path="/location_goods"]')).toBeFocused();
+
+  await page.locator('[data-path="/arrival_number"]').focus();
+  await page.keyboard.press('F1');
+  await expect(help).toContainText('Data element 7/9');
+});
+
+test.describe('with little room below', () => {
+  test.use({ viewport: { width: 1440, height: 640 } });
+
+  test('F1 is whole in sight and never over its field, wherever that stands', async ({ page, product }) => {
+    const token = await tokenOf(product);
+    const { data } = await call<{ data: { id: number } }>(
+      product,
+      token,
+      'POST',
+      '/customs-declarations',
+      importDeclaration(newLrn('HELPLOW')),
+    );
+    await signIn(page, product);
+    await page.goto(`${product.address}/customs-declarations/edit/${data.id}`);
+    await page.locator('#tab-transport').click();
+    const help = page.locator('.help');
+    const fields = page.locator('#section-panel input[data-path]');
+    for (const at of [0, Math.floor((await fields.count()) / 2), (await fields.count()) - 1]) {
+      const field = fields.nth(at);
+      await field.focus();
+      // As low as it can stand.
+      await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await page.keyboard.press('F1');
+      await expect(help.getByRole('heading', { level: 4 })).toBeVisible();
+      await expect(help).toBeInViewport({ ratio: 1 });
+      const [over, under] = [(await help.boundingBox())!, (await field.boundingBox())!];
+      const isApart =
+        over.y >= under.y + under.height ||
+        over.y + over.height <= under.y ||
+        over.x >= under.x + under.width ||
+        over.x + over.width <= under.x;
+      expect(isApart, await field.getAttribute('data-path').then(String)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(help).toHaveCount(0);
+    }
+  });
+});

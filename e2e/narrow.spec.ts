@@ -1,0 +1,141 @@
+import type { Page } from 'playwright/test';
+import { importDeclaration } from './pages/declarations.ts';
+import { field } from './pages/keyboard.ts';
+import { call, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+
+/** Controls that stand beyond the right or left edge, or are lower than a finger needs (44), by their names. */
+async function cutControls(page: Page, height: number): Promise<string[]> {
+  return await page.evaluate((least) => {
+    const controls = [...document.querySelectorAll<HTMLElement>('button, a[href], select, input, textarea')];
+    return controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((control) => !control.closest('.visually-hidden, .skip-link, .grid-scroll, .totals'))
+      .flatMap((control) => {
+        const box = control.getBoundingClientRect();
+        const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+        const isText = control.matches('.link-button, .field-suggestion, [type=checkbox], [tabindex="-1"]');
+        const inBox = control.closest('.box')?.getBoundingClientRect().height ?? 0;
+        if (box.width === 0) return [];
+        if (box.left < -1 || box.right > innerWidth + 1)
+          return [`${name} is cut: ${box.left} to ${box.right}`];
+        if (!isText && Math.max(box.height, inBox) < least) return [`${name} is ${box.height} high`];
+        return [];
+      });
+  }, height);
+}
+
+async function hasNoSidewaysScroll(page: Page): Promise<void> {
+  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide).toBeLessThanOrEqual(seen!);
+}
+
+for (const width of [390, 320]) {
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
+
+    test(`nothing is cut, everything can be touched, save and send are in reach: ${width} wide`, async ({
+      page,
+      product,
+    }) => {
+      const token = await tokenOf(product);
+      const lrn = newLrn('PHONE');
+      const { data } = await call<{ data: { id: number } }>(product, token, 'POST', '/customs-declarations', {
+        ...importDeclaration(lrn, 2),
+        exporter_country: 'USA',
+      });
+      await signIn(page, product);
+
+      await test.step('the list: reference and status of each in sight', async () => {
+        const card = page.getByRole('link').filter({ hasText: lrn });
+        await expect(card.getByText('Draft')).toBeInViewport();
+        expect(await cutControls(page, 44)).toEqual([]);
+        await hasNoSidewaysScroll(page);
+      });
+
+      await openDeclaration(page, product, data.id);
+      const sections = page.locator('.section-select select');
+      const names = await sections
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+      for (const name of names) {
+        await sections.selectOption(name);
+        expect(await cutControls(page, 44), name).toEqual([]);
+        await hasNoSidewaysScroll(page);
+        for (const action of ['Save data', 'Send…']) {
+          await expect(page.locator('.bar').getByRole('button', { name: action })).toBeInViewport();
+        }
+        await expect(page.locator('.save-state')).toHaveText(/^Saved/);
+      }
+      await sections.selectOption('items');
+      await page.locator('[data-row]').first().tap();
+      await expect(page.getByRole('heading', { name: 'Item 1 of 2' })).toBeVisible();
+      expect(await cutControls(page, 44)).toEqual([]);
+      await hasNoSidewaysScroll(page);
+
+      await test.step('a problem leads from the list to its field', async () => {
+        await page
+          .locator('.bar')
+          .getByRole('button', { name: /1 error/ })
+          .tap();
+        await page.getByRole('button', { name: /Exporter country/ }).tap();
+        await expect(page.locator(field('/exporter_country'))).toBeFocused();
+      });
+
+      await test.step('the palette fills the screen', async () => {
+        await page.getByRole('button', { name: /All actions/ }).tap();
+        const palette = page.getByRole('dialog', { name: 'All actions and places' });
+        expect((await palette.boundingBox())?.width).toBe(width);
+        await palette.getByRole('option', { name: /Show preview/ }).tap();
+        await expect(page.getByRole('dialog', { name: /^Preview/ })).toBeVisible();
+        await hasNoSidewaysScroll(page);
+      });
+    });
+  });
+}
+
+test.describe('1280 at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 180 } });
+
+  test('WCAG 1.4.10: the editor is worked by keyboard at 400 %, the focus is never under a bar', async ({
+    page,
+    product,
+  }) => {
+    const token = await tokenOf(product);
+    const { data } = await call<{ data: { id: number } }>(
+      product,
+      token,
+      'POST',
+      '/customs-declarations',
+      importDeclaration(newLrn('ZOOM')),
+    );
+    await signIn(page, product);
+    await openDeclaration(page, product, data.id);
+    await hasNoSidewaysScroll(page);
+    await page.locator(field('/customs_regime')).focus();
+    for (let tabs = 0; tabs < 12; tabs += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const at = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (top >= innerHeight || top + height <= 0)
+          return `out of sight: ${focused.outerHTML.slice(0, 120)}`;
+        return at && (focused.contains(at) || at.contains(focused))
+          ? undefined
+          : focused.outerHTML.slice(0, 120);
+      });
+      expect(covered, `after ${tabs + 1} Tabs`).toBeUndefined();
+    }
+    await page.locator(field('/internal_id')).focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('At four hundred');
+    await page.keyboard.press('Control+s');
+    await expect(page.locator('.save-state')).toHaveText(/^Saved/);
+    await page.keyboard.press('Control+Enter');
+    const send = page.getByRole('dialog').getByRole('button', { name: 'Send to HMRC' });
+    await expect(send).toBeEnabled();
+    await page.keyboard.press('Tab');
+    await expect(send).toBeFocused();
+    await expect(send).toBeInViewport();
+  });
+});

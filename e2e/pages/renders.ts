@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * From the next page on counts what React renders. React tells its developer tools of every commit; a fiber that
+ * did work carries the flag 1.
+ */
+export async function watchRenders(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counts = { commits: 0, roots: [] as string[] };
+    interface Fiber {
+      tag: number;
+      flags: number;
+      child: Fiber | null;
+      sibling: Fiber | null;
+      alternate: Fiber | null;
+      stateNode: unknown;
+    }
+    const isFunction = ({ tag }: Fiber) => tag === 0 || tag === 14 || tag === 15 || tag === 11;
+    const label = (fiber: Fiber): string => {
+      for (let at: Fiber | null = fiber; at; at = at.child) {
+        if (at.stateNode instanceof HTMLElement) return `${at.stateNode.tagName}.${at.stateNode.className}`;
+      }
+      return '?';
+    };
+    const walk = (fiber: Fiber | null, before: Fiber | null) => {
+      for (let at = fiber; at; at = at.sibling) {
+        if (before && at.alternate === null) counts.roots.push(`mounted ${label(at)}`);
+        else if (isFunction(at) && at.alternate && (at.flags & 1) !== 0 && at !== at.alternate) {
+          counts.roots.push(label(at));
+        } else if (at.alternate === null || at.child !== at.alternate.child) walk(at.child, at.alternate);
+      }
+    };
+    Object.assign(window, {
+      renders: counts,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+        onCommitFiberRoot: (_id: number, root: { current: Fiber }) => {
+          counts.commits += 1;
+          walk(root.current.child, root.current.alternate);
+        },
+      },
+    });
+  });
+}
+
+/** Counts from zero again. */
+export async function clearRenders(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Object.assign((window as unknown as { renders: object }).renders, { commits: 0, roots: [] }),
+  );
+}
+
+/** The topmost components that rendered, by their first element: 'DIV.field'. */
+export async function renderedRoots(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(() => (window as unknown as { renders: { roots: string[] } }).renders.roots);
+}

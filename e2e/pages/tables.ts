@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright/test';
+import { importDeclaration } from './declarations.ts';
+import { call, expect, newLrn, openDeclaration, type Product, signIn, tokenOf } from './product.ts';
+
+/** A saved declaration, open at a section; gives its id. Without a document an import declaration of `items` items. */
+export async function openAt(
+  page: Page,
+  product: Product,
+  section: string,
+  { items = 1, document }: { items?: number; document?: Record<string, unknown> } = {},
+): Promise<number> {
+  const token = await tokenOf(product);
+  const body = document ?? importDeclaration(newLrn('ROWS'), items);
+  const { data } = await call<{ data: { id: number } }>(
+    product,
+    token,
+    'POST',
+    '/customs-declarations',
+    body,
+  );
+  await signIn(page, product);
+  await openDeclaration(page, product, data.id);
+  await goToSection(page, section);
+  return data.id;
+}
+
+/** Opens a section by the rail, or on a phone by the selector. */
+export async function goToSection(page: Page, section: string): Promise<void> {
+  const tab = page.locator(`#tab-${section}`);
+  if (await tab.isVisible()) await tab.click();
+  else await page.locator('.section-select select').selectOption(section);
+}
+
+/** The region of a list: its head, table or cards. */
+export function listRegion(page: Page, list: string): Locator {
+  return page.locator(`[data-region="list-${list}"]`);
+}
+
+/** Texts of the cells of a row table, a row each, the empty last line not counted. */
+export async function cellsOf(page: Page, list: string): Promise<string[][]> {
+  return await listRegion(page, list)
+    .locator('.grid-row:not(.grid-head):not(.is-next)')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('[data-cell]')].map((cell) => cell.textContent?.trim() ?? ''),
+      ),
+    );
+}
+
+/** Goes to a cell with the mouse; row and column from 0, the empty last line is the row behind the last. */
+export async function clickCell(page: Page, list: string, row: number, column: number): Promise<void> {
+  await listRegion(page, list)
+    .locator('.grid-row:not(.grid-head)')
+    .nth(row)
+    .locator('[data-cell]')
+    .nth(column)
+    .click();
+}
+
+/** Presses keys one after the other: 'Shift+ArrowDown Control+c'. */
+export async function press(page: Page, keys: string): Promise<void> {
+  for (const key of keys.split(' ')) await page.keyboard.press(key);
+}
+
+/** Presses Ctrl+V with this text on the clipboard. */
+export async function pasteText(page: Page, text: string): Promise<void> {
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await page.keyboard.press('Control+v');
+}
+
+/** What the last copy put on the clipboard. */
+export async function clipboardText(page: Page): Promise<string> {
+  return await page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Answers the question on the screen. */
+export async function answer(page: Page, question: string, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: question, exact: true });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: button }).click();
+  await expect(dialog).toBeHidden();
+}

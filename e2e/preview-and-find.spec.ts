@@ -1,0 +1,82 @@
+import { importDeclaration } from './pages/declarations.ts';
+import { field } from './pages/keyboard.ts';
+import { call, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+
+test('ENG-090: the preview says in words what is sent and what is not, and leads to the field', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const lrn = newLrn('VIEW');
+  const { data } = await call<{ data: { id: number } }>(product, token, 'POST', '/customs-declarations', {
+    ...importDeclaration(lrn, 2),
+    representative_number: 'GB123456789000',
+  });
+  await signIn(page, product);
+  await openDeclaration(page, product, data.id);
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  const preview = page.getByRole('dialog', { name: /^Preview of/ });
+  const line = (label: string) => preview.getByRole('listitem').filter({ hasText: label });
+  await expect(line('LRN 2/5')).toContainText(lrn);
+  await expect(line('Exporter country')).toContainText('US United States');
+  await expect(line('Representative EORI')).toContainText('Not sent: hidden by a rule');
+  await expect(line('Own reference')).toContainText('Not sent: no part of the message');
+  await expect(preview).toContainText('values stay here and are not sent');
+
+  // The lines are windowed: the last ones come with the scroll.
+  await preview.getByRole('region', { name: 'What the message holds' }).focus();
+  await page.keyboard.press('End');
+  await expect(preview).toContainText('Added to the message by itself');
+  await expect(line('FunctionCode')).toContainText('9');
+  await page.keyboard.press('Home');
+  await line('Exporter country').getByRole('button').click();
+  await expect(page.locator(field('/exporter_country'))).toBeFocused();
+});
+
+test('find goes through the whole document, open or not, and ends at the field', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const document = importDeclaration(newLrn('FIND'), 300);
+  const items = document.CDSItems as Record<string, unknown>[];
+  items[250]!.description = 'A very particular quince';
+  const { data } = await call<{ data: { id: number } }>(
+    product,
+    token,
+    'POST',
+    '/customs-declarations',
+    document,
+  );
+  await signIn(page, product);
+  await openDeclaration(page, product, data.id);
+  const start = page.locator(field('/internal_id'));
+  await start.focus();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('quinces');
+  await expect(page.getByRole('search')).toContainText('No match');
+  await page.keyboard.press('Escape');
+  await expect(start).toBeFocused();
+  await page.keyboard.press('Control+f');
+  const box = page.getByRole('search').getByRole('textbox');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('quince');
+  const bar = page.getByRole('search');
+  await expect(bar).toContainText('Match 1 of 1');
+  await expect(bar).toContainText('Item 251, Description of goods 6/8: A very particular quince');
+  await expect(page.locator('[data-found]')).toHaveValue('A very particular quince');
+  await expect(box).toBeFocused();
+
+  await box.fill('new york');
+  await expect(bar).toContainText('Match 1 of 1');
+  await box.fill('united states');
+  await expect(bar).toContainText(/Match 1 of 30\d/);
+  await page.keyboard.press('Enter');
+  await expect(bar).toContainText('Match 2 of');
+  await page.keyboard.press('Shift+Enter');
+  await expect(bar).toContainText('Match 1 of');
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  await expect(page.locator(field('/exporter_country'))).toBeFocused();
+  await expect(page.locator('[data-found]')).toHaveCount(0);
+});

@@ -1,0 +1,152 @@
+import { importDeclaration } from './pages/declarations.ts';
+import { field } from './pages/keyboard.ts';
+import { call, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+
+test('problems of all kinds by section and item, each leading to its field, on screen or not', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const document = importDeclaration(newLrn('PROB'), 2);
+  const items = document.CDSItems as Record<string, unknown>[];
+  const wrong = {
+    ...document,
+    currency_1: '4.00',
+    exporter_country: 'USA',
+    CDSItems: [items[0], { ...items[1], net_mass: 'nine', req_code: undefined }],
+  };
+  const { data } = await call<{ data: { id: number } }>(
+    product,
+    token,
+    'POST',
+    '/customs-declarations',
+    wrong,
+  );
+  await signIn(page, product);
+  await openDeclaration(page, product, data.id);
+  await expect(page).toHaveTitle(/^Ref /);
+  await page.locator('.totals-problems').click();
+  const pane = page.getByRole('complementary', { name: 'Timeline and problems' });
+  const headings = pane.getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText([
+    /^Errors: Parties/,
+    /^Errors: Item 2/,
+    /^Warnings: Amounts and delivery/,
+  ]);
+  await expect(page.locator('#tab-items')).toHaveAccessibleName(/Items.*2 errors/);
+
+  await test.step('a line leads into the second item, which was never open', async () => {
+    await pane.getByRole('button', { name: /Net mass/ }).click();
+    await expect(page.locator(field('/net_mass'))).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Item 2 of 2' })).toBeVisible();
+  });
+
+  await test.step('F8 goes on in the order of the list, and the title says that there are errors', async () => {
+    await expect(page).toHaveTitle(/^Error: Ref /);
+    await page.keyboard.press('F8');
+    await expect(page.locator(field('/currency_1'))).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(page.locator(field('/exporter_country'))).toBeFocused();
+  });
+
+  await test.step('two messages on one field are both heard', async () => {
+    const told = page.locator('.leaf', { has: page.locator(field('/exporter_country')) });
+    await expect(told.locator('.field-problem')).toBeVisible();
+  });
+
+  await test.step('F9 recalculates the figure in focus, and undo brings it back', async () => {
+    await page.keyboard.press('Shift+F8');
+    await expect(page.locator(field('/currency_1'))).toBeFocused();
+    await page.keyboard.press('F9');
+    await expect(page.locator(field('/currency_1'))).toHaveValue('200.00');
+    await page.keyboard.press('Control+z');
+    await expect(page.locator(field('/currency_1'))).toHaveValue('4.00');
+  });
+
+  await test.step('so do the field and the list', async () => {
+    const leaf = page.locator('.leaf', { has: page.locator(field('/currency_1')) });
+    await leaf.getByRole('button', { name: 'Recalculate' }).click();
+    await expect(page.locator(field('/currency_1'))).toHaveValue('200.00');
+    await page.keyboard.press('Control+z');
+    await pane.getByRole('button', { name: 'Recalculate' }).click();
+    await expect(page.locator(field('/currency_1'))).toHaveValue('200.00');
+    await expect(headings).toHaveCount(2);
+  });
+});
+
+test('what customs says of no field of ours is listed with its pointer, and what it says twice stands twice', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const { data } = await call<{ data: { id: number } }>(
+    product,
+    token,
+    'POST',
+    '/customs-declarations',
+    importDeclaration(newLrn('UNMAP')),
+  );
+  // The rehearsal authority cannot be made to name an element we lack: its answer is put into the page's mouth.
+  await page.route(`**/api/customs-declarations/${data.id}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { problems: unknown[] } };
+    const about = { severity: 'error', source: 'customs', code: 'CDS99999' };
+    body.data.problems.push(
+      { ...about, path: [], pointer: '42A/99Z/123', message: 'Unknown element' },
+      { ...about, path: ['internal_id'], code: 'CDS10001', message: 'The first thing' },
+      { ...about, path: ['internal_id'], code: 'CDS10001', message: 'The second thing' },
+    );
+    await route.fulfill({ response: answer, json: body });
+  });
+  await signIn(page, product);
+  await openDeclaration(page, product, data.id);
+  await expect(page).toHaveTitle(/^Error: /);
+  await page.locator('.totals-problems').click();
+  const pane = page.getByRole('complementary', { name: 'Timeline and problems' });
+  await expect(pane.getByRole('heading', { level: 2 })).toHaveText([
+    /^Errors: Whole declaration/,
+    /^Errors: Declaration/,
+  ]);
+  await expect(pane).toContainText('No field of ours: 42A/99Z/123');
+  await expect(pane).toContainText('The first thing');
+  await expect(pane).toContainText('The second thing');
+  const reference = page.locator(field('/internal_id'));
+  await expect(reference).toHaveAccessibleDescription(/The first thing.*The second thing/s);
+  await reference.focus();
+  await page.keyboard.press('F1');
+  await expect(page.locator('.help')).toContainText('The second thing');
+});
+
+test('a figure that came with the document is sent only when the person has seen both values', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const lrn = newLrn('FIGURE');
+  const { data } = await call<{ data: { id: number } }>(product, token, 'POST', '/customs-declarations', {
+    ...importDeclaration(lrn),
+    currency_1: '4.00',
+  });
+  await signIn(page, product);
+  await openDeclaration(page, product, data.id);
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog', { name: /^Send/ });
+  const send = dialog.getByRole('button', { name: 'Send to HMRC' });
+  await expect(dialog.getByRole('row', { name: /Total invoiced/ })).toHaveText(/4\.00.*100\.00/);
+  await page.waitForTimeout(600);
+  await expect(send).toBeDisabled();
+  await dialog.getByRole('checkbox').check();
+  await expect(send).toBeEnabled();
+  await dialog.getByRole('checkbox').uncheck();
+  await expect(send).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Recalculate' }).click();
+  await expect(dialog.getByRole('row', { name: /Total invoiced/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+
+  await page.keyboard.press('Control+Enter');
+  await dialog.getByRole('checkbox').check();
+  await send.click();
+  await expect(page.getByText('Document successfully send.').first()).toBeVisible();
+});

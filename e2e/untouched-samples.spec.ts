@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { catalogue } from '../src/generated/catalogue.ts';
+import { messageMaps } from '../src/generated/messages.ts';
+import { readMessage } from '../src/messages/index.ts';
+import { submissions } from '../tests/messages/support/samples.ts';
+import { hasReference } from '../tests/support/reference.ts';
+import { call, expect, faultsOf, newLrn, signIn, test, tokenOf } from './pages/product.ts';
+
+const definition = catalogue.documents['customs-declaration']!;
+
+interface Held {
+  readonly id: number;
+  readonly revision: number;
+  readonly document: Record<string, unknown>;
+}
+
+test('looking alters nothing: every section and item of every published sample opened and closed, no patch, no save', async ({
+  page,
+  product,
+}) => {
+  test.skip(!hasReference, 'the reference material is not beside the project');
+  test.slow();
+  const faults = faultsOf(page);
+  const token = await tokenOf(product);
+  const made: Held[] = [];
+  for (const { xml } of submissions()) {
+    const { document } = readMessage(messageMaps['customs-declaration'].cds, definition, xml, randomUUID);
+    const body = { ...document, transaction_ref: newLrn(`L${made.length}`) };
+    const { data } = await call<{ data: Held }>(product, token, 'POST', '/customs-declarations', body);
+    made.push(data);
+  }
+  expect(made.length).toBeGreaterThan(30);
+
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    // An option call is a search that the specification makes a POST.
+    const isSearch = request.url().includes('-options/');
+    if (request.method() !== 'GET' && !isSearch && !request.url().endsWith('/login')) {
+      writes.push(`${request.method()} ${request.url()}`);
+    }
+  });
+  await signIn(page, product);
+  for (const { id } of made) {
+    await page.goto(`${product.address}/customs-declarations/edit/${id}`);
+    const state = page.locator('.save-state');
+    await expect(state).toHaveText(/^Saved/);
+    // An edit, however short, is told at once: 'Not saved yet'.
+    await page.evaluate(() => {
+      const words: string[] = [];
+      new MutationObserver(() =>
+        words.push(document.querySelector('.save-state')?.textContent ?? ''),
+      ).observe(document.querySelector('.bar')!, { subtree: true, childList: true, characterData: true });
+      Object.assign(window, { saveWords: words });
+    });
+    for (const section of definition.sections) {
+      await page.locator(`#tab-${section.id}`).click();
+      await expect(page.locator('#section-panel')).toHaveAttribute('aria-labelledby', `tab-${section.id}`);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+    }
+    for (let items = 1; await page.getByRole('button', { name: 'Next Item' }).isEnabled(); items += 1) {
+      if (items > 3) break;
+      await page.keyboard.press('Alt+PageDown');
+    }
+    const words = await page.evaluate(() => (window as unknown as { saveWords: string[] }).saveWords);
+    expect(
+      words.filter((word) => !word.startsWith('Saved')),
+      `sample ${id}`,
+    ).toEqual([]);
+  }
+  // Longer than the pause after which an edit would be saved.
+  await page.waitForTimeout(2000);
+  expect(writes, 'looking is no edit').toEqual([]);
+  for (const { id, revision, document } of made) {
+    const { data } = await call<{ data: Held }>(product, token, 'GET', `/customs-declarations/${id}`);
+    expect(data.revision, String(id)).toBe(revision);
+    expect(data.document).toEqual(document);
+  }
+  expect(faults).toEqual([]);
+});

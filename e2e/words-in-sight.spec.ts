@@ -1,0 +1,99 @@
+import type { Locator } from 'playwright/test';
+import { expectAccessible } from './pages/accessibility.ts';
+import { importDeclaration } from './pages/declarations.ts';
+import { field } from './pages/keyboard.ts';
+import { expect, newLrn, openDeclaration, test } from './pages/product.ts';
+import { clickCell, listRegion, openAt, press } from './pages/tables.ts';
+
+const longMessage =
+  'This LRN was sent already with declaration 4711, to which customs has not given an answer yet. Choose another.';
+
+/** True when no line of it is cut off. */
+const isWhole = (element: Locator) =>
+  element.evaluate(
+    (box) => box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1,
+  );
+const boxOf = async (element: Locator) => (await element.boundingBox())!;
+
+test('a long error has the whole line, and in the field with the focus it is there whole, under the ring, and nothing moves', async ({
+  page,
+  product,
+}) => {
+  // Put into the page's mouth: what is tried is the room it has.
+  await page.route('**/api/customs-declarations/*', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { problems: unknown[] } };
+    const about = { severity: 'error', source: 'customs', code: 'CDS10001' };
+    body.data.problems.push({ ...about, path: ['transaction_ref'], message: longMessage });
+    await route.fulfill({ response: answer, json: body });
+  });
+  await openAt(page, product, 'declaration');
+  const control = page.locator(field('/transaction_ref'));
+  const frame = page.locator('.field', { has: control });
+  const message = frame.locator('.field-problem');
+  const words = frame.locator('.field-problem-text');
+  const box = frame.locator('.box');
+  const below = page.locator('.leaf', { has: page.locator('.field-label') }).last();
+
+  await expect(message).toBeVisible();
+  const room = await boxOf(frame);
+  expect((await boxOf(message)).width, 'the counter that is not seen keeps no room').toBeCloseTo(
+    room.width,
+    0,
+  );
+  const before = [room, await boxOf(below)];
+
+  await page.keyboard.press('F8');
+  await expect(control).toBeFocused();
+  expect([await boxOf(frame), await boxOf(below)], 'nothing moves').toEqual(before);
+  expect(await isWhole(words)).toBe(true);
+  const ringEnds = (await boxOf(box)).y + (await boxOf(box)).height + 1;
+  expect((await boxOf(frame.locator('.field-line'))).y).toBeGreaterThanOrEqual(ringEnds);
+  const counter = frame.locator('.field-counter');
+  await expect(counter).toBeVisible();
+  const [said, counted] = [await boxOf(words), await boxOf(counter)];
+  expect(said.y + said.height <= counted.y + 1 || said.x + said.width <= counted.x + 1).toBe(true);
+  await expectAccessible(page, 'a long error in the field with the focus');
+});
+
+test('the words of the problem of the active cell stand under the table', async ({ page, product }) => {
+  const document = importDeclaration(newLrn('CELL')) as { CDSItems: Record<string, unknown>[] };
+  document.CDSItems[0]!.PackagesCDSItems = [
+    { type_of_packages: 'CT', number_of_packages: 'nine', shipping_mark: 'AB 1' },
+  ];
+  await openAt(page, product, 'items', { document });
+  const table = listRegion(page, 'PackagesCDSItems');
+  const line = table.locator('.grid-problem');
+  const tall = await boxOf(table);
+
+  await clickCell(page, 'PackagesCDSItems', 0, 1);
+  const problem = (await table.locator('.cell-text.is-invalid').getAttribute('title'))!;
+  expect(problem).not.toBe('');
+  await expect(line).toHaveText(problem);
+  await expect(line).toBeInViewport({ ratio: 1 });
+  expect(await boxOf(table), 'its line is always there').toEqual(tall);
+  await expectAccessible(page, 'the words of an active cell');
+
+  await press(page, 'ArrowRight');
+  await expect(line).toBeEmpty();
+  await press(page, 'ArrowLeft');
+  await expect(line).toHaveText(problem);
+  await page.locator('#tab-items').focus();
+  await expect(line.getByText(problem)).toBeHidden();
+});
+
+test('a figure the declaration does not hold is not given, and never 0', async ({ page, product }) => {
+  const { gross_mass: _, currency_1: __, currency: ___, ...held } = importDeclaration(newLrn('BLANK'));
+  const id = await openAt(page, product, 'declaration', { document: held });
+  await openDeclaration(page, product, id);
+  const figureIn = (place: Locator, name: string) => place.locator('.figure', { hasText: name });
+  const totals = page.locator('.totals');
+  await expect(figureIn(totals, 'Total packages')).toHaveText('Total packages 2');
+  for (const name of ['Total gross mass', 'Total invoiced']) {
+    await expect(figureIn(totals, name)).toHaveText(`${name} – not given`);
+  }
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(figureIn(dialog, 'Total gross mass')).toHaveText('Total gross mass – not given');
+});

@@ -1,0 +1,61 @@
+import type { MessageMap } from '../../src/messages/map.ts';
+import type { Authored } from '../authored.ts';
+import { type Report, suggestion } from './finding.ts';
+import type { AuthoredObject } from './objects.ts';
+import { elementsOf, type PlacedElement } from './placed-elements.ts';
+
+/**
+ * What maps say of requests about a document: marks of amendments where they mean nothing, and elements that
+ * stand before one that no other message of that authority has.
+ */
+export function checkAmendments(
+  authored: Authored,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  report: Report,
+): void {
+  const placed = [...authored.messageMaps].flatMap(([folder, maps]) =>
+    [...maps].flatMap(([authority, content]) => {
+      const map = content as MessageMap;
+      const file = authored.files.get(`${folder}/${authority}.message.json`);
+      const document = objects.get(`${folder}/${map.document}.schema.json`);
+      return file && document ? [{ authority, file, elements: elementsOf(map, document, objects) }] : [];
+    }),
+  );
+  for (const own of placed) {
+    const others = placed.filter((other) => other !== own && other.authority === own.authority);
+    const known = new Set(others.flatMap(({ elements }) => elements.map(({ node }) => node.element)));
+    for (const element of own.elements) {
+      const { node, place } = element;
+      const text = markProblem(element, own.elements);
+      if (text) report.at(own.file, [...place, 'amend'], text);
+      if (node.before === undefined || known.has(node.before)) continue;
+      const near = suggestion(node.before, [...known]);
+      report.at(own.file, [...place, 'before'], `No other message has "${node.before}".${near}`);
+    }
+  }
+}
+
+function markProblem(element: PlacedElement, elements: readonly PlacedElement[]): string | undefined {
+  const { node, parent, holders } = element;
+  switch (node.amend) {
+    case 'whole':
+      return isRepeating(element) ? undefined : `"${node.element}" is not added as a whole: it occurs once.`;
+    case 'number':
+      return parent && isRepeating(parent) && node.field !== undefined
+        ? undefined
+        : `"${node.element}" numbers nothing: the element around it occurs once.`;
+    case 'nil': {
+      if (holders.length > 1 || node.field === undefined) {
+        return `A nil amendment points at a field of the document, and "${node.element}" holds none.`;
+      }
+      const first = elements.find((other) => other.node.amend === 'nil');
+      return first === element ? undefined : 'Two elements are the one that a nil amendment points at.';
+    }
+    default:
+      return undefined;
+  }
+}
+
+function isRepeating({ node }: PlacedElement): boolean {
+  return node.max !== undefined && node.max !== 1;
+}

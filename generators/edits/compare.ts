@@ -1,0 +1,145 @@
+import type { Catalogue, ListDefinition, ObjectDefinition } from '../../src/engine/catalogue.ts';
+import { type Authored, objectName, uiFileOf } from '../authored.ts';
+import { buildCatalogue } from '../catalogue.ts';
+import type { Change, EditKind } from './change.ts';
+import { bound, fieldChanges, type MemberChange, ruleChanges } from './field-changes.ts';
+
+/** Schemas with the catalogue made of them. */
+export interface Edition {
+  readonly authored: Authored;
+  readonly catalogue: Catalogue;
+}
+
+export function editionOf(authored: Authored): Edition {
+  return { authored, catalogue: buildCatalogue(authored) };
+}
+
+/**
+ * What an edit means for stored documents, object by object; a row that several documents share is told once.
+ * Texts, layout and defaults of new rows touch nothing that is stored and are no change here.
+ */
+export function changesBetween(before: Edition, after: Edition): readonly Change[] {
+  const changes: Change[] = [];
+  const seen = new Set<string>();
+
+  for (const [name, document] of Object.entries(before.catalogue.documents)) {
+    const now = after.catalogue.documents[name];
+    if (!now) {
+      note('breaking', fileOf(before, name), [], `There is no document ${name} any more.`);
+      continue;
+    }
+    if (now.version < document.version) {
+      const text = `Version ${now.version} of ${name} is older than ${document.version}, which is stored.`;
+      note('breaking', fileOf(after, name), ['version'], text);
+    }
+    compare(document, now);
+  }
+  for (const name of Object.keys(after.catalogue.documents)) {
+    if (!before.catalogue.documents[name]) {
+      note('wider', fileOf(after, name), [], `The document ${name} is new.`);
+    }
+  }
+  return [...changes, ...listChanges(before, after), ...mapChanges(before, after)];
+
+  function compare(was: ObjectDefinition, is: ObjectDefinition): void {
+    if (seen.has(was.name)) return;
+    seen.add(was.name);
+    for (const [name, field] of Object.entries(was.fields)) {
+      const now = is.fields[name];
+      if (now) noteAll(is.name, 'fields', name, fieldChanges(field, now));
+      else goneFrom(was.name, name, is.lists[name] ? 'is a list now' : 'is no field any more');
+    }
+    for (const [name, list] of Object.entries(was.lists)) {
+      const now = is.lists[name];
+      if (now) compareLists(is.name, list, now);
+      else goneFrom(was.name, name, is.fields[name] ? 'is a field now' : 'is no list any more');
+    }
+    for (const [name, field] of Object.entries(is.fields)) {
+      if (was.fields[name] || was.lists[name]) continue;
+      note('wider', fileOf(after, is.name), ['properties', name], `"${name}" is new.`);
+      noteAll(is.name, 'fields', name, ruleChanges([], field.rules.filter(isRequired)));
+    }
+    for (const [name, list] of Object.entries(is.lists)) {
+      if (was.lists[name] || was.fields[name]) continue;
+      const kind = (list.minRows ?? 0) > 0 ? 'narrower' : 'wider';
+      note(kind, fileOf(after, is.name), ['properties', name], `The list "${name}" is new.`);
+      noteAll(is.name, 'lists', name, ruleChanges([], list.rules.filter(isRequired)));
+    }
+  }
+
+  function compareLists(owner: string, was: ListDefinition, is: ListDefinition): void {
+    if (was.row.name !== is.row.name) {
+      const text = `"${is.name}" has rows of ${is.row.name} instead of ${was.row.name}.`;
+      note('breaking', fileOf(after, owner), ['properties', is.name, 'items'], text);
+    } else compare(was.row, is.row);
+    noteAll(owner, 'lists', is.name, [
+      ...bound('maxItems', was.maxRows, is.maxRows, -1, (n) => `at most ${n} rows`),
+      ...bound('minItems', was.minRows, is.minRows, 1, (n) => `at least ${n} rows`),
+      ...ruleChanges(was.rules, is.rules),
+    ]);
+  }
+
+  function goneFrom(owner: string, name: string, text: string): void {
+    note('breaking', fileOf(after, owner), ['properties'], `"${name}" ${text}.`);
+  }
+
+  function noteAll(
+    owner: string,
+    kind: 'fields' | 'lists',
+    name: string,
+    found: readonly MemberChange[],
+  ): void {
+    const file = fileOf(after, owner);
+    for (const { kind: edit, keyword, ui, text } of found) {
+      const path = ui ? [kind, name, keyword] : ['properties', name, keyword];
+      note(edit, ui ? uiFileOf(file) : file, path, `"${name}": ${text}.`);
+    }
+  }
+
+  function note(kind: EditKind, file: string, path: Change['path'], text: string): void {
+    changes.push({ kind, file, path, text });
+  }
+}
+
+function isRequired({ effect }: { readonly effect: string }): boolean {
+  return effect === 'require';
+}
+
+function fileOf({ authored }: Edition, name: string): string {
+  return [...authored.schemas.keys()].find((file) => objectName(file) === name) ?? name;
+}
+
+/** Codes that lists gained and lost: a code that is in no list is a warning, so a lost one is narrower. */
+function listChanges(before: Edition, after: Edition): readonly Change[] {
+  return Object.values(before.catalogue.codeLists).flatMap((was): Change[] => {
+    const is = after.catalogue.codeLists[was.name];
+    const file = `lists/${was.name}.json`;
+    const had = new Set(was.options.map(({ value }) => value));
+    const has = new Set(is?.options.map(({ value }) => value));
+    const lost = [...had].filter((code) => !has.has(code));
+    const gained = [...has].filter((code) => !had.has(code));
+    const some = (codes: readonly string[]) =>
+      `${codes.slice(0, 10).join(', ')}${codes.length > 10 ? ` and ${codes.length - 10} more` : ''}`;
+    return [
+      ...(lost.length === 0 ? [] : [change('narrower', `The list has no more ${some(lost)}.`)]),
+      ...(gained.length === 0 ? [] : [change('wider', `The list has ${some(gained)} as well.`)]),
+    ];
+
+    function change(kind: EditKind, text: string): Change {
+      return { kind, file, path: ['options'], text };
+    }
+  });
+}
+
+/** A map that writes another message: whether it takes what is stored is seen on the documents only. */
+function mapChanges(before: Edition, after: Edition): readonly Change[] {
+  return [...before.authored.messageMaps].flatMap(([document, maps]) =>
+    [...maps].flatMap(([name, map]): Change[] => {
+      const now = after.authored.messageMaps.get(document)?.get(name);
+      if (JSON.stringify(now) === JSON.stringify(map)) return [];
+      const file = `${document}/${name}.message.json`;
+      const text = now === undefined ? 'This message is no more.' : 'The message is another one.';
+      return [{ kind: 'narrower', file, path: [], text: `${text} What it refuses is seen on documents.` }];
+    }),
+  );
+}

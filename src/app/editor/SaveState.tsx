@@ -1,0 +1,82 @@
+import CloudOff from '@mui/icons-material/CloudOffRounded';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
+import People from '@mui/icons-material/PeopleOutlineRounded';
+import { text } from '../texts.ts';
+import { timeOf } from '../times.ts';
+import { namesOf } from './presence-words.ts';
+import type { SaveState } from './saving.ts';
+import { sentence } from './sentence.ts';
+import { useSaving, useSession, useStanding } from './session-context.ts';
+
+/** The one place that says whether the work is safe, and who else is at it. */
+export function SaveStateWords() {
+  return (
+    <div className="save-words">
+      <AlsoOpen />
+      <Words />
+    </div>
+  );
+}
+
+/** 'Also open: Bo Hart'; nothing while nobody else is here. */
+function AlsoOpen() {
+  const others = useStanding((state) => state.others);
+  if (others.length === 0) return null;
+  const words = text('presence.alsoOpen', { names: namesOf(others) });
+  return (
+    <span className="also-open" title={words}>
+      <People className="field-icon" />
+      <span className="also-open-words">{words}</span>
+    </span>
+  );
+}
+
+function Words() {
+  const { saving } = useSession();
+  const save = useSaving((state) => state.save);
+  switch (save.kind) {
+    case 'new':
+      return <span className="save-state">{text('save.new')}</span>;
+    case 'saved':
+      return <span className="save-state num">{text('save.saved', { time: timeOf(save.at) })}</span>;
+    case 'unsaved':
+      return <span className="save-state">{text('save.unsaved')}</span>;
+    case 'saving':
+      return <span className="save-state">{text('save.saving')}</span>;
+    case 'offline':
+      return (
+        <span className="save-state is-offline" title={text('save.offline')}>
+          <CloudOff className="field-icon" />
+          {text('save.offline')}
+        </span>
+      );
+    case 'conflict':
+      return (
+        <span className="save-state is-failed" title={conflictWords(save)}>
+          <ErrorOutline className="field-icon" />
+          <button type="button" className="link-button" onClick={() => void saving.save()}>
+            {conflictWords(save)}
+          </button>
+        </span>
+      );
+    case 'failed':
+      return (
+        <span className="save-state is-failed" title={save.reason}>
+          <ErrorOutline className="field-icon" />
+          {text('save.failed', { reason: sentence(save.reason) })}
+          <button type="button" className="link-button" onClick={() => void saving.flush()}>
+            {text('action.tryAgain')}
+          </button>
+        </span>
+      );
+  }
+}
+
+/** 'Ann Lee changed this at 14:35. Review 2 conflicts' */
+function conflictWords({ conflicts, by }: Extract<SaveState, { kind: 'conflict' }>): string {
+  const { length: count } = conflicts;
+  const name = by?.name ?? text('presence.someone');
+  if (by === undefined) return text('save.conflict', { count });
+  const time = timeOf(new Date(by.at));
+  return text(count === 1 ? 'save.conflictOneBy' : 'save.conflictBy', { name, time, count });
+}

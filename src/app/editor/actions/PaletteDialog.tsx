@@ -1,0 +1,165 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a listbox of divs belongs to the combobox above it
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays in the combobox
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the combobox handles the keys
+import Dialog from '@mui/material/Dialog';
+import InputBase from '@mui/material/InputBase';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { announce } from '../../shell/shell-state.ts';
+import { text } from '../../texts.ts';
+import { useSession } from '../session-context.ts';
+import { useActionPlace } from './action-place.ts';
+import { declarationEntries } from './declaration-entries.ts';
+import {
+  actionEntries,
+  fieldEntries,
+  type PaletteEntry,
+  rowEntries,
+  sectionEntries,
+} from './palette-entries.ts';
+import { foundEntries } from './palette-search.ts';
+
+interface PaletteDialogProps {
+  /** Everything, or places of this declaration alone. */
+  readonly kind: 'palette' | 'goTo';
+  /** What had the focus when it was opened. */
+  readonly origin: Element | null;
+  readonly onClose: () => void;
+}
+
+/** Type what is wanted, Enter does it: actions with their keys, sections, items, fields, other declarations. */
+export function PaletteDialog({ kind, origin, onClose }: PaletteDialogProps) {
+  const session = useSession();
+  const place = useActionPlace();
+  const navigate = useNavigate();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const [others, setOthers] = useState<readonly PaletteEntry[]>([]);
+  const own = useMemo(
+    () => [
+      ...(kind === 'palette' ? actionEntries(place, origin) : []),
+      ...sectionEntries(session),
+      ...rowEntries(session),
+      ...fieldEntries(session),
+    ],
+    [kind, origin, place, session],
+  );
+  const entries = useMemo(() => [...foundEntries(own, typed), ...others], [own, others, typed]);
+  useEffect(() => {
+    if (kind !== 'palette') return;
+    const stop = new AbortController();
+    setOthers([]);
+    const timer = setTimeout(() => {
+      declarationEntries(session.kind, typed, navigate, stop.signal).then(setOthers, () => undefined);
+    }, SEARCH_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [kind, navigate, session, typed]);
+  useEffect(() => {
+    announce(text('palette.found', { count: entries.length }));
+  }, [entries]);
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[id="${CSS.escape(`${listId}-${active}`)}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
+  const backTo = () => (origin instanceof HTMLElement ? origin : undefined)?.focus();
+  const close = () => {
+    onClose();
+    requestAnimationFrame(backTo);
+  };
+  const choose = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    if (entry.reason !== undefined) return announce(entry.reason, 'assertive');
+    onClose();
+    // A frame later the dialog is gone and holds the focus no more.
+    requestAnimationFrame(() => {
+      backTo();
+      entry.run();
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + 10,
+      PageUp: active - 10,
+    };
+    const to = steps[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      setActive(Math.max(0, Math.min(entries.length - 1, to)));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(entries[active]);
+    }
+  };
+  const label = text(kind === 'palette' ? 'palette.label' : 'palette.goTo');
+  return (
+    <Dialog
+      open
+      onClose={close}
+      disableRestoreFocus
+      slotProps={{ paper: { 'aria-label': label } }}
+      fullWidth
+      maxWidth="sm"
+      transitionDuration={0}
+      className="palette"
+    >
+      <InputBase
+        autoFocus
+        className="box palette-box"
+        placeholder={text(kind === 'palette' ? 'palette.hint' : 'palette.goToHint')}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+        slotProps={{
+          input: {
+            'aria-label': label,
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': entries.length > 0,
+            'aria-controls': listId,
+            'aria-activedescendant': entries[active] ? `${listId}-${active}` : undefined,
+            autoComplete: 'off',
+            spellCheck: false,
+          },
+        }}
+      />
+      <div ref={list} id={listId} role="listbox" aria-label={label} className="palette-list">
+        {entries.map((entry, index) => (
+          <div
+            key={entry.key}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            aria-disabled={entry.reason !== undefined || undefined}
+            className={index === active ? 'palette-entry is-active' : 'palette-entry'}
+            onMouseMove={() => setActive(index)}
+            onClick={() => choose(entry)}
+          >
+            <span className="palette-kind">{text(`palette.${entry.group}`)}</span>
+            <span className="palette-words">
+              {entry.label}
+              {(entry.reason ?? entry.detail) && (
+                <span className="palette-detail"> {entry.reason ?? entry.detail}</span>
+              )}
+            </span>
+            {entry.combo && <kbd>{entry.combo}</kbd>}
+          </div>
+        ))}
+      </div>
+      {entries.length === 0 && <p className="palette-none">{text('palette.none')}</p>}
+    </Dialog>
+  );
+}
+
+const SEARCH_PAUSE_MS = 300;

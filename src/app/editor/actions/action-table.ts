@@ -1,0 +1,166 @@
+import { isFigureAt } from '../figures.ts';
+import { travelHistory } from '../history-walk.ts';
+import { walkProblems } from '../problem-walk.ts';
+import { stepRegion } from '../regions.ts';
+import { addItem, sectionOfItems, stepSection } from '../sections.ts';
+import type { ActionPlace } from './action-place.ts';
+
+/**
+ * One action of the editor. Its words are the locale's `action.{id}`; buttons, keys, palette and the sheet of keys
+ * all read this table.
+ */
+export interface EditorAction {
+  readonly id: string;
+  readonly group: 'document' | 'go' | 'field' | 'rows' | 'show';
+  /** The first one is shown. */
+  readonly keys: readonly string[];
+  /** Judges what stands half typed before; `undo` is content when that was refused, and `send` must not go on. */
+  readonly finishing?: 'anyway' | 'unless-refused';
+  /** Why it cannot be done now, as a text id; undefined when it can. */
+  readonly why?: (place: ActionPlace) => string | undefined;
+  /** True while the key is the browser's. */
+  readonly isLeft?: (place: ActionPlace) => boolean;
+  /** Absent: a part on the screen does it (`commands`), or the control that has the focus does by itself. */
+  readonly run?: (place: ActionPlace) => void;
+  /** The control in focus handles the key itself; true where it is one that does. */
+  readonly isIn?: (focused: Element) => boolean;
+}
+
+const isGrid = (focused: Element) => focused.closest('[role="grid"]') !== null;
+const isRowList = (focused: Element) => focused.closest('[role="grid"][aria-readonly="true"]') !== null;
+const isList = (focused: Element) => focused.matches('[role="combobox"], select');
+
+export const editorActions: readonly EditorAction[] = [
+  {
+    id: 'save',
+    group: 'document',
+    keys: ['Ctrl+S'],
+    finishing: 'anyway',
+    run: ({ session }) => void session.saveNow(),
+  },
+  {
+    id: 'send',
+    group: 'document',
+    keys: ['Ctrl+Enter'],
+    finishing: 'unless-refused',
+    why: ({ whyNotSend }) => whyNotSend(),
+    run: ({ askToSend }) => askToSend(),
+  },
+  { id: 'preview', group: 'document', keys: ['Ctrl+Shift+P'], finishing: 'anyway', run: show('preview') },
+  {
+    id: 'undo',
+    group: 'document',
+    keys: ['Ctrl+Z'],
+    finishing: 'unless-refused',
+    why: ({ session }) => (session.store.canUndo() ? undefined : 'why.nothingToUndo'),
+    run: ({ session }) => travelHistory(session, 'undo'),
+  },
+  {
+    id: 'redo',
+    group: 'document',
+    keys: ['Ctrl+Shift+Z'],
+    finishing: 'unless-refused',
+    why: ({ session }) => (session.store.canRedo() ? undefined : 'why.nothingToRedo'),
+    run: ({ session }) => travelHistory(session, 'redo'),
+  },
+  {
+    id: 'recalculateAll',
+    group: 'document',
+    keys: ['Shift+F9'],
+    finishing: 'anyway',
+    run: ({ recalculate }) => recalculate(),
+  },
+  { id: 'back', group: 'document', keys: [], run: ({ goBack }) => goBack() },
+
+  { id: 'goTo', group: 'go', keys: ['Ctrl+G'], finishing: 'anyway', run: show('goTo') },
+  {
+    id: 'find',
+    group: 'go',
+    keys: ['Ctrl+F'],
+    finishing: 'anyway',
+    // A second Ctrl+F is the browser's.
+    isLeft: ({ ui }) => ui.getState().isFinding,
+    run: ({ ui }) => ui.setState({ isFinding: true }),
+  },
+  {
+    id: 'nextProblem',
+    group: 'go',
+    keys: ['F8'],
+    finishing: 'anyway',
+    run: ({ session }) => walkProblems(session, 1),
+  },
+  {
+    id: 'previousProblem',
+    group: 'go',
+    keys: ['Shift+F8'],
+    finishing: 'anyway',
+    run: ({ session }) => walkProblems(session, -1),
+  },
+  {
+    id: 'nextSection',
+    group: 'go',
+    keys: ['Alt+Shift+PageDown'],
+    finishing: 'anyway',
+    run: ({ session }) => stepSection(session, 1),
+  },
+  {
+    id: 'previousSection',
+    group: 'go',
+    keys: ['Alt+Shift+PageUp'],
+    finishing: 'anyway',
+    run: ({ session }) => stepSection(session, -1),
+  },
+  { id: 'nextRegion', group: 'go', keys: ['F6'], run: () => stepRegion(1) },
+  { id: 'previousRegion', group: 'go', keys: ['Shift+F6'], run: () => stepRegion(-1) },
+
+  {
+    id: 'addItem',
+    group: 'rows',
+    keys: ['Ctrl+I'],
+    finishing: 'anyway',
+    why: ({ session }) => (sectionOfItems(session) === undefined ? 'why.noItems' : undefined),
+    run: ({ session }) => addItem(session),
+  },
+  { id: 'nextItem', group: 'rows', keys: ['Alt+PageDown', 'Alt+Down'], finishing: 'anyway' },
+  { id: 'previousItem', group: 'rows', keys: ['Alt+PageUp', 'Alt+Up'], finishing: 'anyway' },
+  { id: 'moveRowUp', group: 'rows', keys: ['Ctrl+Shift+Up'], isIn: isRowList },
+  { id: 'moveRowDown', group: 'rows', keys: ['Ctrl+Shift+Down'], isIn: isRowList },
+  { id: 'editCell', group: 'rows', keys: ['F2'], isIn: isGrid },
+  { id: 'copyFromAbove', group: 'rows', keys: ['Ctrl+D'], isIn: isGrid },
+  { id: 'duplicateRow', group: 'rows', keys: ['Ctrl+Shift+D'], isIn: isGrid },
+  { id: 'deleteRow', group: 'rows', keys: ['Ctrl+Delete'], isIn: isGrid },
+
+  {
+    id: 'help',
+    group: 'field',
+    keys: ['F1'],
+    why: ({ focusedPath }) => (focusedPath() ? undefined : 'why.noField'),
+    run: ({ ui }) => ui.setState(({ helpCalls }) => ({ helpCalls: helpCalls + 1 })),
+  },
+  {
+    id: 'recalculate',
+    group: 'field',
+    keys: ['F9'],
+    why: ({ session, focusedPath }) =>
+      isFigureAt(session, focusedPath()) ? undefined : 'why.noCalculatedField',
+    run: ({ recalculate, focusedPath }) => recalculate(focusedPath()),
+  },
+  { id: 'openList', group: 'field', keys: ['F4', 'Alt+Down'], isIn: isList },
+  { id: 'leave', group: 'field', keys: ['Escape'], isIn: (focused) => isGrid(focused) || isList(focused) },
+
+  { id: 'palette', group: 'show', keys: ['Ctrl+K'], finishing: 'anyway', run: show('palette') },
+  { id: 'keys', group: 'show', keys: ['?', 'Ctrl+/'], run: show('keys') },
+  { id: 'showTimeline', group: 'show', keys: [], run: ({ showPane }) => showPane('timeline') },
+  { id: 'showProblems', group: 'show', keys: [], run: ({ showPane }) => showPane('problems') },
+];
+
+function show(overlay: 'palette' | 'goTo' | 'keys' | 'preview'): (place: ActionPlace) => void {
+  return ({ ui }) => ui.setState({ overlay });
+}
+
+/** The action with this id; a slip of the id is a fault of the program. */
+export function actionOf(id: string): EditorAction {
+  const action = editorActions.find((candidate) => candidate.id === id);
+  if (!action) throw new Error(`The editor has no action ${id}.`);
+  return action;
+}

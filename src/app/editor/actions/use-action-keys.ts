@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { readState } from '../../storage/local-state.ts';
+import type { ActionPlace } from './action-place.ts';
+import { type EditorAction, editorActions } from './action-table.ts';
+import { isPressed, isTypeable } from './key-combo.ts';
+import { runAction } from './run-action.ts';
+
+/** The keys of all actions, anywhere in the editor but in a dialog. */
+export function useActionKeys(place: ActionPlace): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (document.querySelector('[role="dialog"]')) return;
+      const action = pressedAction(event, place);
+      if (!action) return;
+      event.preventDefault();
+      event.stopPropagation();
+      // A held key sends nothing.
+      if (event.repeat && action.id === 'send') return;
+      runAction(action, place, document.activeElement);
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [place]);
+}
+
+/** The action the key means now; undefined for one that the control in focus, or the browser, is to have. */
+function pressedAction(event: KeyboardEvent, place: ActionPlace): EditorAction | undefined {
+  const focused = event.target instanceof Element ? event.target : null;
+  const meant = editorActions.filter(({ keys }) =>
+    keys.some(
+      (combo) => isPressed(event, combo) && (!isTypeable(combo) || (isOffered() && !isTyping(focused))),
+    ),
+  );
+  const isControls = meant.some(({ run, isIn }) => !run && isIn && focused && isIn(focused));
+  if (isControls) return undefined;
+  return meant.find(
+    ({ id, run, isLeft }) =>
+      (run !== undefined || place.session.services.commands.find(id) !== undefined) && !isLeft?.(place),
+  );
+}
+
+/** A person who speaks to the computer may not want single characters to be keys (WCAG 2.1.4). */
+function isOffered(): boolean {
+  return readState().characterKeys !== false;
+}
+
+/** Where a character is an entry, in boxes and in cells. */
+function isTyping(focused: Element | null): boolean {
+  return focused?.closest('input, textarea, select, [role="grid"], [contenteditable="true"]') != null;
+}

@@ -1,0 +1,46 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PaneName } from './Pane.tsx';
+
+/** What stands over the editor; one at a time. */
+export type Overlay = 'palette' | 'goTo' | 'keys' | 'preview' | 'send';
+
+/** What of the editor's frame is open; never part of the document. */
+export interface EditorUiState {
+  readonly overlay: Overlay | undefined;
+  /** What the pane shows beside the document. */
+  readonly pane: PaneName;
+  /** On a narrow screen the pane is in place of the section. */
+  readonly isPaneInFront: boolean;
+  readonly isFinding: boolean;
+  /** Raised for every F1. */
+  readonly helpCalls: number;
+}
+
+export type EditorUi = StoreApi<EditorUiState>;
+
+export function createEditorUi(): EditorUi {
+  return createStore<EditorUiState>()(() => ({
+    overlay: undefined,
+    pane: 'timeline',
+    isPaneInFront: false,
+    isFinding: false,
+    helpCalls: 0,
+  }));
+}
+
+const EditorUiContext = createContext<EditorUi | undefined>(undefined);
+
+export const EditorUiProvider = EditorUiContext.Provider;
+
+/** The frame around; throws outside of an editor. */
+export function useEditorUi(): EditorUi {
+  const ui = useContext(EditorUiContext);
+  if (!ui) throw new Error('An editor part stands outside of EditorUiProvider.');
+  return ui;
+}
+
+export function useUi<T>(select: (state: EditorUiState) => T): T {
+  return useStore(useEditorUi(), select);
+}

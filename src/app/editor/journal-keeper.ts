@@ -1,0 +1,34 @@
+import { messageOf } from '../api/client.ts';
+
+/** Shortest time between two writes of the journal, ms: what a crash of the browser may cost. */
+export const KEEP_MS = 200;
+
+export interface JournalKeeper {
+  /** Writes at once when the last write is long enough ago, else once as soon as it is. */
+  soon(): void;
+  /** Writes what stands now: when the page may go away, or the server has answered. */
+  now(): Promise<void>;
+}
+
+/** Calls `write` for many changes together; a failing write is told on the console and hinders nothing. */
+export function createJournalKeeper(write: () => Promise<void>): JournalKeeper {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = Number.NEGATIVE_INFINITY;
+
+  async function now(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    last = Date.now();
+    await write().catch((error: unknown) => console.warn('Journal:', messageOf(error)));
+  }
+
+  return {
+    now,
+    soon() {
+      if (timer !== undefined) return;
+      const wait = last + KEEP_MS - Date.now();
+      if (wait <= 0) void now();
+      else timer = setTimeout(() => void now(), wait);
+    },
+  };
+}

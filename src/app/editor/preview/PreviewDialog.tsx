@@ -1,0 +1,129 @@
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { focusPath, openPath } from '../../../../widgets/index.ts';
+import type { Path } from '../../../engine/index.ts';
+import type { MessageContents } from '../../../messages/index.ts';
+import { text } from '../../texts.ts';
+import { useSession } from '../session-context.ts';
+import { useTitle } from '../title.ts';
+import { type PreviewLine, previewLines } from './preview-lines.ts';
+
+const LINE_HEIGHT = 26;
+
+/** What the message will hold, in words: nothing hidden, and what stays behind is said so. */
+export function PreviewDialog({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const title = useTitle();
+  const [contents, setContents] = useState<MessageContents>();
+  useEffect(() => {
+    let isStale = false;
+    // The message map is loaded for those who look.
+    void import('./contents-of.ts').then(({ contentsOf }) => {
+      if (!isStale) setContents(contentsOf(session));
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [session]);
+  const lines = useMemo(() => (contents ? previewLines(session, contents) : []), [contents, session]);
+  const left = lines.filter((line) => line.kind === 'value' && line.fate !== 'sent').length;
+  const go = (path: Path) => {
+    onClose();
+    openPath(session.services.view, session.services.definition, path);
+    // A frame later the dialog is gone and holds the focus no more.
+    requestAnimationFrame(() => focusPath(path));
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby="preview-title"
+      maxWidth="md"
+      fullWidth
+      transitionDuration={0}
+      className="preview"
+    >
+      <DialogTitle id="preview-title">{text('preview.title', { title })}</DialogTitle>
+      <p className="preview-hint">
+        {text('preview.hint')}{' '}
+        {left > 0 && text(left === 1 ? 'preview.leftOne' : 'preview.left', { count: left })}
+      </p>
+      {contents ? (
+        <Lines lines={lines} onGo={go} />
+      ) : (
+        <p className="preview-hint" role="status">
+          {text('shell.loading')}
+        </p>
+      )}
+      <DialogActions>
+        <Button autoFocus variant="contained" onClick={onClose}>
+          {text('action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Lines({ lines, onGo }: { lines: readonly PreviewLine[]; onGo: (path: Path) => void }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => LINE_HEIGHT,
+    overscan: 20,
+  });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area is reached by keyboard to be scrolled
+    <section ref={scroller} className="preview-lines" tabIndex={0} aria-label={text('preview.label')}>
+      <ul style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map((item) => {
+          const line = lines[item.index]!;
+          return (
+            <li
+              key={line.key}
+              ref={virtualizer.measureElement}
+              data-index={item.index}
+              aria-setsize={lines.length}
+              aria-posinset={item.index + 1}
+              style={{ transform: `translateY(${item.start}px)` }}
+            >
+              <Line line={line} onGo={onGo} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ line, onGo }: { line: PreviewLine; onGo: (path: Path) => void }) {
+  if (line.kind === 'section') return <h3 className="preview-section">{line.words}</h3>;
+  if (line.kind === 'row') return <h4 className="preview-row">{line.words}</h4>;
+  const { path, fate } = line;
+  return (
+    <div className={fate === 'sent' ? 'preview-line' : 'preview-line is-left'}>
+      <span className="preview-name">
+        {path ? (
+          <button type="button" className="link-button" onClick={() => onGo(path)}>
+            {line.label}
+          </button>
+        ) : (
+          line.label
+        )}
+      </span>
+      <span className="preview-value">
+        {line.words}
+        {fate !== 'sent' && (
+          <span className="preview-fate">
+            {fate === 'hidden' && <VisibilityOff className="field-icon" />} {text(`preview.${fate}`)}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

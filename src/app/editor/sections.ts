@@ -1,0 +1,49 @@
+import { focusPath, isNested } from '../../../widgets/index.ts';
+import { announce } from '../shell/shell-state.ts';
+import type { EditorSession } from './editor-session.ts';
+
+/** Opens a section and goes to the first thing in it that can be entered. */
+export function goToSection({ services, store }: EditorSession, id: string): void {
+  const { fields, sections } = services.definition;
+  const section = sections.find((candidate) => candidate.id === id);
+  if (!section) return;
+  services.view.setState({ section: id });
+  announce(section.label);
+  const first = section.fields.find(
+    ({ name }) =>
+      !fields[name]?.readOnly && !store.fieldState([name]).hidden && !store.fieldState([name]).disabled,
+  );
+  const [list] = section.lists;
+  if (first) focusPath([first.name]);
+  else if (list !== undefined) focusPath([list]);
+}
+
+/** Opens the section after or before the open one. */
+export function stepSection(session: EditorSession, step: 1 | -1): void {
+  const { definition, view } = session.services;
+  const at = definition.sections.findIndex(({ id }) => id === view.getState().section);
+  const next = definition.sections[at + step];
+  if (next) goToSection(session, next.id);
+}
+
+/** The first section with a list whose rows open in a form of their own, as goods items do. */
+export function sectionOfItems({ services }: EditorSession): string | undefined {
+  const { lists, sections } = services.definition;
+  return sections.find((section) => section.lists.some((name) => isNested(lists[name]!)))?.id;
+}
+
+const FRAMES_TO_MOUNT = 60;
+
+/** Adds an item, wherever the editor stands: its section is opened first. */
+export function addItem(session: EditorSession, frames = FRAMES_TO_MOUNT): void {
+  const { commands, view } = session.services;
+  const command = commands.find('addItem');
+  if (command) {
+    command.run();
+    return;
+  }
+  const section = sectionOfItems(session);
+  if (section === undefined || frames === 0) return;
+  if (view.getState().section !== section) view.setState({ section });
+  requestAnimationFrame(() => addItem(session, frames - 1));
+}

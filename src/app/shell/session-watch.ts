@@ -1,0 +1,122 @@
+import { whenSessionEnds, whenTokenIsRenewed } from '../api/client.ts';
+import { checkToken, init } from '../api/session.ts';
+import { readToken, TOKEN_KEY, writeState } from '../storage/local-state.ts';
+import { saveOpenDocuments } from './open-documents.ts';
+import { showToast, useShell } from './shell-state.ts';
+import { leave, signOut } from './sign-in.ts';
+
+const CHECK_MS = 10_000;
+const TO_LOGIN_MS = 500;
+/** Age of a token from which it is renewed while somebody works with it, ms. */
+const RENEW_MS = 15 * 60_000;
+
+/**
+ * Watches over the session (specification 3 section 4): checks the token every 10 s, renews it while somebody
+ * works, opens the expiry window once per token with the open document saved, counts down after a sign-in
+ * elsewhere, and goes to the sign-in when the session has ended. Gives back what ends the watching.
+ */
+export function watchSession(): () => void {
+  const watch = new SessionWatch();
+  return watch.start();
+}
+
+class SessionWatch {
+  #token = readToken();
+  /** When this page first had the token, and when a person last did something here. */
+  #tokenSince = Date.now();
+  #lastActive = 0;
+  /** The token whose expiry window was opened. */
+  #warned: string | undefined;
+
+  start(): () => void {
+    whenSessionEnds((message) => this.#end(message));
+    whenTokenIsRenewed(() => this.#takeNewToken());
+    const timer = setInterval(() => void this.#check(), CHECK_MS);
+    const act = () => {
+      this.#lastActive = Date.now();
+    };
+    const hear = (event: StorageEvent) => {
+      if (event.key === TOKEN_KEY || event.key === null) void this.#changedElsewhere();
+    };
+    const activity = ['keydown', 'input', 'pointerdown'] as const;
+    for (const name of activity) window.addEventListener(name, act, { capture: true, passive: true });
+    window.addEventListener('storage', hear);
+    let stopHearing = () => {};
+    const unsubscribe = useShell.subscribe(({ live }, before) => {
+      if (live === before.live) return;
+      stopHearing();
+      stopHearing = live?.onTermination((seconds) => this.#terminateIn(seconds)) ?? (() => {});
+    });
+    return () => {
+      clearInterval(timer);
+      unsubscribe();
+      stopHearing();
+      for (const name of activity) window.removeEventListener(name, act, { capture: true });
+      window.removeEventListener('storage', hear);
+    };
+  }
+
+  /** A check that fails for the network is ignored until the next (D-23); 401 is the client's to handle. */
+  async #check(): Promise<void> {
+    const token = readToken();
+    if (!token || !useShell.getState().user) return;
+    if (token !== this.#token) this.#takeNewToken();
+    const { terminatesAt } = useShell.getState();
+    const isWorking = this.#lastActive > this.#tokenSince;
+    const renew = isWorking && terminatesAt === undefined && Date.now() - this.#tokenSince > RENEW_MS;
+    const { msLeft } = await checkToken(token, renew).catch(() => ({ msLeft: undefined }));
+    if (msLeft === undefined || renew || this.#warned === token || readToken() !== token) return;
+    if (useShell.getState().terminatesAt !== undefined) return;
+    this.#warned = token;
+    useShell.setState({ expiresAt: Date.now() + msLeft });
+    await saveOpenDocuments();
+  }
+
+  #takeNewToken(): void {
+    this.#token = readToken();
+    this.#tokenSince = Date.now();
+    // What was said of the old session is over with it.
+    useShell.setState({ expiresAt: undefined, terminatesAt: undefined });
+    useShell.getState().live?.authenticate();
+  }
+
+  /** Another window of this browser signed out, renewed the token, or signed somebody in. */
+  async #changedElsewhere(): Promise<void> {
+    const { user } = useShell.getState();
+    if (!user) return;
+    if (!readToken()) return leave();
+    this.#takeNewToken();
+    const now = await init().catch(() => undefined);
+    // What is open here belongs to the one who was signed in; it is kept for them.
+    if (now && now.id !== user.id) location.assign('/');
+  }
+
+  #terminateIn(seconds: number): void {
+    useShell.setState({ terminatesAt: Date.now() + seconds * 1000, expiresAt: undefined });
+    void saveOpenDocuments();
+  }
+
+  #end(message: string): void {
+    showToast(message, 'error');
+    const { user } = useShell.getState();
+    setTimeout(() => {
+      leave();
+      writeState({ lastPage: location.pathname, lastUser: user?.id });
+    }, TO_LOGIN_MS);
+  }
+}
+
+/** Renews the token on a person's wish; throws with the words when that did not succeed. */
+export async function staySignedIn(): Promise<void> {
+  const token = readToken();
+  if (token) await checkToken(token, true);
+}
+
+/** The time after a sign-in elsewhere is over (D-20). */
+export async function terminate(): Promise<void> {
+  const { user } = useShell.getState();
+  useShell.setState({ terminatesAt: undefined });
+  const lastPage = location.pathname;
+  await signOut();
+  writeState({ lastPage, lastUser: user?.id });
+}

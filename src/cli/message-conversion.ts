@@ -1,0 +1,82 @@
+import type { DocumentData } from '../engine/document.ts';
+import { catalogue } from '../generated/catalogue.ts';
+import { messageMaps } from '../generated/messages.ts';
+import { validators } from '../generated/validators.ts';
+import { decodeXml, readMessage, writeMessage, XmlError } from '../messages/index.ts';
+import { InputError } from './message-input.ts';
+
+export type Direction = 'write' | 'read';
+
+/** The text of a result and the lines that go with it. */
+export interface Converted {
+  readonly text: string;
+  /** What the result does not hold of its input, one line each. */
+  readonly notes: readonly string[];
+}
+
+/** One direction: what its input and its result are called, and how one becomes the other. */
+export interface Conversion {
+  readonly from: string;
+  readonly to: string;
+  convert(bytes: Uint8Array): Converted;
+}
+
+/** Both directions by the word of the command line; `convert` throws InputError and XmlError. */
+export const conversions: Readonly<Record<Direction, Conversion>> = {
+  write: { from: '.json', to: '.xml', convert: messageOf },
+  read: { from: '.xml', to: '.json', convert: documentOf },
+};
+
+const documentName = 'customs-declaration';
+const map = messageMaps[documentName].cds;
+const definition = catalogue.documents[documentName]!;
+
+function messageOf(bytes: Uint8Array): Converted {
+  return { text: writeMessage(map, declarationIn(bytes), definition), notes: [] };
+}
+
+/** The declaration in a file. @throws InputError for what is none. */
+export function declarationIn(bytes: Uint8Array): DocumentData {
+  const { structure } = validators[documentName];
+  const document: unknown = parseJson(bytes);
+  if (!structure(document)) {
+    const [first] = structure.errors ?? [];
+    throw new InputError(
+      `is no ${documentName}: ${first?.instancePath || 'the document'} ${first?.message}.`,
+    );
+  }
+  return document as DocumentData;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new InputError('is no JSON in UTF-8.');
+  }
+}
+
+function documentOf(bytes: Uint8Array): Converted {
+  let last = 0;
+  const { document, notHeld } = readMessage(map, definition, decodeXml(bytes), () => {
+    last += 1;
+    return String(last);
+  });
+  return {
+    text: `${JSON.stringify(document, null, 2)}\n`,
+    notes: notHeld.map(
+      ({ path, value, reason }) => `not held: ${path} = ${JSON.stringify(value)} (${reason})`,
+    ),
+  };
+}
+
+/** Why a file gave no result, as the rest of a sentence that begins with its name. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof XmlError || error instanceof InputError) return error.message;
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'ENOENT') return 'there is no such file.';
+  if (code === 'EISDIR') return 'is a folder, not a file.';
+  if (code === 'EACCES') return 'may not be read or written.';
+  if (code !== undefined) return `cannot be read or written (${code}).`;
+  return `failed in a way that is not provided for (${String(error)}).`;
+}

@@ -1,0 +1,111 @@
+import { type Change, type EditKind, kindOf } from '../../../generators/edits/change.ts';
+import { changesBetween, type Edition } from '../../../generators/edits/compare.ts';
+import type { MessageMap } from '../../messages/index.ts';
+import { emptyVerdict, type JudgingEdition, judgeStored, type NewFailure } from './judge.ts';
+import { startProgress } from './progress.ts';
+import type { StoredDocuments, UnreadableDocument } from './stored-document.ts';
+
+/** What an edit of the schemas means, and what it does to documents that are stored. */
+export interface EditReport {
+  /** Undefined when nothing that is stored is judged otherwise. */
+  readonly kind: EditKind | undefined;
+  readonly changes: readonly Change[];
+  readonly documents?: DocumentsReport;
+}
+
+export interface DocumentsReport {
+  readonly from: string;
+  readonly read: number;
+  /** False when the reading was ended before its time. */
+  readonly complete: boolean;
+  readonly wrongNow: number;
+  readonly newlyWrong: number;
+  readonly failures: readonly NewFailure[];
+  /** What could not be read and so was not judged: the first of them, and how many there are. */
+  readonly unreadable: readonly UnreadableDocument[];
+  readonly unreadableCount: number;
+  readonly seconds: number;
+  readonly perSecond: number;
+  readonly megabytes: number;
+}
+
+const firstUnreadable = 10;
+
+/** Compares two editions of the schemas and, where documents are given, judges each of them by both. */
+export async function checkStored(
+  before: Edition,
+  after: Edition,
+  documents: StoredDocuments | undefined,
+): Promise<EditReport> {
+  const changes = changesBetween(before, after);
+  const report = { kind: kindOf(changes), changes };
+  return documents === undefined
+    ? report
+    : { ...report, documents: await judgeAll(before, after, documents) };
+}
+
+async function judgeAll(
+  before: Edition,
+  after: Edition,
+  documents: StoredDocuments,
+): Promise<DocumentsReport> {
+  const [was, is] = judging(before, after);
+  const verdict = emptyVerdict();
+  const unreadable: UnreadableDocument[] = [];
+  let unreadableCount = 0;
+  const progress = startProgress(documents.total);
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+  };
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.once(signal, stop);
+  try {
+    for await (const document of documents.read()) {
+      if ('reason' in document) {
+        unreadableCount += 1;
+        if (unreadable.length < firstUnreadable) unreadable.push(document);
+      } else judgeStored(document, was, is, verdict);
+      progress.at(verdict.documents, verdict.newlyWrong);
+      if (stopped) break;
+    }
+  } finally {
+    for (const signal of signals) process.removeListener(signal, stop);
+  }
+  const { failures, documents: read, ...counts } = verdict;
+  return {
+    from: documents.from,
+    read,
+    complete: !stopped,
+    ...counts,
+    unreadable,
+    unreadableCount,
+    failures: [...failures.values()].sort((a, b) => b.documents - a.documents || b.places - a.places),
+    ...progress.end(read),
+  };
+}
+
+/** Messages cost as much as everything else, so only those whose map was edited are judged. */
+function judging(before: Edition, after: Edition): readonly [JudgingEdition, JudgingEdition] {
+  const was: Record<string, MessageMap[]> = {};
+  const is: Record<string, MessageMap[]> = {};
+  for (const [document, maps] of after.authored.messageMaps) {
+    for (const [name, map] of maps) {
+      const earlier = before.authored.messageMaps.get(document)?.get(name);
+      if (earlier === undefined || JSON.stringify(earlier) === JSON.stringify(map)) continue;
+      was[document] = [...(was[document] ?? []), earlier as MessageMap];
+      is[document] = [...(is[document] ?? []), map as MessageMap];
+    }
+  }
+  // Documents whose version nobody noted are of the one that was in force.
+  const assumedVersion = before.catalogue.documents['customs-declaration']?.version ?? 1;
+  return [
+    { catalogue: before.catalogue, maps: was, migrations: migrationsOf(before), assumedVersion },
+    { catalogue: after.catalogue, maps: is, migrations: migrationsOf(after), assumedVersion },
+  ];
+}
+
+/** Migrations by document; its folder is called like it. */
+function migrationsOf({ authored }: Edition): JudgingEdition['migrations'] {
+  return Object.fromEntries(authored.migrations);
+}

@@ -1,0 +1,1691 @@
+// Written by `npm run generate` from schemas/. Do not edit.
+import type { DeclarationCategory } from '../engine/category.ts';
+
+/** Categories of declarations and the data elements each needs, as far as their tables were read. */
+export const declarationCategories: readonly DeclarationCategory[] = [
+ {
+  "category": "B1",
+  "title": "B1, export declaration",
+  "regime": "export",
+  "page": {
+   "title": "CDS volume 3, appendix 22A: data set B1",
+   "url": "https://www.gov.uk/government/publications/appendix-22-declaration-category-data-sets-landing-page-and-introductory-text--2/appendix-22a-declaration-category-data-set-b1",
+   "date": "2025-02-28",
+   "dated": "updated",
+   "extent": "opening"
+  },
+  "readThrough": "3/10",
+  "requirements": [
+   {
+    "code": "B1-1/1",
+    "element": "1/1",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declaration type (1/1) always stands in a declaration of the data set B1."
+   },
+   {
+    "code": "B1-1/2",
+    "element": "1/2",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Additional declaration type (1/2) always stands in a declaration of the data set B1."
+   },
+   {
+    "code": "B1-1/6",
+    "element": "1/6",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Goods item number (1/6) always stands on every item of the data set B1."
+   },
+   {
+    "code": "B1-1/7",
+    "element": "1/7",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Specific circumstance indicator (1/7) stands in a declaration of the data set B1 depends on what is declared."
+   },
+   {
+    "code": "B1-1/9",
+    "element": "1/9",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Total number of items (1/9) always stands in a declaration of the data set B1."
+   },
+   {
+    "code": "B1-1/10",
+    "element": "1/10",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Procedure (1/10) always stands on every item of the data set B1."
+   },
+   {
+    "code": "B1-1/11",
+    "element": "1/11",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Additional procedure (1/11) always stands on every item of the data set B1."
+   },
+   {
+    "code": "B1-2/1",
+    "element": "2/1",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "text": "Previous document (2/1) always stands in the declaration or on its items, data set B1."
+   },
+   {
+    "code": "B1-2/2",
+    "element": "2/2",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Additional information (2/2) stands in the declaration or on its items, data set B1, depends on what is declared."
+   },
+   {
+    "code": "B1-2/3",
+    "element": "2/3",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether Documents, certificates and authorisations (2/3) stands on an item of the data set B1 depends on what is declared."
+   },
+   {
+    "code": "B1-2/4",
+    "element": "2/4",
+    "need": "optional",
+    "level": "either",
+    "text": "Reference number (UCR) (2/4) may stand in the declaration or on its items, data set B1."
+   },
+   {
+    "code": "B1-2/5",
+    "element": "2/5",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Local reference number (2/5) always stands in a declaration of the data set B1."
+   },
+   {
+    "code": "B1-2/7",
+    "element": "2/7",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Identification of warehouse (2/7) stands in a declaration of the data set B1 depends on what is declared."
+   },
+   {
+    "code": "B1-3/1",
+    "element": "3/1",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Exporter (3/1) stands in a declaration of the data set B1 depends on what is declared."
+   },
+   {
+    "code": "B1-3/2",
+    "element": "3/2",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Exporter identification (3/2) stands in a declaration of the data set B1 depends on what is declared."
+   },
+   {
+    "code": "B1-3/9",
+    "element": "3/9",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Consignee (3/9) stands in the declaration or on its items, data set B1, depends on what is declared."
+   },
+   {
+    "code": "B1-3/10",
+    "element": "3/10",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Consignee identification (3/10) stands in the declaration or on its items, data set B1, depends on what is declared."
+   }
+  ]
+ },
+ {
+  "category": "B2",
+  "title": "B2, export declaration",
+  "regime": "export",
+  "page": {
+   "title": "CDS volume 3, appendix 22B: data set B2",
+   "url": "https://www.gov.uk/government/publications/appendix-22-declaration-category-data-sets-landing-page-and-introductory-text--2/appendix-22b-declaration-category-data-set-b2",
+   "date": "2025-02-28",
+   "dated": "updated",
+   "extent": "opening"
+  },
+  "readThrough": "3/32",
+  "requirements": [
+   {
+    "code": "B2-1/1",
+    "element": "1/1",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declaration type (1/1) always stands in a declaration of the data set B2."
+   },
+   {
+    "code": "B2-1/2",
+    "element": "1/2",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Additional declaration type (1/2) always stands in a declaration of the data set B2."
+   },
+   {
+    "code": "B2-1/6",
+    "element": "1/6",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Goods item number (1/6) always stands on every item of the data set B2."
+   },
+   {
+    "code": "B2-1/7",
+    "element": "1/7",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Specific circumstance indicator (1/7) stands in a declaration of the data set B2 depends on what is declared."
+   },
+   {
+    "code": "B2-1/9",
+    "element": "1/9",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Total number of items (1/9) always stands in a declaration of the data set B2."
+   },
+   {
+    "code": "B2-1/10",
+    "element": "1/10",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Procedure (1/10) always stands on every item of the data set B2."
+   },
+   {
+    "code": "B2-1/11",
+    "element": "1/11",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Additional procedure (1/11) always stands on every item of the data set B2."
+   },
+   {
+    "code": "B2-2/1",
+    "element": "2/1",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "text": "Previous document (2/1) always stands in the declaration or on its items, data set B2."
+   },
+   {
+    "code": "B2-2/2",
+    "element": "2/2",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Additional information (2/2) stands in the declaration or on its items, data set B2, depends on what is declared."
+   },
+   {
+    "code": "B2-2/3",
+    "element": "2/3",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Documents, certificates and authorisations (2/3) always stands on every item of the data set B2."
+   },
+   {
+    "code": "B2-2/4",
+    "element": "2/4",
+    "need": "optional",
+    "level": "either",
+    "text": "Reference number (UCR) (2/4) may stand in the declaration or on its items, data set B2."
+   },
+   {
+    "code": "B2-2/5",
+    "element": "2/5",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Local reference number (2/5) always stands in a declaration of the data set B2."
+   },
+   {
+    "code": "B2-3/1",
+    "element": "3/1",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Exporter (3/1) stands in a declaration of the data set B2 depends on what is declared."
+   },
+   {
+    "code": "B2-3/2",
+    "element": "3/2",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Exporter identification (3/2) stands in a declaration of the data set B2 depends on what is declared."
+   },
+   {
+    "code": "B2-3/9",
+    "element": "3/9",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Consignee (3/9) stands in the declaration or on its items, data set B2, depends on what is declared."
+   },
+   {
+    "code": "B2-3/10",
+    "element": "3/10",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Consignee identification (3/10) stands in the declaration or on its items, data set B2, depends on what is declared."
+   },
+   {
+    "code": "B2-3/17",
+    "element": "3/17",
+    "need": "optional",
+    "level": "declaration",
+    "text": "Declarant (3/17) may stand in a declaration of the data set B2."
+   },
+   {
+    "code": "B2-3/18",
+    "element": "3/18",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declarant identification (3/18) always stands in a declaration of the data set B2."
+   },
+   {
+    "code": "B2-3/19",
+    "element": "3/19",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Representative (3/19) stands in a declaration of the data set B2 depends on what is declared."
+   },
+   {
+    "code": "B2-3/20",
+    "element": "3/20",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Representative identification (3/20) stands in a declaration of the data set B2 depends on what is declared."
+   },
+   {
+    "code": "B2-3/21",
+    "element": "3/21",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Representative status (3/21) stands in a declaration of the data set B2 depends on what is declared."
+   },
+   {
+    "code": "B2-3/31",
+    "element": "3/31",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Carrier (3/31) stands in a declaration of the data set B2 depends on what is declared."
+   },
+   {
+    "code": "B2-3/32",
+    "element": "3/32",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Carrier identification (3/32) stands in a declaration of the data set B2 depends on what is declared."
+   }
+  ]
+ },
+ {
+  "category": "C1 C&F",
+  "title": "C1 C&F, simplified export declaration in regular use",
+  "regime": "export",
+  "types": [
+   "C",
+   "F"
+  ],
+  "page": {
+   "title": "CDS volume 3, appendix 22D: data set C1 C&F",
+   "url": "https://www.gov.uk/government/publications/appendix-22-declaration-category-data-sets-landing-page-and-introductory-text--2/appendix-22d-declaration-category-data-set-c1-cf",
+   "date": "2025-02-28",
+   "dated": "updated",
+   "extent": "opening"
+  },
+  "readThrough": "3/32",
+  "requirements": [
+   {
+    "code": "C1 C&F-1/1",
+    "element": "1/1",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declaration type (1/1) always stands in a declaration of the data set C1 C&F."
+   },
+   {
+    "code": "C1 C&F-1/2",
+    "element": "1/2",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Additional declaration type (1/2) always stands in a declaration of the data set C1 C&F."
+   },
+   {
+    "code": "C1 C&F-1/6",
+    "element": "1/6",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Goods item number (1/6) always stands on every item of the data set C1 C&F."
+   },
+   {
+    "code": "C1 C&F-1/7",
+    "element": "1/7",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Specific circumstance indicator (1/7) stands in a declaration of the data set C1 C&F depends on what is declared."
+   },
+   {
+    "code": "C1 C&F-1/9",
+    "element": "1/9",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Total number of items (1/9) always stands in a declaration of the data set C1 C&F."
+   },
+   {
+    "code": "C1 C&F-1/10",
+    "element": "1/10",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Procedure (1/10) always stands on every item of the data set C1 C&F."
+   },
+   {
+    "code": "C1 C&F-1/11",
+    "element": "1/11",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Additional procedure (1/11) always stands on every item of the data set C1 C&F."
+   },
+   {
+    "code": "C1 C&F-2/1",
+    "element": "2/1",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "text": "Previous document (2/1) always stands in the declaration or on its items, data set C1 C&F."
+   },
+   {
+    "code": "C1 C&F-2/2",
+    "element": "2/2",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Additional information (2/2) stands in the declaration or on its items, data set C1 C&F, depends on what is declared."
+   },
+   {
+    "code": "C1 C&F-2/3",
+    "element": "2/3",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Documents, certificates and authorisations (2/3) always stands on every item of the data set C1 C&F."
+   },
+   {
+    "code": "C1 C&F-2/4",
+    "element": "2/4",
+    "need": "optional",
+    "level": "either",
+    "text": "Reference number (UCR) (2/4) may stand in the declaration or on its items, data set C1 C&F."
+   },
+   {
+    "code": "C1 C&F-2/5",
+    "element": "2/5",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Local reference number (2/5) always stands in a declaration of the data set C1 C&F."
+   },
+   {
+    "code": "C1 C&F-2/7",
+    "element": "2/7",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Identification of warehouse (2/7) stands in a declaration of the data set C1 C&F depends on what is declared."
+   },
+   {
+    "code": "C1 C&F-3/1",
+    "element": "3/1",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Exporter (3/1) stands in a declaration of the data set C1 C&F depends on what is declared."
+   },
+   {
+    "code": "C1 C&F-3/2",
+    "element": "3/2",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Exporter identification (3/2) stands in a declaration of the data set C1 C&F depends on what is declared."
+   },
+   {
+    "code": "C1 C&F-3/9",
+    "element": "3/9",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Consignee (3/9) stands in the declaration or on its items, data set C1 C&F, depends on what is declared."
+   },
+   {
+    "code": "C1 C&F-3/10",
+    "element": "3/10",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Consignee identification (3/10) stands in the declaration or on its items, data set C1 C&F, depends on what is declared."
+   },
+   {
+    "code": "C1 C&F-3/17",
+    "element": "3/17",
+    "need": "optional",
+    "level": "declaration",
+    "text": "Declarant (3/17) may stand in a declaration of the data set C1 C&F."
+   },
+   {
+    "code": "C1 C&F-3/18",
+    "element": "3/18",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declarant identification (3/18) always stands in a declaration of the data set C1 C&F."
+   },
+   {
+    "code": "C1 C&F-3/19",
+    "element": "3/19",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Representative (3/19) stands in a declaration of the data set C1 C&F depends on what is declared."
+   },
+   {
+    "code": "C1 C&F-3/20",
+    "element": "3/20",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Representative identification (3/20) stands in a declaration of the data set C1 C&F depends on what is declared."
+   },
+   {
+    "code": "C1 C&F-3/21",
+    "element": "3/21",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Representative status (3/21) stands in a declaration of the data set C1 C&F depends on what is declared."
+   },
+   {
+    "code": "C1 C&F-3/31",
+    "element": "3/31",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Carrier (3/31) stands in a declaration of the data set C1 C&F depends on what is declared."
+   },
+   {
+    "code": "C1 C&F-3/32",
+    "element": "3/32",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Carrier identification (3/32) stands in a declaration of the data set C1 C&F depends on what is declared."
+   }
+  ]
+ },
+ {
+  "category": "C21i",
+  "title": "C21i, import clearance request",
+  "regime": "import",
+  "page": {
+   "title": "CDS volume 3, appendix 23A: data set C21i",
+   "url": "https://www.gov.uk/government/publications/appendix-23-imports-declaration-category-data-sets/appendix-23a-declaration-category-data-sets-c21i",
+   "date": "2025-02-28",
+   "dated": "updated",
+   "extent": "opening"
+  },
+  "readThrough": "3/39",
+  "requirements": [
+   {
+    "code": "C21i-1/1",
+    "element": "1/1",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declaration type (1/1) always stands in a declaration of the data set C21i."
+   },
+   {
+    "code": "C21i-1/2",
+    "element": "1/2",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Additional declaration type (1/2) always stands in a declaration of the data set C21i."
+   },
+   {
+    "code": "C21i-1/6",
+    "element": "1/6",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Goods item number (1/6) always stands on every item of the data set C21i."
+   },
+   {
+    "code": "C21i-1/9",
+    "element": "1/9",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Total number of items (1/9) always stands in a declaration of the data set C21i."
+   },
+   {
+    "code": "C21i-1/10",
+    "element": "1/10",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Procedure (1/10) always stands on every item of the data set C21i."
+   },
+   {
+    "code": "C21i-1/11",
+    "element": "1/11",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Additional procedure (1/11) always stands on every item of the data set C21i."
+   },
+   {
+    "code": "C21i-2/1",
+    "element": "2/1",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "text": "Previous document (2/1) always stands in the declaration or on its items, data set C21i."
+   },
+   {
+    "code": "C21i-2/2",
+    "element": "2/2",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Additional information (2/2) stands in the declaration or on its items, data set C21i, depends on what is declared."
+   },
+   {
+    "code": "C21i-2/3",
+    "element": "2/3",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether Documents, certificates and authorisations (2/3) stands on an item of the data set C21i depends on what is declared."
+   },
+   {
+    "code": "C21i-2/4",
+    "element": "2/4",
+    "need": "optional",
+    "level": "either",
+    "text": "Reference number (UCR) (2/4) may stand in the declaration or on its items, data set C21i."
+   },
+   {
+    "code": "C21i-2/5",
+    "element": "2/5",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Local reference number (2/5) always stands in a declaration of the data set C21i."
+   },
+   {
+    "code": "C21i-2/6",
+    "element": "2/6",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Deferred payment (2/6) stands in a declaration of the data set C21i depends on what is declared."
+   },
+   {
+    "code": "C21i-2/7",
+    "element": "2/7",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Identification of warehouse (2/7) stands in a declaration of the data set C21i depends on what is declared."
+   },
+   {
+    "code": "C21i-3/1",
+    "element": "3/1",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Exporter (3/1) stands in a declaration of the data set C21i depends on what is declared."
+   },
+   {
+    "code": "C21i-3/15",
+    "element": "3/15",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Importer (3/15) stands in a declaration of the data set C21i depends on what is declared."
+   },
+   {
+    "code": "C21i-3/16",
+    "element": "3/16",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Importer identification (3/16) stands in a declaration of the data set C21i depends on what is declared."
+   },
+   {
+    "code": "C21i-3/18",
+    "element": "3/18",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Declarant identification (3/18) stands in a declaration of the data set C21i depends on what is declared."
+   },
+   {
+    "code": "C21i-3/20",
+    "element": "3/20",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Representative identification (3/20) stands in a declaration of the data set C21i depends on what is declared."
+   },
+   {
+    "code": "C21i-3/21",
+    "element": "3/21",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Representative status (3/21) stands in a declaration of the data set C21i depends on what is declared."
+   },
+   {
+    "code": "C21i-3/39",
+    "element": "3/39",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Holder of the authorisation (3/39) stands in a declaration of the data set C21i depends on what is declared."
+   }
+  ]
+ },
+ {
+  "category": "FSD",
+  "title": "FSD, final supplementary declaration",
+  "regime": "import",
+  "page": {
+   "title": "CDS volume 3, appendix 24A: data set FSD",
+   "url": "https://www.gov.uk/government/publications/appendix-24-declaration-category-data-set/appendix-24a-final-supplementary-declaration-fsd-data-set",
+   "date": "2025-07-08",
+   "dated": "updated",
+   "extent": "whole"
+  },
+  "requirements": [
+   {
+    "code": "FSD-1/1",
+    "element": "1/1",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declaration type (1/1) always stands in a declaration of the data set FSD."
+   },
+   {
+    "code": "FSD-1/2",
+    "element": "1/2",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Additional declaration type (1/2) always stands in a declaration of the data set FSD."
+   },
+   {
+    "code": "FSD-1/6",
+    "element": "1/6",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Goods item number (1/6) always stands on every item of the data set FSD."
+   },
+   {
+    "code": "FSD-1/9",
+    "element": "1/9",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Total number of items (1/9) always stands in a declaration of the data set FSD."
+   },
+   {
+    "code": "FSD-1/10",
+    "element": "1/10",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Procedure (1/10) always stands on every item of the data set FSD."
+   },
+   {
+    "code": "FSD-1/11",
+    "element": "1/11",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Additional procedure (1/11) always stands on every item of the data set FSD."
+   },
+   {
+    "code": "FSD-2/1",
+    "element": "2/1",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "text": "Previous document (2/1) always stands in the declaration or on its items, data set FSD."
+   },
+   {
+    "code": "FSD-2/2",
+    "element": "2/2",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Additional information (2/2) always stands on every item of the data set FSD."
+   },
+   {
+    "code": "FSD-2/4",
+    "element": "2/4",
+    "need": "optional",
+    "level": "either",
+    "text": "Reference number (UCR) (2/4) may stand in the declaration or on its items, data set FSD."
+   },
+   {
+    "code": "FSD-2/5",
+    "element": "2/5",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Local reference number (2/5) always stands in a declaration of the data set FSD."
+   },
+   {
+    "code": "FSD-3/18",
+    "element": "3/18",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declarant identification (3/18) always stands in a declaration of the data set FSD."
+   },
+   {
+    "code": "FSD-3/20",
+    "element": "3/20",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Representative identification (3/20) stands in a declaration of the data set FSD depends on what is declared."
+   },
+   {
+    "code": "FSD-3/21",
+    "element": "3/21",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Representative status (3/21) stands in a declaration of the data set FSD depends on what is declared."
+   },
+   {
+    "code": "FSD-5/23",
+    "element": "5/23",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Location of goods (5/23) always stands in a declaration of the data set FSD."
+   }
+  ]
+ },
+ {
+  "category": "H1",
+  "title": "H1, import to free circulation or end use",
+  "regime": "import",
+  "page": {
+   "title": "CDS volume 3, appendix 21A: data set H1",
+   "url": "https://www.gov.uk/government/publications/appendix-21-import-declaration-category-data-sets/appendix-21a-declaration-category-data-sets-h1",
+   "date": "2026-05-27",
+   "dated": "copied",
+   "extent": "whole"
+  },
+  "requirements": [
+   {
+    "code": "H1-1/1",
+    "element": "1/1",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declaration type (1/1) always stands in a declaration of the data set H1."
+   },
+   {
+    "code": "H1-1/2",
+    "element": "1/2",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Additional declaration type (1/2) always stands in a declaration of the data set H1."
+   },
+   {
+    "code": "H1-1/6",
+    "element": "1/6",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Goods item number (1/6) always stands on every item of the data set H1."
+   },
+   {
+    "code": "H1-1/9",
+    "element": "1/9",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Total number of items (1/9) always stands in a declaration of the data set H1."
+   },
+   {
+    "code": "H1-1/10",
+    "element": "1/10",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Procedure (1/10) always stands on every item of the data set H1."
+   },
+   {
+    "code": "H1-1/11",
+    "element": "1/11",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Additional procedure (1/11) always stands on every item of the data set H1."
+   },
+   {
+    "code": "H1-2/1",
+    "element": "2/1",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "text": "Previous document (2/1) always stands in the declaration or on its items, data set H1."
+   },
+   {
+    "code": "H1-2/2",
+    "element": "2/2",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Additional information (2/2) stands in the declaration or on its items, data set H1, depends on what is declared."
+   },
+   {
+    "code": "H1-2/3",
+    "element": "2/3",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether Documents, certificates and authorisations (2/3) stands on an item of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-2/4",
+    "element": "2/4",
+    "need": "optional",
+    "level": "either",
+    "text": "Reference number (UCR) (2/4) may stand in the declaration or on its items, data set H1."
+   },
+   {
+    "code": "H1-2/5",
+    "element": "2/5",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Local reference number (2/5) always stands in a declaration of the data set H1."
+   },
+   {
+    "code": "H1-2/6",
+    "element": "2/6",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Deferred payment (2/6) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-2/7",
+    "element": "2/7",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Identification of warehouse (2/7) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-3/1",
+    "element": "3/1",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Exporter (3/1) stands in the declaration or on its items, data set H1, depends on what is declared."
+   },
+   {
+    "code": "H1-3/2",
+    "element": "3/2",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Exporter identification (3/2) stands in the declaration or on its items, data set H1, depends on what is declared."
+   },
+   {
+    "code": "H1-3/15",
+    "element": "3/15",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Importer (3/15) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-3/16",
+    "element": "3/16",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Importer identification (3/16) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-3/17",
+    "element": "3/17",
+    "need": "optional",
+    "level": "declaration",
+    "text": "Declarant (3/17) may stand in a declaration of the data set H1."
+   },
+   {
+    "code": "H1-3/18",
+    "element": "3/18",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declarant identification (3/18) always stands in a declaration of the data set H1."
+   },
+   {
+    "code": "H1-3/19",
+    "element": "3/19",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Representative (3/19) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-3/20",
+    "element": "3/20",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Representative identification (3/20) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-3/21",
+    "element": "3/21",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Representative status (3/21) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-3/24",
+    "element": "3/24",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Seller (3/24) stands in the declaration or on its items, data set H1, depends on what is declared."
+   },
+   {
+    "code": "H1-3/25",
+    "element": "3/25",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Seller identification (3/25) stands in the declaration or on its items, data set H1, depends on what is declared."
+   },
+   {
+    "code": "H1-3/26",
+    "element": "3/26",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Buyer (3/26) stands in the declaration or on its items, data set H1, depends on what is declared."
+   },
+   {
+    "code": "H1-3/27",
+    "element": "3/27",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Buyer identification (3/27) stands in the declaration or on its items, data set H1, depends on what is declared."
+   },
+   {
+    "code": "H1-3/37",
+    "element": "3/37",
+    "need": "optional",
+    "level": "either",
+    "text": "Additional supply chain actor (3/37) may stand in the declaration or on its items, data set H1."
+   },
+   {
+    "code": "H1-3/39",
+    "element": "3/39",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Holder of the authorisation (3/39) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-3/40",
+    "element": "3/40",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Additional fiscal reference (3/40) stands in the declaration or on its items, data set H1, depends on what is declared."
+   },
+   {
+    "code": "H1-4/1",
+    "element": "4/1",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Delivery terms (4/1) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-4/3",
+    "element": "4/3",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether Tax type (4/3) stands on an item of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-4/4",
+    "element": "4/4",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether Tax base (4/4) stands on an item of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-4/6",
+    "element": "4/6",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether Payable tax amount (4/6) stands on an item of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-4/7",
+    "element": "4/7",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether Total tax (4/7) stands on an item of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-4/8",
+    "element": "4/8",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether Method of payment (4/8) stands on an item of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-4/9",
+    "element": "4/9",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Additions and deductions (4/9) stands in the declaration or on its items, data set H1, depends on what is declared."
+   },
+   {
+    "code": "H1-4/11",
+    "element": "4/11",
+    "need": "optional",
+    "level": "declaration",
+    "text": "Total amount invoiced (4/11) may stand in a declaration of the data set H1."
+   },
+   {
+    "code": "H1-4/13",
+    "element": "4/13",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether Valuation indicators (4/13) stands on an item of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-4/14",
+    "element": "4/14",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether Item price (4/14) stands on an item of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-4/15",
+    "element": "4/15",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Exchange rate (4/15) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-4/16",
+    "element": "4/16",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Valuation method (4/16) always stands on every item of the data set H1."
+   },
+   {
+    "code": "H1-4/17",
+    "element": "4/17",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Preference (4/17) always stands on every item of the data set H1."
+   },
+   {
+    "code": "H1-5/8",
+    "element": "5/8",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "text": "Country of destination (5/8) always stands in the declaration or on its items, data set H1."
+   },
+   {
+    "code": "H1-5/14",
+    "element": "5/14",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "text": "Country of dispatch or export (5/14) always stands in the declaration or on its items, data set H1."
+   },
+   {
+    "code": "H1-5/15",
+    "element": "5/15",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether Country of origin (5/15) stands on an item of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-5/16",
+    "element": "5/16",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether Country of preferential origin (5/16) stands on an item of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-5/21",
+    "element": "5/21",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Place of loading (5/21) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-5/23",
+    "element": "5/23",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Location of goods (5/23) always stands in a declaration of the data set H1."
+   },
+   {
+    "code": "H1-5/26",
+    "element": "5/26",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Customs office of presentation (5/26) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-5/27",
+    "element": "5/27",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Supervising customs office (5/27) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-6/1",
+    "element": "6/1",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Net mass (6/1) always stands on every item of the data set H1."
+   },
+   {
+    "code": "H1-6/2",
+    "element": "6/2",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether Supplementary units (6/2) stands on an item of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-6/5",
+    "element": "6/5",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "text": "Gross mass (6/5) always stands in the declaration or on its items, data set H1."
+   },
+   {
+    "code": "H1-6/8",
+    "element": "6/8",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Description of goods (6/8) always stands on every item of the data set H1."
+   },
+   {
+    "code": "H1-6/9",
+    "element": "6/9",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Type of packages (6/9) always stands on every item of the data set H1."
+   },
+   {
+    "code": "H1-6/10",
+    "element": "6/10",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Number of packages (6/10) always stands on every item of the data set H1."
+   },
+   {
+    "code": "H1-6/11",
+    "element": "6/11",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Shipping marks (6/11) always stands on every item of the data set H1."
+   },
+   {
+    "code": "H1-6/13",
+    "element": "6/13",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether CUS code (6/13) stands on an item of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-6/14",
+    "element": "6/14",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Commodity code, first eight digits (6/14) always stands on every item of the data set H1."
+   },
+   {
+    "code": "H1-6/15",
+    "element": "6/15",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Commodity code, digits 9 and 10 (6/15) always stands on every item of the data set H1."
+   },
+   {
+    "code": "H1-6/16",
+    "element": "6/16",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether TARIC additional code (6/16) stands on an item of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-6/17",
+    "element": "6/17",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether National additional code (6/17) stands on an item of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-6/18",
+    "element": "6/18",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Total packages (6/18) always stands in a declaration of the data set H1."
+   },
+   {
+    "code": "H1-7/2",
+    "element": "7/2",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Container (7/2) always stands in a declaration of the data set H1."
+   },
+   {
+    "code": "H1-7/4",
+    "element": "7/4",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Mode of transport at the border (7/4) always stands in a declaration of the data set H1."
+   },
+   {
+    "code": "H1-7/5",
+    "element": "7/5",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Inland mode of transport (7/5) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-7/9",
+    "element": "7/9",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Means of transport on arrival (7/9) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-7/10",
+    "element": "7/10",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Container number (7/10) stands in the declaration or on its items, data set H1, depends on what is declared."
+   },
+   {
+    "code": "H1-7/15",
+    "element": "7/15",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Nationality of the means of transport at the border (7/15) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-8/1",
+    "element": "8/1",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether Quota order number (8/1) stands on an item of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-8/2",
+    "element": "8/2",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Guarantee type (8/2) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-8/3",
+    "element": "8/3",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Guarantee reference (8/3) stands in a declaration of the data set H1 depends on what is declared."
+   },
+   {
+    "code": "H1-8/5",
+    "element": "8/5",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "text": "Nature of transaction (8/5) always stands in the declaration or on its items, data set H1."
+   },
+   {
+    "code": "H1-8/6",
+    "element": "8/6",
+    "need": "always",
+    "level": "item",
+    "severity": "none",
+    "text": "Statistical value (8/6) always stands on every item of the data set H1."
+   }
+  ]
+ },
+ {
+  "category": "H2",
+  "title": "H2, import to a customs warehouse",
+  "regime": "import",
+  "page": {
+   "title": "CDS volume 3, appendix 21B: data set H2",
+   "url": "https://www.gov.uk/government/publications/appendix-21-import-declaration-category-data-sets/appendix-21b-declaration-category-data-sets-h2",
+   "date": "2025-02-28",
+   "dated": "updated",
+   "extent": "opening"
+  },
+  "readThrough": "5/8",
+  "requirements": [
+   {
+    "code": "H2-1/1",
+    "element": "1/1",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declaration type (1/1) always stands in a declaration of the data set H2."
+   },
+   {
+    "code": "H2-1/2",
+    "element": "1/2",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Additional declaration type (1/2) always stands in a declaration of the data set H2."
+   },
+   {
+    "code": "H2-1/6",
+    "element": "1/6",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Goods item number (1/6) always stands on every item of the data set H2."
+   },
+   {
+    "code": "H2-1/9",
+    "element": "1/9",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Total number of items (1/9) always stands in a declaration of the data set H2."
+   },
+   {
+    "code": "H2-1/10",
+    "element": "1/10",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Procedure (1/10) always stands on every item of the data set H2."
+   },
+   {
+    "code": "H2-1/11",
+    "element": "1/11",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Additional procedure (1/11) always stands on every item of the data set H2."
+   },
+   {
+    "code": "H2-2/1",
+    "element": "2/1",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "text": "Previous document (2/1) always stands in the declaration or on its items, data set H2."
+   },
+   {
+    "code": "H2-2/2",
+    "element": "2/2",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Additional information (2/2) stands in the declaration or on its items, data set H2, depends on what is declared."
+   },
+   {
+    "code": "H2-2/3",
+    "element": "2/3",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Documents, certificates and authorisations (2/3) always stands on every item of the data set H2."
+   },
+   {
+    "code": "H2-2/4",
+    "element": "2/4",
+    "need": "optional",
+    "level": "either",
+    "text": "Reference number (UCR) (2/4) may stand in the declaration or on its items, data set H2."
+   },
+   {
+    "code": "H2-2/5",
+    "element": "2/5",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Local reference number (2/5) always stands in a declaration of the data set H2."
+   },
+   {
+    "code": "H2-2/7",
+    "element": "2/7",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Identification of warehouse (2/7) always stands in a declaration of the data set H2."
+   },
+   {
+    "code": "H2-3/15",
+    "element": "3/15",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Importer (3/15) stands in a declaration of the data set H2 depends on what is declared."
+   },
+   {
+    "code": "H2-3/16",
+    "element": "3/16",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Importer identification (3/16) stands in a declaration of the data set H2 depends on what is declared."
+   },
+   {
+    "code": "H2-3/17",
+    "element": "3/17",
+    "need": "optional",
+    "level": "declaration",
+    "text": "Declarant (3/17) may stand in a declaration of the data set H2."
+   },
+   {
+    "code": "H2-3/18",
+    "element": "3/18",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declarant identification (3/18) always stands in a declaration of the data set H2."
+   },
+   {
+    "code": "H2-3/19",
+    "element": "3/19",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Representative (3/19) stands in a declaration of the data set H2 depends on what is declared."
+   },
+   {
+    "code": "H2-3/20",
+    "element": "3/20",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Representative identification (3/20) stands in a declaration of the data set H2 depends on what is declared."
+   },
+   {
+    "code": "H2-3/21",
+    "element": "3/21",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Representative status (3/21) stands in a declaration of the data set H2 depends on what is declared."
+   },
+   {
+    "code": "H2-3/37",
+    "element": "3/37",
+    "need": "optional",
+    "level": "either",
+    "text": "Additional supply chain actor (3/37) may stand in the declaration or on its items, data set H2."
+   },
+   {
+    "code": "H2-3/39",
+    "element": "3/39",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Holder of the authorisation (3/39) always stands in a declaration of the data set H2."
+   },
+   {
+    "code": "H2-4/17",
+    "element": "4/17",
+    "need": "optional",
+    "level": "item",
+    "text": "Preference (4/17) may stand on an item of the data set H2."
+   },
+   {
+    "code": "H2-5/8",
+    "element": "5/8",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "text": "Country of destination (5/8) always stands in the declaration or on its items, data set H2."
+   }
+  ]
+ },
+ {
+  "category": "I1 C&F",
+  "title": "I1 C&F, simplified import declaration in regular use",
+  "regime": "import",
+  "types": [
+   "C",
+   "F"
+  ],
+  "page": {
+   "title": "CDS volume 3, appendix 21F: data set I1 C&F",
+   "url": "https://www.gov.uk/government/publications/appendix-21-import-declaration-category-data-sets/appendix-21f-declaration-category-data-sets-i1-cf",
+   "date": "2025-02-28",
+   "dated": "updated",
+   "extent": "opening"
+  },
+  "readThrough": "3/1",
+  "requirements": [
+   {
+    "code": "I1 C&F-1/1",
+    "element": "1/1",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declaration type (1/1) always stands in a declaration of the data set I1 C&F."
+   },
+   {
+    "code": "I1 C&F-1/2",
+    "element": "1/2",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Additional declaration type (1/2) always stands in a declaration of the data set I1 C&F."
+   },
+   {
+    "code": "I1 C&F-1/6",
+    "element": "1/6",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Goods item number (1/6) always stands on every item of the data set I1 C&F."
+   },
+   {
+    "code": "I1 C&F-1/9",
+    "element": "1/9",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Total number of items (1/9) always stands in a declaration of the data set I1 C&F."
+   },
+   {
+    "code": "I1 C&F-1/10",
+    "element": "1/10",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Procedure (1/10) always stands on every item of the data set I1 C&F."
+   },
+   {
+    "code": "I1 C&F-1/11",
+    "element": "1/11",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Additional procedure (1/11) always stands on every item of the data set I1 C&F."
+   },
+   {
+    "code": "I1 C&F-2/1",
+    "element": "2/1",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "text": "Previous document (2/1) always stands in the declaration or on its items, data set I1 C&F."
+   },
+   {
+    "code": "I1 C&F-2/2",
+    "element": "2/2",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Additional information (2/2) stands in the declaration or on its items, data set I1 C&F, depends on what is declared."
+   },
+   {
+    "code": "I1 C&F-2/3",
+    "element": "2/3",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Documents, certificates and authorisations (2/3) always stands on every item of the data set I1 C&F."
+   },
+   {
+    "code": "I1 C&F-2/4",
+    "element": "2/4",
+    "need": "optional",
+    "level": "either",
+    "text": "Reference number (UCR) (2/4) may stand in the declaration or on its items, data set I1 C&F."
+   },
+   {
+    "code": "I1 C&F-2/5",
+    "element": "2/5",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Local reference number (2/5) always stands in a declaration of the data set I1 C&F."
+   },
+   {
+    "code": "I1 C&F-2/6",
+    "element": "2/6",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Deferred payment (2/6) stands in a declaration of the data set I1 C&F depends on what is declared."
+   },
+   {
+    "code": "I1 C&F-2/7",
+    "element": "2/7",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Identification of warehouse (2/7) stands in a declaration of the data set I1 C&F depends on what is declared."
+   },
+   {
+    "code": "I1 C&F-3/1",
+    "element": "3/1",
+    "need": "depends",
+    "level": "either",
+    "text": "Whether Exporter (3/1) stands in the declaration or on its items, data set I1 C&F, depends on what is declared."
+   }
+  ]
+ }
+];

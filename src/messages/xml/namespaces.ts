@@ -1,0 +1,50 @@
+/** Namespaces declared at one element, and those around it; '' is the default one. */
+export interface Namespaces {
+  readonly declared: ReadonlyMap<string, string>;
+  readonly outer: Namespaces | undefined;
+}
+
+export const outermostNamespaces: Namespaces = {
+  declared: new Map([['xml', 'http://www.w3.org/XML/1998/namespace']]),
+  outer: undefined,
+};
+
+/** A name as written and the text of its attribute. */
+export type RawAttribute = readonly [name: string, value: string];
+
+export function isDeclaration([name]: RawAttribute): boolean {
+  return name === 'xmlns' || name.startsWith('xmlns:');
+}
+
+/** The namespaces inside an element with these attributes. */
+export function withDeclarations(outer: Namespaces, attributes: readonly RawAttribute[]): Namespaces {
+  const declared = attributes.filter(isDeclaration);
+  if (declared.length === 0) return outer;
+  const byPrefix = declared.map(
+    ([name, value]) => [name === 'xmlns' ? '' : name.slice('xmlns:'.length), value] as const,
+  );
+  return { declared: new Map(byPrefix), outer };
+}
+
+/**
+ * A name's namespace and local part. An undeclared prefix counts as no namespace: messages in logs often lost
+ * theirs. The default namespace is for elements only.
+ */
+export function resolveName(
+  name: string,
+  namespaces: Namespaces,
+  useDefault: boolean,
+): { namespace: string; local: string } {
+  const colon = name.indexOf(':');
+  if (colon === -1) return { namespace: useDefault ? namespaceOf('', namespaces) : '', local: name };
+  return { namespace: namespaceOf(name.slice(0, colon), namespaces), local: name.slice(colon + 1) };
+}
+
+/** Looks outwards, at most as far as elements are nested. */
+function namespaceOf(prefix: string, namespaces: Namespaces): string {
+  for (let at: Namespaces | undefined = namespaces; at; at = at.outer) {
+    const namespace = at.declared.get(prefix);
+    if (namespace !== undefined) return namespace;
+  }
+  return '';
+}

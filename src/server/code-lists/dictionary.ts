@@ -1,0 +1,129 @@
+import type { CodeOption, DictionaryPrefix, StoredListDefinition } from '../../engine/index.ts';
+import { catalogue } from '../../generated/catalogue.ts';
+import type { Database } from '../storage/database.ts';
+import { type CodesFound, codesAround, codesNamed, findCodes, isInForce, type StoredCode } from './search.ts';
+
+/** A stored list longer than this is searched, never read whole. */
+export const WHOLE = 5000;
+
+/** One option as the calls give it. `rank` says where it stands: members of JSON named 1203 come first. */
+export interface OptionAnswer {
+  readonly label: string;
+  readonly guidance?: string;
+  readonly customs_regime?: 'import' | 'export' | 'both';
+  readonly rank: number;
+  /** Last day it was in force, YYYY-MM-DD; only of a code that was asked for by name and has ended. */
+  readonly ended?: string;
+}
+
+export interface OptionsAnswer {
+  readonly data: Readonly<Record<string, OptionAnswer>>;
+  readonly meta: {
+    /** False: nobody has imported this list yet, so nothing can be found in it. */
+    readonly imported: boolean;
+    /** Day of the source or of the last import, YYYY-MM-DD; null while nothing is imported. */
+    readonly as_of: string | null;
+    /** There may be further codes for the keyword. */
+    readonly more: boolean;
+  };
+}
+
+export interface OptionQuestion {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly keyword: string;
+  /** Codes asked for by name, beside what the keyword finds. */
+  readonly codes: readonly string[];
+  /** The codes before and after this one are asked for, in place of what the keyword finds. */
+  readonly around?: string | undefined;
+  readonly regime?: string | undefined;
+  readonly limit: number;
+}
+
+/** Whether the schemas know this reference list. */
+export function isDictionary(prefix: string, name: string): boolean {
+  const list = Object.hasOwn(catalogue.codeLists, name) ? catalogue.codeLists[name] : storedList(name);
+  return list?.dictionaries.includes(prefix as DictionaryPrefix) ?? false;
+}
+
+/** The whole of a reference list as options; undefined for a stored one that is too long for that. */
+export async function wholeDictionary(
+  db: Database,
+  name: string,
+  day: string,
+): Promise<readonly CodeOption[] | undefined> {
+  if (storedList(name) === undefined) return catalogue.codeLists[name]!.options;
+  const rows = await db
+    .selectFrom('list_codes')
+    .select(['code', 'label', 'guidance', 'regime', 'valid_from', 'valid_to'])
+    .where('list', '=', name)
+    .orderBy('code')
+    .orderBy('valid_from')
+    .limit(WHOLE + 1)
+    .execute();
+  if (rows.length > WHOLE) return undefined;
+  return rows
+    .filter((row) => isInForce(row, day))
+    .map(({ code, label, guidance, regime }) => ({
+      value: code,
+      label,
+      ...(guidance === null ? {} : { guidance }),
+      ...(regime === null ? {} : { regime }),
+    }));
+}
+
+/** Options of a list on a day: of a list in the schemas all, of a stored one what the question finds. */
+export async function dictionaryOptions(
+  db: Database,
+  name: string,
+  question: OptionQuestion,
+): Promise<OptionsAnswer> {
+  const short = storedList(name) === undefined ? catalogue.codeLists[name] : undefined;
+  if (short) {
+    const data = short.options.map(({ value, label, guidance, regime }, rank) => {
+      const more = { ...(guidance ? { guidance } : {}), ...(regime ? { customs_regime: regime } : {}) };
+      return [value, { label, ...more, rank }] as const;
+    });
+    return { data: Object.fromEntries(data), meta: { imported: true, as_of: short.date, more: false } };
+  }
+
+  const imported = await db
+    .selectFrom('stored_lists')
+    .select('as_of')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (imported === undefined) return { data: {}, meta: { imported: false, as_of: null, more: false } };
+
+  const named = await codesNamed(db, name, question.day, question.codes);
+  const found = await foundBy(db, name, question);
+  const all = new Map([...named, ...found.codes].map((code) => [code.code, code]));
+  const data = [...all.values()].map(
+    (code, rank) => [code.code, optionOf(code, question.day, rank)] as const,
+  );
+  return {
+    data: Object.fromEntries(data),
+    meta: { imported: true, as_of: imported.as_of, more: found.more },
+  };
+}
+
+function foundBy(db: Database, list: string, question: OptionQuestion): Promise<CodesFound> {
+  const { around, keyword, codes } = question;
+  if (around !== undefined) return codesAround(db, { list, ...question, code: around });
+  if (codes.length > 0 && keyword.trim() === '') return Promise.resolve({ codes: [], more: false });
+  return findCodes(db, { list, ...question });
+}
+
+function storedList(name: string): StoredListDefinition | undefined {
+  return Object.hasOwn(catalogue.storedLists, name) ? catalogue.storedLists[name] : undefined;
+}
+
+function optionOf(code: StoredCode, day: string, rank: number): OptionAnswer {
+  const { label, guidance, regime, valid_to } = code;
+  return {
+    label,
+    ...(guidance === null ? {} : { guidance }),
+    ...(regime === null ? {} : { customs_regime: regime }),
+    rank,
+    ...(valid_to !== null && !isInForce(code, day) ? { ended: valid_to } : {}),
+  };
+}

@@ -1,0 +1,225 @@
+import { commodityCodes } from './commodity-tree.ts';
+import { type CsvRow, csvRows } from './csv.ts';
+import { type IncomingCode, ListFileError } from './incoming.ts';
+
+/** What a file holds, and of which lists that can be: undefined where its form does not tell. */
+export interface ReadFile {
+  readonly codes: readonly IncomingCode[];
+  readonly list?: string;
+}
+
+/** A table by its heading. The forms are those the lists are published in; docs/code-lists.md names them. */
+interface TableFormat {
+  /** Columns that tell this format from the others. */
+  readonly columns: readonly string[];
+  readonly list?: string;
+  readonly read: (rows: readonly TableRow[]) => readonly IncomingCode[];
+}
+
+interface TableRow {
+  readonly line: number;
+  /** The cell of a column, trimmed; '' where there is none. */
+  readonly of: (column: string) => string;
+}
+
+const tables: readonly TableFormat[] = [
+  { columns: ['list_code', 'list_name', 'code'], read: refuseShortLists },
+  { columns: ['code', 'label', 'subdivision', 'function'], list: 'unlocodes', read: each(unlocode) },
+  {
+    columns: ['code', 'product_line_suffix', 'indent', 'leaf', 'label'],
+    list: 'commodity-codes',
+    read: (rows) => commodityCodes(rows.map(tariffNode)),
+  },
+  { columns: ['code', 'country', 'language', 'label', 'roles'], list: 'customs-offices', read: offices },
+  {
+    columns: ['code', 'label', 'direction', 'status_codes', 'guidance'],
+    list: 'documents',
+    read: each(documentCode),
+  },
+  { columns: ['code', 'label', 'active_from'], list: 'dangerous-goods', read: each(plainRow) },
+  { columns: ['id', 'country', 'name', 'roles'], list: 'customs-offices', read: each(plainRow) },
+  { columns: ['code'], read: each(plainRow) },
+];
+
+/** Codes of a published CSV or JSON file. Throws ListFileError for one in no known form. */
+export function readListFile(name: string, bytes: Uint8Array): ReadFile {
+  const text = decode(bytes);
+  if (/^\s*[[{]/.test(text)) return { codes: jsonCodes(name, text) };
+  const rows = csvRows(text);
+  const [heading] = rows;
+  if (!heading) throw new ListFileError(`${name} is empty.`);
+  if (isUnece(heading)) return { codes: rows.flatMap(uneceCode), list: 'unlocodes' };
+
+  const names = heading.cells.map((cell) => cell.trim().toLowerCase());
+  const format = tables.find(({ columns }) => columns.every((column) => names.includes(column)));
+  if (!format) {
+    throw new ListFileError(
+      `${name} is in no form that is known here: its first line has ${names.slice(0, 6).join(', ') || 'nothing'}. Known are ${tables.map(({ columns }) => columns.join('+')).join('; ')}; the UNECE's UN/LOCODE; and JSON arrays.`,
+    );
+  }
+  const column = new Map(names.map((named, index) => [named, index]));
+  const body = rows.slice(1).map(
+    ({ line, cells }): TableRow => ({
+      line,
+      of: (named) => tidy(cells[column.get(named) ?? -1] ?? ''),
+    }),
+  );
+  return { codes: format.read(body), ...(format.list ? { list: format.list } : {}) };
+}
+
+function refuseShortLists(): never {
+  throw new ListFileError(
+    'This file holds many short lists; those stand in schemas/lists and are not imported.',
+  );
+}
+
+function each(read: (row: TableRow) => IncomingCode): TableFormat['read'] {
+  return (rows) => rows.map(read);
+}
+
+function plainRow({ line, of }: TableRow): IncomingCode {
+  const from = /^\d{4}-\d{2}-\d{2}$/.exec(of('active_from'))?.[0] ?? null;
+  const code = of('code') || of('id');
+  return { line, code, label: of('label') || of('name') || code, guidance: null, regime: null, from };
+}
+
+function unlocode(row: TableRow): IncomingCode {
+  const { of } = row;
+  return {
+    ...plainRow(row),
+    label: placeName(of('label'), of('subdivision')),
+    guidance: uses(of('function')),
+  };
+}
+
+function documentCode(row: TableRow): IncomingCode {
+  const { line, of } = row;
+  const direction = of('direction').toLowerCase();
+  const regime = direction === 'import' || direction === 'export' ? direction : null;
+  const label = of('label') || of('guidance').replace(/^- /, '').split(/ - /)[0] || of('code');
+  return { line, code: of('code'), label, guidance: of('guidance') || null, regime, from: null };
+}
+
+function tariffNode({ line, of }: TableRow) {
+  return {
+    line,
+    code: of('code'),
+    suffix: of('product_line_suffix'),
+    indent: Number(of('indent')),
+    isLeaf: of('leaf') === '1',
+    label: of('label'),
+  };
+}
+
+/** An office has a row for each language it is named in; English is taken, else the first. */
+function offices(rows: readonly TableRow[]): readonly IncomingCode[] {
+  const found = new Map<string, { code: IncomingCode; isEnglish: boolean }>();
+  for (const row of rows) {
+    const isEnglish = row.of('language') === 'EN';
+    const known = found.get(row.of('code'));
+    if (known && (known.isEnglish || !isEnglish)) continue;
+    const roles = row.of('roles');
+    const code = { ...plainRow(row), from: null, guidance: roles === '' ? null : `Roles: ${roles}` };
+    found.set(row.of('code'), { code, isEnglish });
+  }
+  return [...found.values()].map(({ code }) => code);
+}
+
+/**
+ * The UNECE's own CSV has no heading: change, country, place, name, name without marks, subdivision, status,
+ * function, date, IATA, coordinates, remarks. Rows without a place are names of countries and cross-references.
+ */
+function isUnece({ cells }: CsvRow): boolean {
+  return cells.length >= 11 && /^[A-Z]{2}$/.test(cells[1] ?? '') && /^(\.|[^\d])/.test(cells[3] ?? '');
+}
+
+function uneceCode({ line, cells }: CsvRow): readonly IncomingCode[] {
+  const [, country = '', place = '', name = '', , subdivision = '', , functions = ''] = cells.map(tidy);
+  if (place === '') return [];
+  const label = placeName(name, subdivision);
+  return [{ line, code: country + place, label, guidance: uses(functions), regime: null, from: null }];
+}
+
+function placeName(name: string, subdivision: string): string {
+  return /^[A-Z]/.test(subdivision) ? `${name}, ${subdivision}` : name;
+}
+
+const USES = ['port', 'rail terminal', 'road terminal', 'airport', 'postal exchange', 'multimodal', 'fixed'];
+
+/** The eight places of a UN/LOCODE's function in words: 1 port … 7 fixed installation, B border crossing. */
+function uses(functions: string): string | null {
+  const found = USES.filter((_, index) => functions.includes(String(index + 1)));
+  if (functions.includes('B')) found.push('border crossing');
+  if (found.length === 0) return null;
+  const words = found.join(', ').replace('fixed', 'fixed installation');
+  return words[0]!.toUpperCase() + words.slice(1);
+}
+
+/** `[{code, en}]`, `[{value, display}]`, `[{code, description}]`, `[{id, name, languageCode}]`, or such in `data`. */
+function jsonCodes(name: string, text: string): readonly IncomingCode[] {
+  const entries = parsed(name, text);
+  const found = new Map<string, IncomingCode>();
+  entries.forEach((entry, index) => {
+    const of = (...keys: readonly string[]) => {
+      const values = keys.map((key) => (entry as Record<string, unknown> | null)?.[key]);
+      const odd = keys[values.findIndex((value) => typeof value === 'object' && value !== null)];
+      if (odd) throw new ListFileError(`${name}: entry ${index + 1} has no text in "${odd}".`);
+      return tidy(values.find(isText) ?? '');
+    };
+    const code = of('code', 'value', 'id');
+    if (code === '') throw new ListFileError(`${name}: entry ${index + 1} has no "code", "value" or "id".`);
+    const label = of('en', 'display', 'description', 'name', 'label') || code;
+    const place = of('additionalDisplay');
+    const language = of('languageCode');
+    if (language !== '' && language !== 'EN' && found.has(code)) return;
+    // Every language of an office is an entry; other codes that stand twice are for the import to count.
+    const key = language === '' ? `${code} ${index}` : code;
+    const named = place.startsWith(label) ? place : [label, place].filter(Boolean).join(', ');
+    found.set(key, { line: index + 1, code, label: named, guidance: null, regime: null, from: null });
+  });
+  return [...found.values()];
+}
+
+function parsed(name: string, text: string): readonly unknown[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ListFileError(`${name} is no JSON: ${(error as Error).message}.`);
+  }
+  const entries = Array.isArray(value) ? value : (value as { data?: unknown } | null)?.data;
+  if (!Array.isArray(entries)) throw new ListFileError(`${name} holds no array of codes.`);
+  return entries;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  quot: '"',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  apos: "'",
+};
+
+/** Without spaces around or doubled within, and without the entities some publishers leave in their texts. */
+function tidy(text: string): string {
+  return text
+    .replace(/&(#(\d{1,6})|[a-z]+);/g, (whole, named: string, number?: string) =>
+      number ? String.fromCodePoint(Number(number)) : (ENTITIES[named] ?? whole),
+    )
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** UTF-8, or else Windows-1252, in which older editions were published. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,205 @@
+import { sql, type Transaction } from 'kysely';
+import { noteAudit } from '../audit.ts';
+import type { Database } from '../storage/database.ts';
+import type { Tables } from '../storage/tables.ts';
+import { applyDifference } from './apply.ts';
+import { codesInDocuments } from './held.ts';
+import { type IncomingCode, ListFileError } from './incoming.ts';
+
+export interface ImportOrder {
+  readonly list: string;
+  readonly codes: readonly IncomingCode[];
+  /** Names of the files, for people. */
+  readonly source: string;
+  /** Day from which the files hold, YYYY-MM-DD. */
+  readonly day: string;
+  /** Shows the difference and changes nothing. */
+  readonly dryRun?: boolean;
+  /** The files are only a part of the list: codes that are not in them stay. */
+  readonly isPart?: boolean;
+  /** More than a tenth of the list may end. */
+  readonly allowEnding?: boolean;
+  readonly onProgress?: (step: ImportStep, done: number, of: number) => void;
+}
+
+export type ImportStep = 'read' | 'documents' | 'words';
+
+export interface ListDifference {
+  readonly counts: DifferenceCounts;
+  /** The first codes of each kind, by code. */
+  readonly first: readonly DifferentCode[];
+  /** Ended codes that stand in stored documents, with how many and the first of them. */
+  readonly held: readonly {
+    readonly code: string;
+    readonly documents: number;
+    readonly ids: readonly number[];
+  }[];
+  /** Removed for good: came and went on the same day, so never in force, and in no document. */
+  readonly removed: number;
+}
+
+export interface DifferenceCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly ended: number;
+  readonly unchanged: number;
+}
+
+export interface DifferentCode {
+  readonly code: string;
+  readonly kind: 'added' | 'changed' | 'ended';
+  /** Words before, null when it was not in force. */
+  readonly before: string | null;
+  /** Words from now on, null when it ends. */
+  readonly after: string | null;
+}
+
+/** Rows of each kind that are shown. */
+const FIRST = 10;
+const BATCH = 5000;
+
+class DryRun extends Error {}
+
+/**
+ * Makes a stored list what the files say, from `day` on, in one transaction, and tells what that changes
+ * against the database. A code that is no longer there is ended the day before and never removed, so that
+ * documents of earlier days still know it; only what began on `day` itself is taken back, and even that stays,
+ * as ended, where a document holds it. Throws ListFileError for a day before the last import, and when more than
+ * a tenth of the list would end without `allowEnding`.
+ */
+export async function importList(db: Database, order: ImportOrder): Promise<ListDifference> {
+  let difference: ListDifference | undefined;
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`stored-list ${order.list}`}, 0))`.execute(
+        transaction,
+      );
+      await requireLaterDay(transaction, order);
+      await stage(transaction, order);
+      await compare(transaction, order);
+      const { counts, first } = await describeDifference(transaction);
+      const { held, unheld } = await heldCodes(transaction, db, order, counts.ended);
+      difference = { counts, first, held, removed: unheld.length };
+      if (order.dryRun) throw new DryRun();
+      requireFewEndings(order, counts);
+      const removed = await applyDifference(transaction, order, unheld);
+      difference = { ...difference, removed };
+      const { list, source, day } = order;
+      await noteAudit(transaction, { action: 'list-import', detail: { list, source, day, ...counts } });
+    });
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error;
+  }
+  if (!order.dryRun) await sql`analyze list_codes, list_words, list_spellings`.execute(db);
+  return difference!;
+}
+
+async function requireLaterDay(transaction: Transaction<Tables>, { list, day }: ImportOrder): Promise<void> {
+  const known = await transaction
+    .selectFrom('stored_lists')
+    .select('as_of')
+    .where('name', '=', list)
+    .executeTakeFirst();
+  if (known && known.as_of > day) {
+    throw new ListFileError(
+      `${list} was imported as of ${known.as_of}; an import as of ${day} would change what was in force before. Name a later day with --as-of.`,
+    );
+  }
+}
+
+/** The codes of the files in a table of this transaction. */
+async function stage(transaction: Transaction<Tables>, { codes, onProgress }: ImportOrder): Promise<void> {
+  await sql`
+    create temp table incoming (
+      code text collate "C" primary key, label text not null, guidance text, regime text, starts date
+    ) on commit drop`.execute(transaction);
+  for (let start = 0; start < codes.length; start += BATCH) {
+    const batch = codes.slice(start, start + BATCH);
+    const column = (of: (code: IncomingCode) => string | null) => batch.map(of);
+    await sql`
+      insert into incoming
+      select * from unnest(
+        ${column(({ code }) => code)}::text[], ${column(({ label }) => label)}::text[],
+        ${column(({ guidance }) => guidance)}::text[], ${column(({ regime }) => regime)}::text[],
+        ${column(({ from }) => from)}::date[]
+      )`.execute(transaction);
+    onProgress?.('read', start + batch.length, codes.length);
+  }
+  await sql`analyze incoming`.execute(transaction);
+}
+
+/** What differs between the last version of each code and the files: one statement, one row a code. */
+async function compare(transaction: Transaction<Tables>, { list, isPart }: ImportOrder): Promise<void> {
+  await sql`
+    create temp table difference on commit drop as
+    with last as (
+      select distinct on (code) * from list_codes where list = ${list} order by code, valid_from desc
+    )
+    select
+      coalesce(incoming.code, last.code) collate "C" as code,
+      case
+        when incoming.code is null then 'ended'
+        when last.code is null or last.valid_to is not null then 'added'
+        when (incoming.label, incoming.guidance, incoming.regime)
+          is distinct from (last.label, last.guidance, last.regime) then 'changed'
+        else 'unchanged'
+      end as kind,
+      case when last.valid_to is null then last.label end as before,
+      incoming.label as after,
+      last.valid_from as since
+    from incoming full join last on last.code = incoming.code
+    where incoming.code is not null or (last.valid_to is null and not ${isPart ?? false}::boolean)`.execute(
+    transaction,
+  );
+  await sql`create index on difference (kind, code)`.execute(transaction);
+  await sql`analyze difference`.execute(transaction);
+}
+
+async function describeDifference(
+  transaction: Transaction<Tables>,
+): Promise<Pick<ListDifference, 'counts' | 'first'>> {
+  const counted = await sql<{ kind: keyof DifferenceCounts; count: number }>`
+    select kind, count(*) as count from difference group by kind`.execute(transaction);
+  const counts = { added: 0, changed: 0, ended: 0, unchanged: 0 };
+  for (const { kind, count } of counted.rows) counts[kind] = count;
+  const first = await sql<DifferentCode>`
+    select kinds.kind, rows.* from (values ('added'), ('changed'), ('ended')) as kinds (kind),
+    lateral (
+      select code, before, after from difference where difference.kind = kinds.kind order by code limit ${FIRST}
+    ) as rows`.execute(transaction);
+  return { counts, first: first.rows };
+}
+
+/** Ended codes that documents hold, and those that began on the day itself and no document holds. */
+async function heldCodes(
+  transaction: Transaction<Tables>,
+  db: Database,
+  { list, day, onProgress }: ImportOrder,
+  endedCount: number,
+) {
+  if (endedCount === 0) return { held: [], unheld: [] };
+  const ended = await sql<{ code: string; isNew: boolean }>`
+    select code, since >= ${day} as "isNew" from difference where kind = 'ended' order by code`.execute(
+    transaction,
+  );
+  const wanted = new Set(ended.rows.map(({ code }) => code));
+  const { count: all } = await db
+    .selectFrom('declarations')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const holders = await codesInDocuments(transaction, list, wanted, {
+    onProgress: (documents) => onProgress?.('documents', documents, Math.max(all, documents)),
+  });
+  return {
+    held: [...holders].map(([code, { documents, firstIds }]) => ({ code, documents, ids: firstIds })),
+    unheld: ended.rows.filter(({ code, isNew }) => isNew && !holders.has(code)).map(({ code }) => code),
+  };
+}
+
+function requireFewEndings({ allowEnding, list }: ImportOrder, counts: DifferenceCounts): void {
+  const inForce = counts.changed + counts.ended + counts.unchanged;
+  if (allowEnding || counts.ended * 10 <= inForce) return;
+  throw new ListFileError(
+    `${counts.ended} of the ${inForce} codes of ${list} are not in the file and would end. Where it is only a part of the list, say --part; where they are meant to end, --end.`,
+  );
+}

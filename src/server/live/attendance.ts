@@ -1,0 +1,148 @@
+import type { Logger } from 'pino';
+import type { Server, Socket } from 'socket.io';
+import type { Actor } from '../access.ts';
+import { beatMs, type OpenEditor, othersFor, type Presence } from './presence.ts';
+
+/** Most editors one connection may have open. */
+const mostEditors = 20;
+
+interface Attendance {
+  readonly actor: () => Actor | undefined;
+  /** Declarations this connection has open, by the name its window gave itself. */
+  readonly editors: Map<string, number>;
+  /** What each declaration was told last, so that nothing is told twice. */
+  readonly told: Map<number, string>;
+}
+
+export interface Attendances {
+  /** Listens to `open` {declaration, client} and `close` {client} of this connection; `actor` tells who it is. */
+  add(socket: Socket, actor: () => Actor | undefined): void;
+  /** Another person signed in on this connection: what was open is not theirs. */
+  forget(socket: Socket): void;
+  /** Tells the connections of this process who is in the declaration; all of them without one. */
+  tell(declarationId?: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Tells every open editor who else has the same declaration open, whenever that changes. */
+export function startAttendances(io: Server, presence: Presence, log: Logger): Attendances {
+  const attendances = new Map<string, Attendance>();
+  const turns = new Map<string, Promise<void>>();
+
+  /** One thing after the other for a connection, so that a quick close does not come before its open. */
+  function inTurn(socket: Socket, act: () => Promise<void>): void {
+    const turn = (turns.get(socket.id) ?? Promise.resolve())
+      .then(act)
+      .catch((error: unknown) => log.error({ err: error }, 'Who has a declaration open could not be kept.'));
+    turns.set(socket.id, turn);
+    void turn.then(() => turns.get(socket.id) === turn && turns.delete(socket.id));
+  }
+
+  async function closeAll({ editors, told }: Attendance, userId: number): Promise<void> {
+    const clients = [...editors.keys()];
+    editors.clear();
+    told.clear();
+    for (const client of clients) await presence.close(userId, client);
+  }
+
+  async function tell(declarationId?: number): Promise<void> {
+    const listening = [...attendances].filter(([, { editors }]) =>
+      declarationId === undefined ? editors.size > 0 : [...editors.values()].includes(declarationId),
+    );
+    const ids = new Set(
+      declarationId === undefined
+        ? listening.flatMap(([, { editors }]) => [...editors.values()])
+        : listening.map(() => declarationId),
+    );
+    const found = await presence.editorsOf([...ids]);
+    for (const [socketId, attendance] of listening) tellOne(socketId, attendance, ids, found);
+  }
+
+  function tellOne(
+    socketId: string,
+    { actor, editors, told }: Attendance,
+    ids: ReadonlySet<number>,
+    found: readonly OpenEditor[],
+  ): void {
+    const viewer = actor();
+    if (viewer === undefined) return;
+    const own = new Set(editors.keys());
+    for (const declaration of new Set(editors.values())) {
+      if (!ids.has(declaration)) continue;
+      const inIt = found.filter((editor) => editor.declarationId === declaration);
+      const others = othersFor(viewer, own, inIt);
+      const words = JSON.stringify(others);
+      if (words === (told.get(declaration) ?? '[]')) continue;
+      told.set(declaration, words);
+      io.to(socketId).emit('editors', { declaration, others });
+    }
+  }
+
+  const timer = setInterval(() => {
+    presence
+      .beat()
+      .then(() => tell())
+      .catch((error: unknown) => log.warn({ err: error }, 'Who has what open could not be told.'));
+  }, beatMs);
+
+  return {
+    add(socket, actor) {
+      const attendance: Attendance = { actor, editors: new Map(), told: new Map() };
+      const { editors, told } = attendance;
+      attendances.set(socket.id, attendance);
+      socket.on('open', (message: unknown) => {
+        const { declaration, client } = placeIn(message);
+        const person = actor();
+        if (person === undefined || declaration === undefined || client === undefined) return;
+        if (editors.size >= mostEditors && !editors.has(client)) return;
+        inTurn(socket, async () => {
+          if (!(await presence.open(person, client, declaration))) return;
+          if (socket.disconnected) return presence.close(person.userId, client);
+          editors.set(client, declaration);
+          // Told anew: the window that asks does not know yet.
+          told.delete(declaration);
+          await tell(declaration);
+        });
+      });
+      socket.on('close', (message: unknown) => {
+        const { client } = placeIn(message);
+        const person = actor();
+        if (person === undefined || client === undefined) return;
+        inTurn(socket, async () => {
+          const declaration = editors.get(client);
+          if (declaration === undefined) return;
+          editors.delete(client);
+          told.delete(declaration);
+          await presence.close(person.userId, client);
+        });
+      });
+      socket.once('disconnect', () => {
+        const person = actor();
+        attendances.delete(socket.id);
+        if (person) inTurn(socket, () => closeAll(attendance, person.userId));
+      });
+    },
+    forget(socket) {
+      const attendance = attendances.get(socket.id);
+      const person = attendance?.actor();
+      if (attendance && person) inTurn(socket, () => closeAll(attendance, person.userId));
+    },
+    tell,
+    async close() {
+      clearInterval(timer);
+      await Promise.all(turns.values());
+      await presence.end();
+    },
+  };
+}
+
+function placeIn(message: unknown): { declaration?: number; client?: string } {
+  if (typeof message !== 'object' || message === null) return {};
+  const { declaration, client } = message as Record<string, unknown>;
+  return {
+    ...(Number.isSafeInteger(declaration) && Number(declaration) > 0
+      ? { declaration: Number(declaration) }
+      : {}),
+    ...(typeof client === 'string' && client.length > 0 && client.length <= 64 ? { client } : {}),
+  };
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Delivery } from './channel.ts';
+
+/** One notification kept to be pulled. */
+export interface KeptNotification extends Delivery {
+  readonly id: string;
+  readonly keptAt: number;
+  isPulled: boolean;
+}
+
+const keptFor = 14 * 24 * 60 * 60_000;
+/** No list names more. */
+const longestList = 60_000;
+
+/** The notifications of an application that pulls them, kept 14 days by the authority's clock. */
+export class Inbox {
+  private readonly kept = new Map<string, KeptNotification>();
+
+  constructor(private readonly clock: () => Date) {}
+
+  add(delivery: Delivery): void {
+    const id = randomUUID();
+    this.kept.set(id, { ...delivery, id, keptAt: this.clock().getTime(), isPulled: false });
+  }
+
+  /** Those kept, oldest first; `of` takes only the pulled or unpulled, or those of one conversation. */
+  list(of: { readonly isPulled?: boolean; readonly conversationId?: string }): KeptNotification[] {
+    this.forgetOld();
+    return [...this.kept.values()]
+      .filter(
+        ({ isPulled, conversationId }) =>
+          (of.isPulled === undefined || isPulled === of.isPulled) &&
+          (of.conversationId === undefined || conversationId === of.conversationId),
+      )
+      .slice(0, longestList);
+  }
+
+  /** One by its id, while it is kept. */
+  find(id: string): KeptNotification | undefined {
+    this.forgetOld();
+    return this.kept.get(id);
+  }
+
+  private forgetOld(): void {
+    const now = this.clock().getTime();
+    for (const { id, keptAt } of this.kept.values()) {
+      if (now - keptAt <= keptFor) return;
+      this.kept.delete(id);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { tag, textTag } from '../xml/writer.ts';
+import { type FileUploadRequest, fileUploadNamespace, type RequestedFile } from './request.ts';
+
+/** A place for one file. */
+export interface UploadPlace {
+  /** Also the conversation id of the notification that tells the outcome. */
+  readonly reference: string;
+  readonly batchId: string;
+  readonly declarationId: string;
+  readonly file: RequestedFile;
+  /** What the form must carry, name by name and in this order, before the file. */
+  readonly fields: ReadonlyMap<string, string>;
+  readonly expiresAt: number;
+  /** The outcome, once a file has come. */
+  outcome?: string;
+}
+
+const openFor = 7 * 24 * 60 * 60_000;
+
+/** The places given out, by reference. */
+export class UploadStore {
+  readonly places = new Map<string, UploadPlace>();
+  private readonly secret = randomBytes(32);
+
+  constructor(private readonly clock: () => Date) {}
+
+  /** Gives a place to each file of a request, in its order. */
+  open({ declarationId, files }: FileUploadRequest): UploadPlace[] {
+    const batchId = randomUUID();
+    return files.map((file) => {
+      const reference = randomUUID();
+      const now = this.clock();
+      const expiresAt = now.getTime() + openFor;
+      const fields = this.fieldsOf(reference, file, now, expiresAt);
+      const place = { reference, batchId, declarationId, file, fields, expiresAt };
+      this.places.set(reference, place);
+      return place;
+    });
+  }
+
+  isOpen(place: UploadPlace): boolean {
+    return this.clock().getTime() < place.expiresAt;
+  }
+
+  /** Fields under the published names; the values are this authority's own and mean something only to it. */
+  private fieldsOf(
+    reference: string,
+    { successRedirect, errorRedirect }: RequestedFile,
+    now: Date,
+    expiresAt: number,
+  ): Map<string, string> {
+    const compact = now.toISOString().replace(/[-:]|\.\d+/g, '');
+    const policy = Buffer.from(JSON.stringify({ expiration: new Date(expiresAt).toISOString() })).toString(
+      'base64',
+    );
+    const signature = createHmac('sha256', this.secret).update(`${reference}${policy}`).digest('hex');
+    const fields: [string, string | undefined][] = [
+      ['x-amz-meta-callback-url', 'https://customs-simulator.invalid/callback'],
+      ['x-amz-date', compact],
+      ['x-amz-credential', `REHEARSAL/${compact.slice(0, 8)}/simulator/aws4_request`],
+      ['x-amz-meta-upscan-initiate-response', now.toISOString()],
+      ['x-amz-meta-upscan-initiate-received', now.toISOString()],
+      ['x-amz-meta-request-id', 'n/a'],
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the published field holds exactly this
+      ['x-amz-meta-original-filename', '${filename}'],
+      ['x-amz-algorithm', 'AWS4-HMAC-SHA256'],
+      ['key', reference],
+      ['acl', 'private'],
+      ['x-amz-signature', signature],
+      ['x-amz-meta-session-id', 'n/a'],
+      ['x-amz-meta-consuming-service', 'customs-simulator'],
+      ['policy', policy],
+      ['success_action_redirect', successRedirect],
+      ['error_action_redirect', errorRedirect],
+    ];
+    return new Map(fields.filter((field): field is [string, string] => Boolean(field[1])));
+  }
+}
+
+/** Writes the answer to a request: where each file goes, with which fields. */
+export function writeFileUploadResponse(places: readonly UploadPlace[], href: string): string {
+  const files = places.map(({ reference, fields }) => {
+    const named = [...fields].map(([name, value]) => textTag(name, value)).join('');
+    const upload = textTag('Href', href) + tag('Fields', named);
+    return tag('File', textTag('Reference', reference) + tag('UploadRequest', upload));
+  });
+  return tag('FileUploadResponse', tag('Files', files.join('')), { xmlns: fileUploadNamespace });
+}
+
+/** Writes the notification that tells the outcome of one file. */
+export function writeOutcome(place: UploadPlace, fileName: string, outcome: string, details: string): string {
+  const content = [
+    textTag('FileReference', place.reference),
+    textTag('BatchId', place.batchId),
+    textTag('FileName', fileName),
+    textTag('Outcome', outcome),
+    textTag('Details', details),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${tag('Root', content.join(''), { xmlns: fileUploadNamespace })}`;
+}

@@ -1,0 +1,149 @@
+import { vi } from 'vitest';
+import { CallError } from '../../src/app/api/client.ts';
+import type { Declaration } from '../../src/app/api/declarations.ts';
+import { createSaving } from '../../src/app/editor/saving.ts';
+import type { JournalEntry, JournalPlace } from '../../src/app/storage/journal.ts';
+import {
+  applyPatches,
+  createDocumentStore,
+  type DocumentData,
+  mergeDocuments,
+  type Patch,
+  patchesBetween,
+} from '../../src/engine/index.ts';
+import { catalogue } from '../../src/generated/catalogue.ts';
+
+export const definition = catalogue.documents['customs-declaration']!;
+export const FIRST = { id: 'row-1' };
+export const SECOND = { id: 'row-2' };
+export const DESCRIPTION = ['CDSItems', SECOND, 'description'];
+export const twoItems: DocumentData = {
+  CDSItems: [
+    { uuid: 'row-1', description: 'apples' },
+    { uuid: 'row-2', description: 'pears' },
+  ],
+};
+export const describeSecond = (value: string): Patch => ({ op: 'set', path: DESCRIPTION, value });
+export const removeSecond: Patch = { op: 'remove', path: ['CDSItems', SECOND] };
+
+/** Revisions, merging and conflicts of one declaration as the server has them, in memory. */
+export function createServer(document: DocumentData) {
+  const history: { readonly client: string; readonly patches: readonly Patch[] }[] = [];
+  const versions = [document];
+  const created: DocumentData[] = [];
+  /** Of each save's body, in characters. */
+  const sizes: number[] = [];
+  let answering: Promise<unknown> = Promise.resolve();
+  let refusal: CallError | undefined;
+  const current = () => versions.at(-1)!;
+  const declaration = (of: DocumentData, revision: number) =>
+    ({
+      id: 3,
+      revision,
+      document: of,
+      problems: [],
+      updated_at: '2026-11-21T06:00:00Z',
+    }) as unknown as Declaration;
+  const patch = async (
+    _id: number,
+    { revision, patches, client }: { revision: number; patches: readonly Patch[]; client: string },
+  ) => {
+    if (refusal) throw refusal;
+    const answered = answering;
+    const base = versions[revision - 1]!;
+    const own = history.slice(revision - 1).filter((step) => step.client === client);
+    let wanted: DocumentData;
+    try {
+      wanted = applyPatches(base, patches);
+    } catch (error) {
+      throw new CallError(String(error), 422);
+    }
+    const common = own.reduce((document, step) => applyPatches(document, step.patches), base);
+    const merged = mergeDocuments(definition, common, wanted, current());
+    const { conflicts } = merged;
+    sizes.push(JSON.stringify({ revision, patches, client }).length);
+    if (conflicts.length > 0) throw new CallError('Changed elsewhere', 409, { conflicts });
+    if (patches.length > 0) {
+      versions.push(merged.document);
+      history.push({ client, patches });
+    }
+    const revisionNow = versions.length;
+    await answered;
+    return {
+      revision: revisionNow,
+      patches: patchesBetween(wanted, merged.document),
+      problems: [],
+    };
+  };
+  return {
+    current,
+    created,
+    sizes,
+    saves: () => history.length,
+    /** Saves are taken, but not answered until the returned function is called. */
+    holdAnswers() {
+      let release = () => {};
+      answering = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return () => {
+        release();
+        answering = Promise.resolve();
+      };
+    },
+    refuse(error: CallError | undefined) {
+      refusal = error;
+    },
+    calls: {
+      get: async () => declaration(current(), versions.length),
+      async create(of: DocumentData) {
+        if (refusal) throw refusal;
+        created.push(of);
+        return declaration(of, 1);
+      },
+      patch,
+    },
+  };
+}
+
+export function createMemoryJournal() {
+  const entries = new Map<string, JournalEntry>();
+  const counts = { writes: 0 };
+  const keyOf = ({ user, kind, id, client }: JournalPlace) => `${user}/${kind}/${id}/${client}`;
+  return {
+    all: () => [...entries.values()],
+    counts,
+    async write(entry: JournalEntry) {
+      counts.writes += 1;
+      entries.set(keyOf(entry), entry);
+    },
+    clear: async (place: JournalPlace) => void entries.delete(keyOf(place)),
+  };
+}
+
+export function openWindow(
+  server: ReturnType<typeof createServer>,
+  journal: ReturnType<typeof createMemoryJournal>,
+  declaration?: Declaration,
+) {
+  const newId = () => crypto.randomUUID();
+  const document = declaration?.document ?? {};
+  const store = createDocumentStore({ definition, document, computations: [], context: {}, newId });
+  const onCreated = vi.fn();
+  const onReload = vi.fn();
+  const saving = createSaving({
+    store,
+    calls: server.calls,
+    journal,
+    kind: 'customs-declaration',
+    user: 1,
+    declaration,
+    kept: undefined,
+    onCreated,
+    onSaved: () => {},
+    onReload,
+  });
+  return { store, saving, onCreated, onReload };
+}
+
+export const away = new CallError('No answer', 0);

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const storage = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => void storage.set(key, value),
+  removeItem: (key: string) => void storage.delete(key),
+});
+
+const { api, whenSessionEnds, whenTokenIsRenewed } = await import('../../src/app/api/client.ts');
+const { checkToken } = await import('../../src/app/api/session.ts');
+
+let server: Server;
+let answer: Answer;
+const asked: string[] = [];
+const ends: string[] = [];
+let renewals = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    response.setHeader('content-type', 'application/json');
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  api.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  whenSessionEnds((message) => ends.push(message));
+  whenTokenIsRenewed(() => {
+    renewals += 1;
+  });
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  asked.length = 0;
+  ends.length = 0;
+  renewals = 0;
+  storage.clear();
+  storage.set('api_token', 'old');
+});
+
+const success = (headers: Record<string, string> = {}, isSuccess = true): Answer => {
+  return (_request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.end(JSON.stringify({ data: { success: isSuccess } }));
+  };
+};
+
+describe('the token check', () => {
+  it('sends the token as a query parameter and asks for a new one only when told (SHL-084)', async () => {
+    answer = success();
+    expect(await checkToken('old')).toEqual({ msLeft: undefined });
+    await checkToken('old', true);
+    expect(asked).toEqual([
+      'GET /api/checkToken?token=old Bearer old',
+      'GET /api/checkToken?token=old&renew=true Bearer old',
+    ]);
+  });
+
+  it("gives the time left by the server's clock, under either name of the header (D-02)", async () => {
+    const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
+    for (const name of ['token-end-time', 'token-time-end']) {
+      answer = success({ [name]: '2026-11-21T10:04:30.000Z', date });
+      expect(await checkToken('old')).toEqual({ msLeft: 270_000 });
+    }
+    answer = success({ 'token-end-time': 'soon', date });
+    expect(await checkToken('old')).toEqual({ msLeft: undefined });
+  });
+
+  it('that answers no success ends the session as 401 does, once (SHL-085, SHL-092, SHL-115, SHL-116)', async () => {
+    answer = success({}, false);
+    await expect(checkToken('old')).rejects.toMatchObject({ status: 401 });
+    expect(ends).toEqual(['Session Expired!']);
+    expect(storage.has('api_token')).toBe(false);
+    answer = (_request, response) => {
+      response.statusCode = 401;
+      response.end('{}');
+    };
+    await expect(checkToken('old')).rejects.toMatchObject({ status: 401 });
+    expect(ends).toEqual(['Session Expired!']);
+  });
+});
+
+describe('a refreshed token', () => {
+  it('of any call replaces the stored one (SHL-086, API-006)', async () => {
+    answer = success({ 'refresh-token': 'new' });
+    await api.get('/init');
+    expect(storage.get('api_token')).toBe('new');
+    expect(renewals).toBe(1);
+  });
+
+  it('does not sign in again whoever signed out while it was on its way', async () => {
+    answer = (request, response) => {
+      storage.delete('api_token');
+      success({ 'refresh-token': 'new' })(request, response);
+    };
+    await api.get('/init');
+    expect(storage.has('api_token')).toBe(false);
+    answer = (request, response) => {
+      storage.set('api_token', "another person's");
+      success({ 'refresh-token': 'new' })(request, response);
+    };
+    storage.set('api_token', 'old');
+    await api.get('/init');
+    expect(storage.get('api_token')).toBe("another person's");
+    expect(renewals).toBe(0);
+  });
+});

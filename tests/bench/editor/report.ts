@@ -1,0 +1,149 @@
+import type { Samples } from './keystrokes.ts';
+import type { Measured } from './run.ts';
+import { estimate, median } from './statistics.ts';
+import { type Duel, p95, ratio, summary, time } from './targets.ts';
+import type { Verdict } from './verdicts.ts';
+
+/** Keystrokes of one field; `cpu` is script time. All in milliseconds. */
+interface Keys {
+  readonly median: number | null;
+  readonly p95: number | null;
+  readonly cpu: number | null;
+}
+
+/** One row as issue 10, point 6 names it; `null` where nothing was measured. */
+export interface Row {
+  readonly engine: string;
+  readonly items: number;
+  /** ms */
+  readonly firstRender: number | null;
+  readonly header: Keys;
+  readonly item: Keys;
+  /** MB */
+  readonly heap: number | null;
+  readonly dom: number | null;
+  /** All of it was measured, and what was typed arrived in input and document. */
+  readonly ok: boolean;
+}
+
+export interface Report {
+  readonly rows: readonly Row[];
+  /** The empty page with one input. */
+  readonly floor: Omit<Row, 'engine' | 'items'>;
+  readonly machine: Machine;
+  /** The 95 % intervals and counts of the rows' figures, what else was measured, and why a row is not ok. */
+  readonly spreads: readonly object[];
+  readonly verdicts: readonly Verdict[];
+  readonly against: readonly Duel[];
+}
+
+export interface Machine {
+  readonly line: string;
+  readonly chromium: string;
+  readonly versions: Readonly<Record<string, string>>;
+  /** Processes that wanted a processor in the minute before and at the end. */
+  readonly load: readonly [before: number, after: number];
+  readonly quick: boolean;
+  /** Peers that could not be installed, with the reason. */
+  readonly missing: Readonly<Record<string, string>>;
+}
+
+export function reportOf(
+  all: readonly Measured[],
+  verdicts: readonly Verdict[],
+  against: readonly Duel[],
+  machine: Machine,
+): Report {
+  const contestants = all.filter(({ kind }) => kind !== 'floor');
+  const floor = all.find(({ kind }) => kind === 'floor');
+  const { engine: _engine, items: _items, ...floorRow } = rowOf(floor ?? nothing);
+  return {
+    rows: contestants.map(rowOf),
+    floor: floorRow,
+    machine,
+    spreads: all.map(spreadOf),
+    verdicts,
+    against,
+  };
+}
+
+const nothing: Measured = {
+  engine: 'floor',
+  items: 0,
+  kind: 'floor',
+  firstRenders: [],
+  fault: 'not measured',
+};
+
+function rowOf(measured: Measured): Row {
+  return {
+    engine: measured.engine,
+    items: measured.items,
+    firstRender: measured.firstRenders.length ? round(median(measured.firstRenders)) : null,
+    header: keysOf(measured.header),
+    item: keysOf(measured.item),
+    heap: measured.heap === undefined ? null : round(measured.heap),
+    dom: measured.nodes ?? null,
+    ok: measured.fault === undefined,
+  };
+}
+
+function keysOf(samples: Samples | undefined): Keys {
+  if (!samples?.paint.length) return { median: null, p95: null, cpu: null };
+  return {
+    median: round(median(samples.paint)),
+    p95: round(p95(samples.paint)),
+    cpu: round(median(samples.script)),
+  };
+}
+
+function spreadOf(measured: Measured): object {
+  const of = (samples: Samples | undefined) => ({
+    paint: summary(samples?.paint),
+    cpu: summary(samples?.script),
+  });
+  const { engine, items, firstRenders, actions, fault } = measured;
+  const firstRender = firstRenders.length ? estimate(firstRenders, median) : undefined;
+  return { engine, items, firstRender, header: of(measured.header), item: of(measured.item), actions, fault };
+}
+
+/** What the terminal shows. */
+export function linesOf(
+  { rows, verdicts, against, machine, spreads }: Report,
+  all: readonly Measured[],
+): string[] {
+  const table = all.map((measured) => {
+    const keys = (samples: Samples | undefined) => {
+      const paint = summary(samples?.paint);
+      return `${time(paint?.median)} | ${time(paint?.p95)} | ${time(summary(samples?.script)?.median)}`;
+    };
+    const runs = measured.firstRenders.length;
+    const first = runs
+      ? `${time(estimate(measured.firstRenders, median))}${runs === 1 ? ', one run' : ''}`
+      : '–';
+    const { another, add, paste200 } = measured.actions ?? {};
+    const whole = (value: number | undefined) => (value === undefined ? '–' : `${Math.round(value)} ms`);
+    return `| ${measured.engine} | ${measured.items || '–'} | ${first} | ${keys(measured.header)} | ${keys(measured.item)} | ${time(another)} | ${whole(add)} | ${whole(paste200)} | ${measured.heap?.toFixed(1) ?? '–'} | ${measured.nodes ?? '–'} | ${measured.fault ?? 'yes'} |`;
+  });
+  return [
+    `${machine.line}; ${machine.chromium}; load ${machine.load.map((load) => load.toFixed(1)).join(' before, ')} after`,
+    ...Object.entries(machine.missing).map(([name, reason]) => `${name} is not among them: ${reason}`),
+    '',
+    '| Engine | Items | First render | Header: key to paint | p95 | Script | Item: key to paint | p95 | Script | Next item | Add | Paste 200 | Heap MB | Nodes | Arrived |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|',
+    ...table,
+    '',
+    '| Target of ours | Measured | |',
+    '|---|--:|---|',
+    ...verdicts.map(({ target, measured, outcome }) => `| ${target} | ${measured} | ${outcome} |`),
+    '',
+    '| Key to paint in an item, ours to | Items | Ratio | Ours is |',
+    '|---|--:|--:|---|',
+    ...against.map((duel) => `| ${duel.peer} | ${duel.items} | ${ratio(duel.ratio)} | ${duel.verdict} |`),
+    rows.length + spreads.length === 0 ? 'Nothing was measured.' : '',
+  ];
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

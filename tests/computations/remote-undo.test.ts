@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  applyPatches,
+  type DocumentData,
+  type DocumentStore,
+  isDerived,
+  type Path,
+  patchesBetween,
+  rowsOf,
+} from '../../src/engine/index.ts';
+import {
+  counting,
+  inItem,
+  inRow,
+  itemsOf,
+  newDeclaration,
+  ofDeclaration,
+  openDeclaration,
+} from './declaration.ts';
+
+/** A change of another person that has to do with nothing. */
+const elsewhere = (store: DocumentStore, value = 'other') =>
+  store.applyRemote([{ op: 'set', path: ['ref_general'], value }]);
+
+/** Keys that no other store gives. */
+function prefixed(prefix: string): () => string {
+  const newId = counting();
+  return () => `${prefix}-${newId()}`;
+}
+
+function rowIn(store: DocumentStore, list: string): Path {
+  return [list, { id: rowsOf(store.document(), list)[0]!.uuid }];
+}
+
+/** A switch that an event answers by taking data out, and what is there before it. */
+const switches: Readonly<
+  Record<string, readonly [before: () => DocumentStore, (store: DocumentStore) => void]>
+> = {
+  'choosing Q takes out items and previous documents': [
+    () => {
+      const store = newDeclaration({ additional_dec_type: 'Y' }, 2);
+      store.enter(inRow(store, 0, 'PreviousCDSItems', 0, 'prevTransactionRef'), '22GB123');
+      store.insertRow(['mainPreviousCDSItems'], { docCategory: 'Y', prevTransactionRef: 'MAINREF' });
+      return store;
+    },
+    (store) => void store.pick(['additional_dec_type'], 'Q'),
+  ],
+  'leaving Q blanks previous documents': [
+    () => newDeclaration({ additional_dec_type: 'Q' }, 1),
+    (store) => void store.pick(['additional_dec_type'], 'A'),
+  ],
+  'a guarantee by number loses what a comprehensive one has': [
+    () =>
+      openDeclaration({
+        GuaranteeItems: [
+          { uuid: 'g', guarantee: 'comprehensive', guarantee_ref_other: 'R1', guarantee_amount: '5' },
+        ],
+      }),
+    (store) => void store.pick([...rowIn(store, 'GuaranteeItems'), 'guarantee'], 'number'),
+  ],
+  'a comprehensive guarantee loses its reference': [
+    () =>
+      openDeclaration({
+        GuaranteeItems: [{ uuid: 'g', guarantee: 'number', guarantee_ref: 'R', guarantee_code: 'AA' }],
+      }),
+    (store) => void store.pick([...rowIn(store, 'GuaranteeItems'), 'guarantee'], 'comprehensive'),
+  ],
+  'no seals have the number 0': [
+    () => openDeclaration({ sealNumberItems: [{ uuid: 's', seal_number: 'AAA', seal_sequence: '4' }] }),
+    (store) => void store.enter([...rowIn(store, 'sealNumberItems'), 'seal_number'], 'NOSEALS'),
+  ],
+  'an automatic tax line loses its amounts': [
+    () => {
+      const store = newDeclaration({ additional_dec_type: 'A' }, 1);
+      const at = (name: string) => inRow(store, 0, 'TaxCDSItems', 0, name);
+      store.pick(at('tax_calc_type'), 'manual');
+      store.enter(at('tax_quantity'), '');
+      store.enter(at('tax_amount'), '12');
+      return store;
+    },
+    (store) => void store.pick(inRow(store, 0, 'TaxCDSItems', 0, 'tax_calc_type'), 'automatic'),
+  ],
+};
+
+describe('E20 E22: undo and redo over a change of others answer no event again', () => {
+  test.each(Object.entries(switches))('%s', (_, [start, change]) => {
+    const store = start();
+    store.endBurst();
+    const before = store.document();
+    change(store);
+    const after = store.document();
+    expect(after).not.toEqual(before);
+    elsewhere(store, 'a');
+    store.undo();
+    expect(store.document()).toEqual({ ...before, ref_general: 'a' });
+    elsewhere(store, 'b');
+    store.redo();
+    expect(store.document()).toEqual({ ...after, ref_general: 'b' });
+    elsewhere(store, 'c');
+    store.undo();
+    expect(store.document()).toEqual({ ...before, ref_general: 'c' });
+  });
+
+  test('what was entered in rows that an event made comes back in them', () => {
+    const store = newDeclaration({ additional_dec_type: 'Y' }, 2);
+    store.pick(['additional_dec_type'], 'Q');
+    store.enter(inItem(store, 0, 'description'), 'Tea');
+    const after = store.document();
+    store.undo();
+    store.undo();
+    elsewhere(store);
+    store.redo();
+    store.redo();
+    expect(store.document()).toEqual({ ...after, ref_general: 'other' });
+  });
+
+  test('a figure of another making is put back where others changed nothing of it', () => {
+    const store = openDeclaration({ currency_1: '99', CDSItems: [{ uuid: 'a' }, { uuid: 'b' }] });
+    const before = store.document();
+    store.enter(inItem(store, 0, 'itemPriceAmount'), '1');
+    expect(store.document().currency_1).toBe('1.00');
+    elsewhere(store);
+    store.undo();
+    expect(store.document()).toEqual({ ...before, ref_general: 'other' });
+    store.redo();
+    expect(store.document().currency_1).toBe('1.00');
+    store.applyRemote([{ op: 'set', path: inItem(store, 1, 'itemPriceAmount'), value: '5' }]);
+    store.undo();
+    expect(store.document().currency_1).toBe('5.00');
+    store.redo();
+    expect(store.document().currency_1).toBe('6.00');
+  });
+});
+
+const acts = fc.array(
+  fc.record({
+    kind: fc.constantFrom(
+      'type',
+      'regime',
+      'price',
+      'packs',
+      'tax',
+      'seal',
+      'mode',
+      'ref',
+      'add',
+      'copy',
+      'delete',
+      'move',
+    ),
+    at: fc.nat(5),
+    pick: fc.nat(4),
+    /** Whether others change something before it, too. */
+    remote: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 14 },
+);
+type Act = typeof acts extends fc.Arbitrary<readonly (infer One)[]> ? One : never;
+
+/** One edit as a person makes it; nothing where there is no row for it. */
+function act(store: DocumentStore, { kind, at, pick }: Act): void {
+  const text = ['', '1', '2.5', '30', 'x'][pick]!;
+  const path = itemsOf(store).length === 0 ? undefined : inItem(store, at % itemsOf(store).length);
+  const rowOf = (list: string): Path | undefined => {
+    const row = path && rowsOf(itemsOf(store)[at % itemsOf(store).length], list)[0];
+    return path && row && [...path, list, { id: row.uuid }];
+  };
+  const set = (place: Path | undefined, name: string, value: string) => {
+    if (place) store.edit([{ op: 'set', path: [...place, name], value }]);
+  };
+  if (kind === 'type') set([], 'additional_dec_type', ['A', 'Q', 'J', 'Y', ''][pick]!);
+  if (kind === 'regime') set([], 'customs_regime', pick % 2 === 0 ? 'import' : 'export');
+  if (kind === 'price') set(path, pick % 2 === 0 ? 'itemPriceAmount' : 'gross_mass', text);
+  if (kind === 'packs') set(rowOf('PackagesCDSItems'), 'number_of_packages', text);
+  if (kind === 'tax') {
+    const names = ['tax_calc_type', 'tax_calc_type', 'tax_amount', 'tax_quantity', 'tax_calc_type'];
+    const values = ['automatic', 'manual', '7', '', ''];
+    const line = rowOf('TaxCDSItems');
+    const isOpen = line && !store.fieldState([...line, names[pick]!]).disabled;
+    if (isOpen) set(line, names[pick]!, values[pick]!);
+  }
+  if (kind === 'seal') set(rowIn(store, 'sealNumberItems'), 'seal_number', pick > 2 ? 'NOSEALS' : text);
+  if (kind === 'mode')
+    set(rowIn(store, 'GuaranteeItems'), 'guarantee', ['number', 'comprehensive', '', 'number', 'x'][pick]!);
+  if (kind === 'ref')
+    set(rowIn(store, 'GuaranteeItems'), ['guarantee_ref', 'guarantee_code'][pick % 2]!, text);
+  if (kind === 'add') store.insertRow(['CDSItems'], {}, pick === 0 ? null : undefined);
+  if (path === undefined) return;
+  if (kind === 'copy') store.duplicateRow(path);
+  if (kind === 'delete') store.removeRows([path]);
+  if (kind === 'move') store.moveRow(path, null);
+}
+
+function started(): DocumentStore {
+  const store = newDeclaration({ additional_dec_type: 'A' }, 2);
+  store.insertRow(['GuaranteeItems']);
+  store.insertRow(['sealNumberItems']);
+  return openDeclaration(store.document(), prefixed('own'));
+}
+
+function allTheWay(go: () => unknown, can: () => boolean, between: () => void): void {
+  for (; can(); go()) between();
+}
+
+describe('for any edits among changes of others', { timeout: 60_000 }, () => {
+  test('E20: of unrelated fields: all undone and all redone gives what it gives without them, row keys included', () => {
+    fc.assert(
+      fc.property(acts, (list) => {
+        const [alone, among] = [started(), started()];
+        const begun = alone.document();
+        let told = 0;
+        const others = () => {
+          told += 1;
+          elsewhere(among, `told ${told}`);
+        };
+        for (const one of list) {
+          if (one.remote) others();
+          act(alone, one);
+          act(among, one);
+        }
+        const made = alone.document();
+        const withTold = (document: DocumentData) =>
+          told === 0 ? document : { ...document, ref_general: `told ${told}` };
+        expect(among.document()).toEqual(withTold(made));
+        others();
+        allTheWay(among.undo, among.canUndo, others);
+        expect(among.document()).toEqual(withTold(begun));
+        allTheWay(among.redo, among.canRedo, others);
+        expect(among.document()).toEqual(withTold(made));
+      }),
+      { numRuns: 1000, seed: 22 },
+    );
+  });
+
+  test('E22: of the same figures: whatever is undone and redone, every figure agrees with its full form', () => {
+    fc.assert(
+      fc.property(acts, (list) => {
+        const mine = started();
+        const ids = prefixed('theirs');
+        const others = (one: Act) => {
+          const theirs = openDeclaration(mine.document(), ids);
+          act(theirs, one);
+          mine.applyRemote(patchesBetween(mine.document(), theirs.document()));
+        };
+        const agrees = () => {
+          const document = mine.document();
+          for (const computation of ofDeclaration.filter(isDerived)) {
+            const right = applyPatches(document, computation.full(document, {}));
+            expect(document, computation.name).toEqual(right);
+          }
+        };
+        for (const one of list) {
+          if (one.remote) others(one);
+          else act(mine, one);
+        }
+        agrees();
+        const theirs = list.filter(({ remote }) => remote);
+        let at = 0;
+        const between = () => {
+          agrees();
+          const one = theirs[at];
+          at += 1;
+          if (one !== undefined && at % 2 === 0) others(one);
+        };
+        allTheWay(mine.undo, mine.canUndo, between);
+        agrees();
+        allTheWay(mine.redo, mine.canRedo, between);
+        agrees();
+      }),
+      { numRuns: 1000, seed: 23 },
+    );
+  });
+});

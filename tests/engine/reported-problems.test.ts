@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { Path, Problem } from '../../src/engine/index.ts';
+import { cargoOf, openCargo } from './cargo.ts';
+
+const weight = (id: string): Path => ['loads', { id }, 'weight'];
+
+function about(path: Path, value?: string, code = 'CDS10020'): Problem {
+  const basis = { path, severity: 'error', source: 'customs', code, message: 'Not allowed.' } as const;
+  return value === undefined ? basis : { ...basis, value };
+}
+
+const reported = (store: ReturnType<typeof openCargo>) =>
+  store.problems.all().flatMap(({ source, path }) => (source === 'customs' ? [path] : []));
+
+describe('what the server or customs report', () => {
+  test('E17: a message about a value that the field no longer holds is not taken', () => {
+    const store = openCargo(cargoOf(2));
+    store.problems.setServer([about(weight('l0'), '7'), about(weight('l1'), '1'), about(['day'], '')]);
+    expect(reported(store)).toEqual([['day'], weight('l1')]);
+    expect(store.problems.count([]).errors).toBe(2);
+  });
+
+  test('E17: a message for a row that is gone is not taken and not counted', () => {
+    const store = openCargo(cargoOf(2));
+    store.problems.setServer([about(weight('gone')), about(['loads', { id: 'gone' }])]);
+    expect(reported(store)).toEqual([]);
+    expect(store.problems.count([])).toEqual({ errors: 0, warnings: 0 });
+    expect(store.problems.count(['loads'])).toEqual({ errors: 0, warnings: 0 });
+  });
+
+  test.each([
+    ['a row is put in', (store: ReturnType<typeof openCargo>) => void store.insertRow(['loads'])],
+    ['a row goes', (store: ReturnType<typeof openCargo>) => store.removeRows([['loads', { id: 'l1' }]])],
+    ['a row moves', (store: ReturnType<typeof openCargo>) => store.moveRow(['loads', { id: 'l1' }], null)],
+  ])('E17: a message on a list ends when %s', (_name, change) => {
+    const store = openCargo(cargoOf(2));
+    store.problems.setServer([about(['loads']), about(weight('l0'), '1')]);
+    store.enter(['title'], 'Other');
+    expect(reported(store)).toEqual([['loads'], weight('l0')]);
+    change(store);
+    expect(reported(store)).toEqual([weight('l0')]);
+  });
+
+  test('E17: what is reported stands in place of what was reported before, at the same place too', () => {
+    const store = openCargo(cargoOf(2));
+    store.problems.setServer([about(weight('l0'), '1', 'CDS1'), about(weight('l1'), '1')]);
+    store.problems.setServer([about(weight('l0'), '1', 'CDS2')]);
+    expect(store.problems.all().map(({ code }) => code)).toEqual(['CDS2']);
+    expect(store.problems.count([]).errors).toBe(1);
+  });
+});

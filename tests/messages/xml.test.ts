@@ -1,0 +1,85 @@
+import { DOMParser, type Element } from '@xmldom/xmldom';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { XmlElement } from '../../src/messages/xml/element.ts';
+import { parseXml } from '../../src/messages/xml/parse.ts';
+
+describe('an XML text is read as another parser reads it', () => {
+  it('whatever elements, attributes, comments, CDATA and references it holds', () => {
+    fc.assert(
+      fc.property(element(4), (xml) => {
+        expect(parseXml(xml)).toEqual(
+          otherReading(new DOMParser().parseFromString(xml, 'text/xml').documentElement!),
+        );
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('with line ends as one', () => {
+    expect(parseXml('<a>1\r\n2\r3</a>').text).toBe('1\n2\n3');
+    expect(parseXml('<a b="1\r\n2\t3"/>').attributes[0]!.value).toBe('1 2 3');
+    expect(parseXml('<a>&#13;&#10;1&#13;2</a>').text).toBe('1\r2');
+  });
+
+  it('with references replaced once', () => {
+    expect(parseXml('<a>&amp;lt;&#38;amp;<![CDATA[&amp;<]]></a>').text).toBe('&lt;&amp;&amp;<');
+  });
+
+  it('with a declaration, instructions and comments around it', () => {
+    expect(parseXml('\ufeff<?xml version="1.0"?>\n<?a b?><!-- c --><a/>\n<!-- d --><?e?>\n').name).toBe('a');
+  });
+});
+
+const names = fc.constantFrom('a', 'b-1', 'Zürich', 'p:a', 'q:b');
+const texts = fc.constantFrom('', 'x', ' ', ' a  b ', '&lt;', '&#65;', '&#x20AC;', '\n\t', '"', "'", '>');
+const spaces = fc.constantFrom('', ' ', '\n ');
+
+/** Well-formed elements, as text, that declare the prefixes p and q. */
+function element(depth: number): fc.Arbitrary<string> {
+  const inside: fc.Arbitrary<string> =
+    depth === 0
+      ? texts
+      : fc.oneof(
+          {
+            weight: 3,
+            arbitrary: fc
+              .array(fc.oneof(texts, element(depth - 1)), { maxLength: 4 })
+              .map((all) => all.join('')),
+          },
+          fc.constantFrom('<!-- <b> -->', '<![CDATA[ <b> & ]]>', '<?p x?>'),
+        );
+  const attributes = fc
+    .uniqueArray(fc.tuple(fc.constantFrom('c', 'd', 'p:e'), texts), {
+      selector: ([name]) => name,
+      maxLength: 3,
+    })
+    .map((all) => all.map(([name, value]) => ` ${name}='${value.replaceAll("'", '')}'`).join(''));
+  return fc.tuple(names, attributes, spaces, inside).map(([name, given, space, content]) => {
+    const start = `<${name} xmlns:p="urn:p" xmlns:q="urn:q"${given}`;
+    return content === '' ? `${start}${space}/>` : `${start}${space}>${content}</${name}${space}>`;
+  });
+}
+
+function otherReading(node: Element): XmlElement {
+  const nodes = Array.from(node.childNodes);
+  const children = nodes.filter((child): child is Element => child.nodeType === 1).map(otherReading);
+  const texts = nodes.filter(({ nodeType }) => nodeType === 3 || nodeType === 4);
+  const whole = texts.map(({ nodeValue }) => nodeValue).join('');
+  const text = whole.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+  return {
+    name: node.localName!,
+    namespace: node.namespaceURI ?? '',
+    attributes: Array.from(node.attributes)
+      .filter(({ name }) => !name.startsWith('xmlns'))
+      .map(({ localName, namespaceURI, value }) => ({
+        name: localName!,
+        namespace: namespaceURI ?? '',
+        value,
+      })),
+    children,
+    text,
+    ...(children.length === 0 && text !== whole && { paddedText: whole }),
+    ...(texts.some(({ nodeType }) => nodeType === 4) && { hasCdata: true as const }),
+  };
+}

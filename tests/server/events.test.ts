@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DocumentStore, FieldValue, Patch, Path } from '../../src/engine/index.ts';
+import { rowsOf } from '../../src/engine/index.ts';
+import {
+  inItem,
+  inRow,
+  itemsOf,
+  newDeclaration,
+  ofDeclaration,
+  openDeclaration,
+} from '../computations/declaration.ts';
+import { type Person, type RunningServer, startTestServer } from './running-server.ts';
+
+let running: RunningServer;
+let person: Person;
+beforeAll(async () => {
+  running = await startTestServer();
+  person = await running.signIn();
+});
+afterAll(() => running.close());
+
+const read = async (id: number) => (await person.call('GET', `/customs-declarations/${id}`)).body.data;
+
+/** A stored declaration, open as in an editor: with what it did to it since. */
+async function opened(store: DocumentStore) {
+  const { id } = (await person.call('POST', '/customs-declarations', store.document())).body.data;
+  const editor = openDeclaration((await read(id)).document, randomUUID);
+  const patches: Patch[] = [];
+  editor.subscribeAll((change) => patches.push(...change.patches));
+  return { id: id as number, editor, patches };
+}
+
+/** A switch that an event answers, and what is typed after it in the same save. */
+interface Case {
+  readonly event: string;
+  readonly values?: Readonly<Record<string, FieldValue>>;
+  readonly items?: number;
+  readonly before?: (store: DocumentStore) => void;
+  readonly does: (store: DocumentStore) => void;
+}
+
+const guarantee = (store: DocumentStore, name: string): Path => [
+  'GuaranteeItems',
+  { id: rowsOf(store.document(), 'GuaranteeItems')[0]!.uuid },
+  name,
+];
+const seal = (store: DocumentStore, name: string): Path => [
+  'sealNumberItems',
+  { id: rowsOf(store.document(), 'sealNumberItems')[0]!.uuid },
+  name,
+];
+const taxLine = (store: DocumentStore, name: string) => inRow(store, 0, 'TaxCDSItems', 0, name);
+
+const cases: Readonly<Record<string, Case>> = {
+  'choosing Q, then a description': {
+    event: 'type-q',
+    values: { additional_dec_type: 'Y' },
+    items: 2,
+    does(store) {
+      store.pick(['additional_dec_type'], 'Q');
+      store.enter(inItem(store, 0, 'description'), 'Tea');
+    },
+  },
+  'leaving Q, then a previous document': {
+    event: 'type-q',
+    values: { additional_dec_type: 'Q' },
+    does(store) {
+      store.pick(['additional_dec_type'], 'A');
+      store.enter(inRow(store, 0, 'PreviousCDSItems', 0, 'prevTransactionRef'), '22GB123');
+    },
+  },
+  'a comprehensive guarantee, then its reference': {
+    event: 'guarantee-mode',
+    before(store) {
+      store.insertRow(['GuaranteeItems']);
+      store.pick(guarantee(store, 'guarantee'), 'number');
+    },
+    does(store) {
+      store.pick(guarantee(store, 'guarantee'), 'comprehensive');
+      store.enter(guarantee(store, 'guarantee_ref'), 'GBREF1');
+    },
+  },
+  'a manual tax line, then no quantity': {
+    event: 'tax-mode',
+    values: { additional_dec_type: 'A' },
+    items: 1,
+    does(store) {
+      store.pick(taxLine(store, 'tax_calc_type'), 'manual');
+      store.enter(taxLine(store, 'tax_quantity'), '');
+    },
+  },
+  'no seals, then a number': {
+    event: 'seal-number',
+    before: (store) => void store.insertRow(['sealNumberItems']),
+    does(store) {
+      store.enter(seal(store, 'seal_number'), 'NOSEALS');
+      store.enter(seal(store, 'seal_sequence'), '7');
+    },
+  },
+};
+
+test('every computation that answers an event has a case here', () => {
+  const events = ofDeclaration.filter(({ kind }) => kind === 'event').map(({ name }) => name);
+  expect([...new Set(Object.values(cases).map(({ event }) => event))].sort()).toEqual(events.sort());
+});
+
+describe.each(Object.entries(cases))('E22: an event runs once, where the edit was made: %s', (_, one) => {
+  const start = () => {
+    const store = newDeclaration(one.values, one.items);
+    one.before?.(store);
+    return opened(store);
+  };
+
+  test('PATCH stores what the editor holds, row keys included, and takes nothing back', async () => {
+    const { id, editor, patches } = await start();
+    one.does(editor);
+    const { status, body } = await person.call('PATCH', `/customs-declarations/${id}`, {
+      revision: 1,
+      patches,
+      client: 'w',
+    });
+    expect(status).toBe(200);
+    expect(body.data.patches).toEqual([]);
+    expect((await read(id)).document).toEqual(editor.document());
+  });
+
+  test('PUT stores the document as it is sent', async () => {
+    const { id, editor } = await start();
+    one.does(editor);
+    const { status } = await person.call('PUT', `/customs-declarations/${id}`, editor.document());
+    expect(status).toBe(200);
+    expect((await read(id)).document).toEqual(editor.document());
+  });
+});
+
+describe('E22: figures follow on the server', () => {
+  test('against what is stored: two editors’ prices and items make one sum, one count, one numbering', async () => {
+    const { id, editor, patches } = await opened(newDeclaration({ additional_dec_type: 'A' }, 2));
+    const other = openDeclaration(editor.document());
+    const theirs: Patch[] = [];
+    other.subscribeAll((change) => theirs.push(...change.patches));
+    editor.enter(inItem(editor, 0, 'itemPriceAmount'), '10');
+    editor.insertRow(['CDSItems']);
+    other.enter(inItem(other, 1, 'itemPriceAmount'), '5');
+    other.edit([{ op: 'insert', path: ['CDSItems'], row: { uuid: 'theirs' }, after: null }]);
+    const save = (sent: readonly Patch[]) =>
+      person.call('PATCH', `/customs-declarations/${id}`, { revision: 1, patches: sent });
+    expect((await save(theirs)).status).toBe(200);
+    const { body } = await save(patches);
+    const { document } = await read(id);
+    expect(document).toMatchObject({ currency_1: '15.00', items: 4 });
+    expect(rowsOf(document, 'CDSItems').map(({ item_no }) => item_no)).toEqual([1, 2, 3, 4]);
+    editor.applyRemote(body.data.patches);
+    expect(editor.document()).toEqual(document);
+    expect(itemsOf(editor)).toHaveLength(4);
+  });
+
+  test('a bare change of a field that an event answers is stored as it is', async () => {
+    const { id, editor } = await opened(newDeclaration({ additional_dec_type: 'A' }, 2));
+    await person.call('PATCH', `/customs-declarations/${id}`, {
+      revision: 1,
+      patches: [{ op: 'set', path: ['additional_dec_type'], value: 'Q' }],
+    });
+    const { document } = await read(id);
+    expect(document).toEqual({ ...editor.document(), additional_dec_type: 'Q' });
+  });
+});

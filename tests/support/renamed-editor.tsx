@@ -1,0 +1,32 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { customsDeclaration } from '../../src/app/declarations/document-kind.ts';
+import { Editor } from '../../src/app/editor/Editor.tsx';
+import { openSession } from '../../src/app/editor/editor-session.ts';
+import { theme } from '../../src/app/theme/theme.ts';
+
+const user = {
+  id: 1,
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  role: 'owner',
+  plan: 'expert',
+  partner_id: null,
+  company: { id: 1, name: 'Orchard' },
+};
+
+/** The real editor over whatever the generated files describe; there is no server behind it. */
+const session = openSession({
+  kind: customsDeclaration,
+  user,
+  declaration: undefined,
+  onCreated: () => undefined,
+  onReload: () => undefined,
+});
+const router = createMemoryRouter([{ path: '*', element: <Editor session={session} kept={[]} /> }]);
+createRoot(document.querySelector('#root')!).render(
+  <ThemeProvider theme={theme} storageManager={null}>
+    <RouterProvider router={router} />
+  </ThemeProvider>,
+);

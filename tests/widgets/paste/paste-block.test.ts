@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ListDefinition } from '../../../src/engine/catalogue.ts';
+import {
+  createDocumentStore,
+  type DocumentData,
+  type DocumentStore,
+  definitionAt,
+  type Path,
+} from '../../../src/engine/index.ts';
+import { catalogue } from '../../../src/generated/catalogue.ts';
+import { applySuggestions } from '../../../widgets/paste/apply-suggestions.ts';
+import { applyPaste, type PasteReport, previewPaste, readPaste } from '../../../widgets/paste/paste-block.ts';
+
+const definition = catalogue.documents['customs-declaration']!;
+const { codeLists } = catalogue;
+const listAt = (path: Path) => definitionAt(definition, path) as ListDefinition;
+const text = (id: string) => id;
+const path = ['CDSItems', { id: 'i' }, 'PackagesCDSItems'] as const;
+const label = (name: string) => listAt(path).row.fields[name]!.label;
+const [kind, count, mark] = ['type_of_packages', 'number_of_packages', 'shipping_mark'];
+
+const open = (of = definition, document: DocumentData = { CDSItems: [{ uuid: 'i' }] }) =>
+  createDocumentStore({
+    definition: of,
+    document,
+    computations: [],
+    context: {},
+    newId: () => crypto.randomUUID(),
+  });
+let store: DocumentStore;
+beforeEach(() => {
+  store = open();
+});
+
+const pasteOf = (clipboard: string, at: Path, column: number) => {
+  const list = listAt(at);
+  const columns = list.row.columns.slice(column).map((name) => list.row.fields[name]!);
+  return readPaste({ codeLists }, list, at, clipboard, { row: null, columns })!;
+};
+const paste = (clipboard: string, column = 0, at: Path = path): PasteReport =>
+  applyPaste({ store, codeLists, text }, pasteOf(clipboard, at, column));
+const rows = (at: Path = path) => {
+  const [first] = store.document().CDSItems as readonly Record<string, unknown>[];
+  const held = at.length === 1 ? store.document()[at[0] as string] : first?.[at[2] as string];
+  return (held ?? []) as readonly Record<string, string>[];
+};
+const columnOf = (name: string) => listAt(path).row.columns.indexOf(name);
+
+describe('pasting a block into rows', () => {
+  it('a quoted cell keeps its lines, tabs and quotes and breaks no row', () => {
+    paste(`${label(mark!)}\t${label(count!)}\r\n"AB\n1 ""X"""\t4\r\n"CD"\t5\r\n`);
+    expect(rows().map((row) => [row[mark!], row[count!]])).toEqual([
+      ['AB\n1 "X"', '4'],
+      ['CD', '5'],
+    ]);
+  });
+
+  it('a head with a column we do not have is still a head; that column is left out and named', () => {
+    const report = paste(`${label(kind!)}\tColour\t${label(count!)}\nBX\tred\t4`);
+    expect(rows()).toEqual([expect.objectContaining({ [kind!]: 'BX', [count!]: '4' })]);
+    expect(report.unknown).toEqual(['Colour']);
+  });
+
+  it('a cell to the right of the last column, or under no word of the head, is left out and named', () => {
+    const last = listAt(path).row.columns.length - 1;
+    const report = paste('X1\tX2\nY1\t', last);
+    const outside = expect.objectContaining({ number: 1, column: 2, text: 'X2', reason: 'paste.noColumn' });
+    expect(report.taken).toBe(2);
+    expect(report.leftOut).toEqual([outside]);
+    const headed = paste(`${label(kind!)}\t\nBX\tloose`);
+    expect(headed.leftOut).toEqual([expect.objectContaining({ number: 1, column: 2, text: 'loose' })]);
+  });
+
+  it('a head of data element numbers, or of one column only, is a head', () => {
+    paste('6/9\t6/10\nBX\t4');
+    paste(`${label(count!)}\n7`);
+    expect(rows().map((row) => row[count!])).toEqual(['4', '7']);
+  });
+
+  it('refused cells leave no blank rows and are named by row, column, text and reason', () => {
+    const report = paste('seven\n4\nletters', columnOf(count!));
+    expect(rows().map((row) => row[count!])).toEqual(['4']);
+    expect(report.leftOut.map((cell) => [cell.number, cell.field?.label, cell.text, cell.reason])).toEqual([
+      [1, label(count!), 'seven', 'Digits only.'],
+      [3, label(count!), 'letters', 'Digits only.'],
+    ]);
+  });
+
+  it('each row behind the last that fits is named by its own number', () => {
+    const seals = definition.lists.sealNumberItems!;
+    store = open({
+      ...definition,
+      lists: { ...definition.lists, sealNumberItems: { ...seals, maxRows: 2 } },
+    });
+    const report = paste('S1\nS2\nS3\nS4', 0, ['sealNumberItems']);
+    expect(rows(['sealNumberItems'])).toHaveLength(2);
+    expect(report.leftOut.map(({ number, text: words, reason }) => [number, words, reason])).toEqual([
+      [3, 'S3', 'rows.full'],
+      [4, 'S4', 'rows.full'],
+    ]);
+  });
+
+  it('CUS-310 a pasted currency of three letters is a pick from its list; small letters are the same code', () => {
+    const taxes = ['CDSItems', { id: 'i' }, 'TaxCDSItems'] as const;
+    const at = listAt(taxes).row.fields;
+    const heads = `${at.tax_currency!.label}\t${at.tax_amount!.label}`;
+    const report = paste(`${heads}\nEUR\t5\neur\t6`, 0, taxes);
+    expect(report.leftOut).toEqual([]);
+    expect(rows(taxes).map((row) => row.tax_currency)).toEqual(['EUR', 'EUR']);
+  });
+
+  it('CUS-230 a tax line pasted as automatic takes no amount, and the report says why', () => {
+    const taxes = ['CDSItems', { id: 'i' }, 'TaxCDSItems'] as const;
+    const { tax_calc_type: type, tax_amount: amount } = listAt(taxes).row.fields;
+    const report = paste(`${type!.label}\t${amount!.label}\nautomatic\t5\nmanual\t6`, 0, taxes);
+    expect(rows(taxes).map((row) => row.tax_amount)).toEqual([undefined, '6']);
+    expect(report.leftOut).toEqual([expect.objectContaining({ number: 1, text: '5', field: amount })]);
+    expect(report.leftOut[0]?.reason).not.toBe('');
+  });
+
+  it('CUS-286 CUS-287 a document type pasted or typed as one is first character and rest', () => {
+    const documents = ['CDSItems', { id: 'i' }, 'CertificateCDSItems'] as const;
+    const { doc_code_1: type, doc_ident } = listAt(documents).row.fields;
+    const report = paste(`${type!.label}\t${doc_ident!.label}\nC678\tA\nC6789\tB`, 0, documents);
+    expect(rows(documents).map((row) => [row.doc_code_1, row.doc_code_3])).toEqual([
+      ['C', '678'],
+      [undefined, undefined],
+    ]);
+    expect(report.leftOut.map((cell) => cell.text)).toEqual(['C6789']);
+    store.enter([...documents, { id: rows(documents)[1]!.uuid! }, 'doc_code_1'], 'Y929');
+    expect(rows(documents)[1]).toMatchObject({ doc_code_1: 'Y', doc_code_3: '929' });
+  });
+
+  it('200 rows of items are one step, renumbered and taken back by one undo', () => {
+    const items = ['CDSItems'] as const;
+    const { commodityCode, description, gross_mass } = listAt(items).row.fields;
+    const head = [commodityCode!.label, description!.label, gross_mass!.label].join('\t');
+    const lines = Array.from({ length: 200 }, (_, at) => `0808108090\tApples ${at}\t10.5`);
+    const before = store.document();
+    const report = paste([head, ...lines].join('\r\n'), 0, items);
+    expect(report).toMatchObject({ added: 200, taken: 600, leftOut: [] });
+    store.undo();
+    expect(store.document()).toEqual(before);
+  });
+
+  it('what the gate lets pass but is not valid is filled, and listed with what would be', () => {
+    const items = ['CDSItems'] as const;
+    const { description, gross_mass } = listAt(items).row.fields;
+    const report = paste(`${description!.label}\t${gross_mass!.label}\nApples\t1,440.25 kg`, 0, items);
+    expect(store.document().CDSItems).toHaveLength(2);
+    expect(report).toMatchObject({ taken: 2, added: 1 });
+    expect(report.leftOut).toEqual([
+      expect.objectContaining({ text: '1,440.25 kg', suggestion: '1440.25', isFilled: true }),
+    ]);
+    applySuggestions({ store, text, context: () => ({}) }, listAt(items), items, report);
+    expect(rows(items)[1]?.gross_mass).toBe('1440.25');
+  });
+
+  it('a look beforehand tells the same and changes nothing', () => {
+    const before = store.document();
+    const report = previewPaste({ store, codeLists, text }, pasteOf('4\nfive', path, columnOf(count!)));
+    expect(report).toMatchObject({ taken: 1, added: 1 });
+    expect(report.leftOut.map((cell) => cell.text)).toEqual(['five']);
+    expect(store.document()).toBe(before);
+  });
+});
+
+describe('applying what would fit', () => {
+  const services = () => ({ store, text, context: () => ({}) });
+
+  it('fills the cells left out, makes the rows they need in their order, and is one step', () => {
+    const report = paste('1,234\n4\nsix\n2 000', columnOf(count!));
+    expect(rows().map((row) => row[count!])).toEqual(['4']);
+    const before = store.document();
+    const left = applySuggestions(services(), listAt(path), path, report);
+    expect(rows().map((row) => row[count!])).toEqual(['1234', '4', '2000']);
+    expect(left.leftOut.map((cell) => cell.text)).toEqual(['six']);
+    store.undo();
+    expect(store.document()).toEqual(before);
+  });
+
+  it('a row deleted since gets a new one; nothing throws', () => {
+    const report = paste('BX\t1,5\nCT\t2,000');
+    const [first, second] = rows();
+    store.removeRows([[...path, { id: second!.uuid! }]]);
+    applySuggestions(services(), listAt(path), path, report);
+    expect(rows().map((row) => [row[kind!], row[count!]])).toEqual([
+      ['BX', undefined],
+      [undefined, '2000'],
+    ]);
+    expect(rows()[0]?.uuid).toBe(first!.uuid);
+  });
+});

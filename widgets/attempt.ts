@@ -1,0 +1,75 @@
+import { type FieldDefinition, judgePartialEntry } from '../src/engine/index.ts';
+import type { EntryForm } from './gate.ts';
+
+/** A text that would stand in the box if it were let in. */
+export interface Attempt {
+  readonly text: string;
+  /** Came as one piece (pasted, dropped, dictated, composed), so that what is over a cap is refused, not cut. */
+  readonly isWhole: boolean;
+}
+
+/** Where in the box an entry goes: the caret, or the selection it replaces. */
+export interface Caret {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the box would hold after `inserted` was put at the caret. */
+export function textAfter(before: string, caret: Caret, inserted: string): string {
+  return before.slice(0, caret.start) + inserted + before.slice(caret.end);
+}
+
+/** The attempt behind a `beforeinput`; undefined for what inserts nothing, as deleting and formatting. */
+export function attemptOf(event: InputEvent, before: string, caret: Caret): Attempt | undefined {
+  const inserted = insertedText(event);
+  if (inserted === undefined) return undefined;
+  const isKey =
+    event.inputType === 'insertLineBreak' || (event.inputType === 'insertText' && [...inserted].length === 1);
+  return { text: textAfter(before, caret, inserted), isWhole: !isKey };
+}
+
+/** May this stand in the box? One piece over the input cap is refused whole and never cut silently (ENG-096). */
+export function judgeAttempt(form: EntryForm, definition: FieldDefinition, { text, isWhole }: Attempt) {
+  const cap = definition.inputMaxLength;
+  if (isWhole && cap !== undefined && [...text].length > cap) {
+    const verdict = judgePartialEntry(
+      { ...definition, entry: { ...definition.entry, maxLength: cap } },
+      text,
+    );
+    if (!verdict.accepted) return verdict;
+  }
+  return judgePart(form, definition, text);
+}
+
+/** May this stand in the box while typing goes on? */
+export function judgePart(form: EntryForm, definition: FieldDefinition, text: string) {
+  return form.judgePart ? form.judgePart(text) : judgePartialEntry(definition, text);
+}
+
+/** The beginning of a too long piece that would be let in; undefined when it is not its length. */
+export function fittingPart(
+  form: EntryForm,
+  definition: FieldDefinition,
+  { text, isWhole }: Attempt,
+): string | undefined {
+  const maximum = definition.inputMaxLength ?? definition.entry.maxLength;
+  if (!isWhole || maximum === undefined || [...text].length <= maximum) return undefined;
+  const part = [...text].slice(0, maximum).join('');
+  return judgePart(form, definition, part).accepted ? part : undefined;
+}
+
+function insertedText(event: InputEvent): string | undefined {
+  switch (event.inputType) {
+    case 'insertText':
+    case 'insertFromPaste':
+    case 'insertFromDrop':
+    case 'insertReplacementText':
+    case 'insertFromYank':
+      return event.data ?? event.dataTransfer?.getData('text/plain') ?? undefined;
+    case 'insertLineBreak':
+    case 'insertParagraph':
+      return event.target instanceof HTMLTextAreaElement ? '\n' : undefined;
+    default:
+      return undefined;
+  }
+}

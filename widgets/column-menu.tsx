@@ -1,0 +1,77 @@
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import type { FieldDefinition } from '../src/engine/index.ts';
+import { useEditor } from './editor-services.ts';
+
+interface ColumnMenuProps {
+  readonly all: readonly FieldDefinition[];
+  readonly shown: readonly FieldDefinition[];
+  readonly isChosen: boolean;
+  readonly onToggle: (name: string) => void;
+  readonly onReset: () => void;
+  /** The table's own name, for the name of the button. */
+  readonly label: string;
+  readonly isSmall?: boolean;
+}
+
+/** Which columns a table shows. A column that holds something stays. */
+export function ColumnMenu(props: ColumnMenuProps) {
+  const { text } = useEditor();
+  const { all, shown } = props;
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const name = text('columns.of', { list: props.label });
+  return (
+    <>
+      {props.isSmall ? (
+        <IconButton
+          size="small"
+          title={text('columns.title')}
+          aria-label={name}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <ViewColumn fontSize="small" />
+        </IconButton>
+      ) : (
+        <Button
+          size="small"
+          startIcon={<ViewColumn />}
+          aria-label={name}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {text('columns.title')}
+        </Button>
+      )}
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={() => setAnchor(undefined)}
+        transitionDuration={80}
+        slotProps={{ list: { dense: true, 'aria-label': name }, paper: { className: 'column-menu' } }}
+      >
+        {all.map((field) => {
+          const isShown = shown.includes(field);
+          return (
+            <MenuItem
+              key={field.name}
+              role="menuitemcheckbox"
+              aria-checked={isShown}
+              onClick={() => props.onToggle(field.name)}
+            >
+              <Checkbox size="small" checked={isShown} tabIndex={-1} aria-hidden="true" />
+              {field.label}
+              {field.help.dataElement && <span className="field-element">{field.help.dataElement}</span>}
+            </MenuItem>
+          );
+        })}
+        {props.isChosen && <MenuItem onClick={props.onReset}>{text('columns.reset')}</MenuItem>}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import Close from '@mui/icons-material/CloseRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import { useState } from 'react';
+import { useEditor } from '../editor-services.ts';
+import type { NestedActions } from './use-nested-actions.ts';
+
+interface ChoiceBarProps {
+  readonly picked: readonly string[];
+  /** Rows of the whole list. */
+  readonly count: number;
+  readonly actions: NestedActions;
+  readonly isFixed: boolean;
+  readonly onDelete: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the chosen rows; stands where search and add stand otherwise. */
+export function ChoiceBar({ picked, count, actions, isFixed, onDelete, onClear }: ChoiceBarProps) {
+  const { text } = useEditor();
+  const [number, setNumber] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const type = (typed: string) => {
+    const digits = typed.replace(/\D/g, '').slice(0, 4);
+    setNumber(digits);
+    setIsRefused(digits !== typed);
+  };
+  const moveTo = () => {
+    if (Number(number) < 1 || Number(number) > count) return setIsRefused(true);
+    actions.moveTo(picked, Number(number));
+    setNumber('');
+  };
+  return (
+    <>
+      <span className="choice-count num" role="status">
+        {text('rows.chosen', { count: picked.length })}
+      </span>
+      <Button size="small" disabled={isFixed} onClick={() => actions.duplicate(picked)}>
+        {text('rows.duplicate')}
+      </Button>
+      <Button size="small" disabled={isFixed} title="Ctrl+Shift+↑" onClick={() => actions.move(picked, -1)}>
+        {text('rows.moveUp')}
+      </Button>
+      <Button size="small" disabled={isFixed} title="Ctrl+Shift+↓" onClick={() => actions.move(picked, 1)}>
+        {text('rows.moveDown')}
+      </Button>
+      <InputBase
+        className="box move-box num"
+        placeholder={text('rows.moveToShort')}
+        value={number}
+        disabled={isFixed}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setIsRefused(false)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || number === '') return;
+          event.preventDefault();
+          event.stopPropagation();
+          moveTo();
+        }}
+        slotProps={{
+          input: { 'aria-label': text('rows.moveTo'), 'aria-invalid': isRefused, inputMode: 'numeric' },
+        }}
+      />
+      {isRefused && (
+        <span role="alert" className="move-refused num">
+          {text('rows.moveRange', { count })}
+        </span>
+      )}
+      <Button size="small" color="error" disabled={isFixed} onClick={onDelete}>
+        {text('rows.deleteChosen', { count: picked.length })}
+      </Button>
+      <IconButton
+        size="small"
+        title={text('rows.clearChoice')}
+        aria-label={text('rows.clearChoice')}
+        onClick={onClear}
+      >
+        <Close fontSize="small" />
+      </IconButton>
+    </>
+  );
+}

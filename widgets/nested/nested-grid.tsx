@@ -1,0 +1,159 @@
+// biome-ignore-all lint/a11y/useSemanticElements: grids of divs are windowed and cost no table layout
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus stands on rows
+import Checkbox from '@mui/material/Checkbox';
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, type KeyboardEvent, type RefObject, useMemo } from 'react';
+import type { FieldDefinition, ListDefinition, Path } from '../../src/engine/index.ts';
+import { isNumber } from '../cell-value.ts';
+import { useEditor } from '../editor-services.ts';
+import { NestedRow } from './nested-row.tsx';
+import { nestedTracks } from './nested-widths.ts';
+import type { Choice } from './use-choice.ts';
+import type { NestedActions } from './use-nested-actions.ts';
+
+interface NestedGridProps {
+  readonly path: Path;
+  readonly list: ListDefinition;
+  readonly label: string;
+  readonly headingId: string;
+  readonly fields: readonly FieldDefinition[];
+  readonly ids: readonly string[];
+  /** Keys of the rows that match the search. */
+  readonly shown: readonly string[];
+  readonly openId: string | undefined;
+  readonly openIndex: number;
+  readonly choice: Choice;
+  readonly actions: NestedActions;
+  readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly viewRows: number;
+  readonly rowHeight: number;
+  readonly onGoTo: (index: number) => void;
+  readonly onRemove: (ids: readonly string[]) => void;
+}
+
+/** The rows of a nested list as a read-only grid (APG): arrows go from row to row and open it, Tab leaves. */
+export function NestedGrid(props: NestedGridProps) {
+  const { text } = useEditor();
+  const { list, fields, ids, shown, openId, openIndex, choice, actions, virtualizer } = props;
+  const names = useMemo(() => fields.map(({ name }) => name), [fields]);
+  const tracks = nestedTracks(fields);
+  const isAll = shown.length > 0 && shown.every(choice.has);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = (event.target as HTMLElement).closest('[data-row]')?.getAttribute('data-row');
+    if (!id || event.altKey) return;
+    const index = shown.indexOf(id);
+    const isCommand = event.ctrlKey || event.metaKey;
+    const some = choice.picked.length > 0 ? choice.picked : [id];
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
+      PageDown: index + props.viewRows,
+      PageUp: index - props.viewRows,
+      Home: 0,
+      End: shown.length - 1,
+    };
+    const act = keyAction();
+    if (!act) return;
+    event.preventDefault();
+    act();
+
+    function keyAction(): (() => void) | undefined {
+      const to = steps[event.key];
+      const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+      if (isArrow && isCommand && event.shiftKey) {
+        return () => actions.move(some, event.key === 'ArrowDown' ? 1 : -1);
+      }
+      if (to !== undefined && event.shiftKey) return () => extendTo(index, to);
+      if (to !== undefined) return () => props.onGoTo(to);
+      if (event.key === 'Delete' && isCommand) return () => props.onRemove(some);
+      if (event.key.toLowerCase() === 'd' && isCommand && event.shiftKey) {
+        return () => actions.duplicate(some);
+      }
+      if (event.key.toLowerCase() === 'a' && isCommand) return choice.toggleAll;
+      const isBox = event.target instanceof HTMLInputElement;
+      if (event.key === ' ' && !isBox) return () => choice.toggle(id!, event.shiftKey);
+      return undefined;
+    }
+  };
+  /** Shift and an arrow choose from row to row. */
+  const extendTo = (from: number, to: number) => {
+    const place = Math.max(0, Math.min(shown.length - 1, to));
+    if (!choice.has(shown[from]!)) choice.toggle(shown[from]!);
+    choice.toggle(shown[place]!, true);
+    props.onGoTo(place);
+  };
+
+  return (
+    <div
+      role="grid"
+      tabIndex={-1}
+      aria-labelledby={props.headingId}
+      aria-description={text('rows.listKeys')}
+      aria-rowcount={shown.length + 1}
+      aria-colcount={fields.length + 2}
+      aria-multiselectable="true"
+      aria-readonly="true"
+      className="nested-grid"
+      style={{ '--columns': tracks.template } as CSSProperties}
+      onKeyDown={onKeyDown}
+    >
+      <div role="presentation" style={{ minWidth: tracks.minWidth }}>
+        <div role="row" aria-rowindex={1} className="nested-row nested-head">
+          <div role="columnheader" className="nested-check">
+            <Checkbox
+              size="small"
+              checked={isAll}
+              indeterminate={choice.picked.length > 0 && !isAll}
+              onChange={choice.toggleAll}
+              slotProps={{ input: { 'aria-label': text('rows.selectAll') } }}
+            />
+          </div>
+          {fields.map((definition) => (
+            <div
+              key={definition.name}
+              role="columnheader"
+              className={isNumber(definition) ? 'is-number' : undefined}
+              title={[definition.label, definition.help.dataElement].filter(Boolean).join(' ')}
+            >
+              <span className="head-words">{definition.label}</span>
+            </div>
+          ))}
+          <div role="columnheader">{text('rows.check')}</div>
+        </div>
+        <div
+          ref={props.scroller}
+          role="presentation"
+          className="nested-scroll"
+          style={{ maxHeight: props.viewRows * props.rowHeight }}
+        >
+          <div role="presentation" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+            {virtualizer.getVirtualItems().map((item) => {
+              const id = shown[item.index]!;
+              return (
+                <NestedRow
+                  key={id}
+                  listPath={props.path}
+                  id={id}
+                  index={item.index}
+                  place={shown === ids ? item.index : ids.indexOf(id)}
+                  top={item.start}
+                  height={item.size}
+                  label={props.label}
+                  columns={names}
+                  list={list}
+                  isOpen={id === openId}
+                  isTabStop={id === openId || (openIndex < 0 && item.index === 0)}
+                  isChosen={choice.has(id)}
+                  onOpen={actions.open}
+                  onToggle={choice.toggle}
+                />
+              );
+            })}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

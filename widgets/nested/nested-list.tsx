@@ -1,0 +1,222 @@
+import ContentPaste from '@mui/icons-material/ContentPasteRounded';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ClipboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { FieldState, ListDefinition, Path } from '../../src/engine/index.ts';
+import { cellText } from '../cell-value.ts';
+import { useColumns } from '../columns.ts';
+import { showDate } from '../date-text.ts';
+import { valueAt } from '../document-values.ts';
+import { useEditor } from '../editor-services.ts';
+import { writeBlock } from '../paste/clipboard-block.ts';
+import { PastePanel } from '../paste/paste-panel.tsx';
+import { usePaste } from '../paste/use-paste.tsx';
+import { rowLabel } from '../row-label.ts';
+import { focusPath } from '../view-state.ts';
+import { NestedGrid } from './nested-grid.tsx';
+import { NestedHead } from './nested-head.tsx';
+import { useChoice } from './use-choice.ts';
+import { focusRow, type NestedActions } from './use-nested-actions.ts';
+
+const ROW_HEIGHT = 32;
+const TOUCH_ROW_HEIGHT = 44;
+const MIN_ROWS = 2;
+const MAX_ROWS = 20;
+/** First columns that fit beside the open row, and on a phone. */
+const COLUMNS_BESIDE = 5;
+const COLUMNS_NARROW = 3;
+
+interface NestedListProps {
+  readonly path: Path;
+  readonly list: ListDefinition;
+  readonly ids: readonly string[];
+  readonly openId: string | undefined;
+  readonly actions: NestedActions;
+  readonly state: FieldState;
+}
+
+/**
+ * The windowed table of a nested list: columns to choose, a search, several rows chosen at once, the open row
+ * marked; rows copied from a spreadsheet are pasted into it.
+ */
+export function NestedList({ path, list, ids, openId, actions, state }: NestedListProps) {
+  const editor = useEditor();
+  const { text, preferences, store } = editor;
+  const headingId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [rows, setRows] = useState(preferences.listRows);
+  const columns = useColumns(list, path);
+  const isBeside = useMediaQuery('(min-width: 1680px)') && openId !== undefined;
+  const isNarrow = useMediaQuery('(max-width: 599.95px)');
+  const rowHeight = useMediaQuery('(pointer: coarse), (max-width: 599.95px)') ? TOUCH_ROW_HEIGHT : ROW_HEIGHT;
+  const most = columns.isChosen
+    ? undefined
+    : isNarrow
+      ? COLUMNS_NARROW
+      : isBeside
+        ? COLUMNS_BESIDE
+        : undefined;
+  const fields = useMemo(() => columns.shown.slice(0, most), [columns.shown, most]);
+  const label = rowLabel(list, text);
+
+  const wanted = useDeferredValue(query.trim().toLowerCase());
+  const shown = useMemo(() => {
+    if (wanted === '') return ids;
+    const searched = [...new Set([...list.row.columns, ...columns.shown.map(({ name }) => name)])];
+    return ids.filter((id, index) => {
+      if (String(index + 1) === wanted) return true;
+      return searched.some((name) => {
+        const value = valueAt(store.document(), [...path, { id }, name]);
+        const words = cellText(list.row.fields[name]!, value, editor.codeLists, text);
+        return `${words.value} ${words.words ?? ''}`.toLowerCase().includes(wanted);
+      });
+    });
+  }, [wanted, ids, list, columns.shown, path, store, editor, text]);
+  useEffect(() => {
+    if (wanted !== '') editor.announce(text('rows.found', { count: shown.length }));
+  }, [wanted, shown.length, editor, text]);
+  const choice = useChoice(ids, shown);
+
+  const virtualizer = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+  const openIndex = openId === undefined ? -1 : shown.indexOf(openId);
+  useEffect(() => {
+    if (openIndex >= 0) virtualizer.scrollToIndex(openIndex, { align: 'auto' });
+  }, [openIndex, virtualizer]);
+
+  const goTo = (index: number) => {
+    const id = shown[Math.max(0, Math.min(shown.length - 1, index))];
+    if (!id) return;
+    actions.open(id);
+    virtualizer.scrollToIndex(shown.indexOf(id), { align: 'auto' });
+    focusRow(id);
+  };
+  const remove = async (removed: readonly string[]) => {
+    if (await actions.remove(removed)) choice.clear();
+  };
+  const resize = (by: number) => {
+    const next = Math.max(MIN_ROWS, Math.min(MAX_ROWS, rows + by));
+    setRows(next);
+    preferences.setListRows(next);
+  };
+  const paste = usePaste(list, path, (done) => {
+    const first = done?.report.rows.find((row) => row !== undefined) ?? openId;
+    if (first === undefined) return focusPath(path);
+    actions.open(first);
+    focusRow(first);
+  });
+  const pasteRows = (copied: string) => {
+    const typed = columns.shown.filter(({ readOnly }) => !readOnly);
+    const at = openId === undefined ? -1 : ids.indexOf(openId);
+    paste.paste(
+      copied,
+      { name: text('paste.asNew', { label: label.toLowerCase() }), row: null, columns: typed },
+      ...(at < 0
+        ? []
+        : [{ name: text('paste.over', { row: `${label} ${at + 1}` }), row: ids[at]!, columns: typed }]),
+    );
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (event.target instanceof HTMLInputElement || event.defaultPrevented) return;
+    event.preventDefault();
+    pasteRows(event.clipboardData.getData('text/plain'));
+  };
+  const pasteFromClipboard = () => {
+    // Where the browser does not give the clipboard away, the key still does.
+    const refused = () => editor.announce(text('paste.byKey'), 'assertive');
+    if (navigator.clipboard) navigator.clipboard.readText().then(pasteRows, refused);
+    else refused();
+  };
+  const onCopy = (event: ClipboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return;
+    const copied = choice.picked.length > 0 ? choice.picked : openId === undefined ? [] : [openId];
+    if (copied.length === 0) return;
+    event.preventDefault();
+    const lines = copied.map((id) =>
+      columns.shown.map((field) => {
+        const value = String(valueAt(store.document(), [...path, { id }, field.name]) ?? '');
+        return field.valid.format === 'date' ? showDate(value) : value;
+      }),
+    );
+    event.clipboardData.setData(
+      'text/plain',
+      writeBlock([columns.shown.map((field) => field.label), ...lines]),
+    );
+    editor.announce(text('rows.copied', { count: copied.length }));
+  };
+
+  return (
+    <section
+      className="nested-list"
+      aria-labelledby={headingId}
+      data-region={`list-${list.name}`}
+      onPaste={onPaste}
+      onCopy={onCopy}
+    >
+      <NestedHead
+        path={path}
+        list={list}
+        headingId={headingId}
+        count={ids.length}
+        columns={columns}
+        query={query}
+        onQuery={setQuery}
+        onEnter={() => goTo(0)}
+        choice={choice}
+        actions={actions}
+        state={state}
+        onDelete={() => void remove(choice.picked)}
+      />
+      <PastePanel list={list} path={path} />
+      {ids.length === 0 ? (
+        <p className="empty">
+          <strong>{text(`row.${list.row.name}.empty`)}</strong>
+          <span>{text('rows.emptyWhy', { label: label.toLowerCase() })}</span>
+          {!state.disabled && (
+            <Button size="small" startIcon={<ContentPaste />} onClick={pasteFromClipboard}>
+              {text('paste.rows')}
+            </Button>
+          )}
+        </p>
+      ) : (
+        <>
+          <NestedGrid
+            path={path}
+            list={list}
+            label={label}
+            headingId={headingId}
+            fields={fields}
+            ids={ids}
+            shown={shown}
+            openId={openId}
+            openIndex={openIndex}
+            choice={choice}
+            actions={actions}
+            virtualizer={virtualizer}
+            scroller={scroller}
+            viewRows={rows}
+            rowHeight={rowHeight}
+            onGoTo={goTo}
+            onRemove={(removed) => void remove(removed)}
+          />
+          {shown.length === 0 && <p className="empty">{text('list.noMatch')}</p>}
+          <div className="nested-foot">
+            <button type="button" className="resizer" onClick={() => resize(1)}>
+              {text('rows.taller')}
+            </button>
+            <button type="button" className="resizer" onClick={() => resize(-1)}>
+              {text('rows.shorter')}
+            </button>
+          </div>
+        </>
+      )}
+      {paste.firstLook}
+    </section>
+  );
+}

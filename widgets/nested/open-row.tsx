@@ -1,0 +1,86 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import Copy from '@mui/icons-material/ContentCopyRounded';
+import Delete from '@mui/icons-material/DeleteOutlineRounded';
+import List from '@mui/icons-material/FormatListBulletedRounded';
+import IconButton from '@mui/material/IconButton';
+import { formatPath, type ListDefinition, type Path } from '../../src/engine/index.ts';
+import { useEditor } from '../editor-services.ts';
+import { useProblemCount } from '../problem-counts.ts';
+import { ProblemMark } from '../problem-mark.tsx';
+import { rowLabel } from '../row-label.ts';
+import { SectionForm } from '../section-form.tsx';
+import { useStablePath } from '../subscriptions.ts';
+import type { NestedActions } from './use-nested-actions.ts';
+
+interface OpenRowProps {
+  readonly path: Path;
+  readonly list: ListDefinition;
+  readonly ids: readonly string[];
+  readonly id: string;
+  readonly actions: NestedActions;
+  readonly isNarrow: boolean;
+  /** No row may come or go. */
+  readonly isFixed: boolean;
+}
+
+/** The open row of a nested list in a form of its own, with the ways to the one before and after it. */
+export function OpenRow({ path, list, ids, id, actions, isNarrow, isFixed }: OpenRowProps) {
+  const editor = useEditor();
+  const { text } = editor;
+  const rowPath = useStablePath([...path, { id }]);
+  const count = useProblemCount(rowPath);
+  const label = rowLabel(list, text);
+  const at = ids.indexOf(id);
+  const row = `${label} ${at + 1}`;
+  const form = editor.rowForm(list.row.name);
+  return (
+    <section className="open-row" aria-labelledby={`open-${list.name}`} data-region={`row-${list.name}`}>
+      <div className="open-row-head">
+        {isNarrow && (
+          <IconButton aria-label={text('rows.backToList')} onClick={() => actions.open(undefined)}>
+            <List fontSize="small" />
+          </IconButton>
+        )}
+        <h2 id={`open-${list.name}`} tabIndex={-1} data-path={formatPath(rowPath)} className="num">
+          {text('rows.place', { label, number: at + 1, count: ids.length })}
+        </h2>
+        <ProblemMark count={count} withWords={!isNarrow} />
+        <span className="open-row-space" />
+        <IconButton
+          title={editor.titleOf('previousItem', text('rows.previous', { label }))}
+          aria-label={text('rows.previous', { label })}
+          disabled={at <= 0}
+          onClick={() => actions.open(ids[at - 1])}
+        >
+          <ChevronLeft fontSize="small" />
+        </IconButton>
+        <IconButton
+          title={editor.titleOf('nextItem', text('rows.next', { label }))}
+          aria-label={text('rows.next', { label })}
+          disabled={at >= ids.length - 1}
+          onClick={() => actions.open(ids[at + 1])}
+        >
+          <ChevronRight fontSize="small" />
+        </IconButton>
+        <IconButton
+          title={text('rows.duplicate')}
+          aria-label={text('rows.duplicateRow', { row })}
+          disabled={isFixed}
+          onClick={() => actions.duplicate([id])}
+        >
+          <Copy fontSize="small" />
+        </IconButton>
+        <IconButton
+          title={text('action.delete')}
+          aria-label={text('rows.deleteRow', { row })}
+          disabled={isFixed}
+          onClick={() => void actions.remove([id])}
+        >
+          <Delete fontSize="small" />
+        </IconButton>
+      </div>
+      <SectionForm form={form} path={rowPath} />
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useMemo } from 'react';
+import { formatPath, type ListDefinition, type Patch, type Path } from '../../src/engine/index.ts';
+import { rowsAt } from '../document-values.ts';
+import { type EditorServices, useEditor } from '../editor-services.ts';
+import { rowLabel } from '../row-label.ts';
+import { focusPath } from '../view-state.ts';
+import { placeMoves, stepMoves } from './row-moves.ts';
+
+/** What can be done with the rows of a nested list; each is one step of undo. */
+export interface NestedActions {
+  readonly open: (id: string | undefined) => void;
+  readonly add: () => void;
+  readonly duplicate: (ids: readonly string[]) => void;
+  /** Asks first; false when nothing was deleted. */
+  readonly remove: (ids: readonly string[]) => Promise<boolean>;
+  /** One place up or down. */
+  readonly move: (ids: readonly string[], step: 1 | -1) => void;
+  /** To row `number`, from 1. */
+  readonly moveTo: (ids: readonly string[], number: number) => void;
+}
+
+/** Actions on the list at `path`; a list that its rules close changes no rows and says why. */
+export function useNestedActions(path: Path, list: ListDefinition): NestedActions {
+  const editor = useEditor();
+  return useMemo(() => nestedActions(editor, path, list), [editor, path, list]);
+}
+
+function nestedActions(editor: EditorServices, path: Path, list: ListDefinition): NestedActions {
+  const { store, text, view, announce } = editor;
+  const key = formatPath(path);
+  const label = rowLabel(list, text);
+  const rowIds = () => rowIdsOf(editor, path);
+
+  const open = (id: string | undefined) => {
+    const { [key]: _closed, ...others } = view.getState().openRows;
+    view.setState({ openRows: id === undefined ? others : { ...others, [key]: id } });
+  };
+  /** False, said aloud, where `more` rows have no room or a rule closes the list. */
+  const mayAdd = (more: number): boolean => {
+    const { disabled, reason } = store.fieldState(path);
+    if (disabled) {
+      announce(reason ?? text('rows.closed'), 'assertive');
+      return false;
+    }
+    if (list.maxRows === undefined || rowIds().length + more <= list.maxRows) return true;
+    announce(text('rows.full', { count: list.maxRows }), 'assertive');
+    return false;
+  };
+  const added = (count: number) => announce(text('rows.added', { list: list.label, count }));
+  /** Says which number a moved row has now. */
+  const shift = (ids: readonly string[], patches: readonly Patch[]) => {
+    const [first] = ids;
+    if (patches.length === 0 || first === undefined || store.fieldState(path).disabled) return;
+    const from = rowIds().indexOf(first) + 1;
+    store.edit(patches, text('rows.moveStep'));
+    const to = rowIds().indexOf(first) + 1;
+    const words =
+      ids.length === 1
+        ? text('rows.moved', { label, from, to })
+        : text('rows.movedMany', { count: ids.length, label: label.toLowerCase(), from: to });
+    announce(words);
+    editor.toast(words);
+  };
+
+  return {
+    open,
+    add() {
+      if (!mayAdd(1)) return;
+      const made = store.insertRow(path, undefined, rowIds().at(-1));
+      const segment = made.at(-1);
+      if (typeof segment === 'object') open(segment.id);
+      added(rowIds().length);
+      focusFirstField(made, list);
+    },
+    duplicate(ids) {
+      if (ids.length === 0 || !mayAdd(ids.length)) return;
+      const made = ids.map((id) => store.duplicateRow([...path, { id }]).at(-1));
+      const [first] = made;
+      if (typeof first === 'object') open(first.id);
+      added(rowIds().length);
+    },
+    async remove(ids) {
+      if (ids.length === 0 || store.fieldState(path).disabled) return false;
+      const rows = rowIds();
+      const isFromList = document.activeElement?.closest(`[data-region="list-${list.name}"]`) !== null;
+      const question = text(`row.${list.row.name}.confirmDelete`, { count: ids.length });
+      if (!(await editor.confirm(question, text('action.delete')))) return false;
+      const at = rows.findIndex((id) => ids.includes(id));
+      const left = rows.filter((id) => !ids.includes(id));
+      store.removeRows(ids.map((id) => [...path, { id }]));
+      const next = left[Math.min(at, left.length - 1)];
+      if (next) open(next);
+      // A frame later the question is closed and holds the focus no more.
+      requestAnimationFrame(() => {
+        if (next && isFromList) focusRow(next);
+        else focusPath(next ? [...path, { id: next }] : path);
+      });
+      const isLast = at >= left.length;
+      const words = isLast ? 'rows.deletedUndo' : 'rows.deletedRenumbered';
+      editor.toast(text(words, { count: ids.length, label, number: at + 1 }));
+      return true;
+    },
+    move: (ids, step) => shift(ids, stepMoves(path, rowIds(), ids, step)),
+    moveTo: (ids, number) => shift(ids, placeMoves(path, rowIds(), ids, number)),
+  };
+}
+
+/** Keys of the rows as they are now. */
+export function rowIdsOf({ store }: EditorServices, path: Path): readonly string[] {
+  return rowsAt(store.document(), path).map((row) => row.uuid);
+}
+
+const FRAMES_TO_MOUNT = 60;
+
+/** Focuses a row of the table as soon as it is scrolled to and mounted. */
+export function focusRow(id: string, frames = FRAMES_TO_MOUNT): void {
+  const row = document.querySelector<HTMLElement>(`[data-row="${id}"]`);
+  if (row) row.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusRow(id, frames - 1));
+}
+
+function focusFirstField(rowPath: Path, list: ListDefinition): void {
+  const fields = list.row.layout.flatMap((section) => section.fields);
+  const first = fields.find(({ name }) => !list.row.fields[name]?.readOnly);
+  if (first) focusPath([...rowPath, first.name]);
+}

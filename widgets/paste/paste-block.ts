@@ -1,0 +1,204 @@
+import {
+  type Block,
+  type BlockResult,
+  type FieldDefinition,
+  judgeValue,
+  type ListDefinition,
+  type Path,
+  type RefusedCell,
+} from '../../src/engine/index.ts';
+import { optionOf } from '../code-search.ts';
+import { readDate } from '../date-text.ts';
+import type { EditorServices } from '../editor-services.ts';
+import { columnsOf } from './block-columns.ts';
+import { readBlock, type TextBlock } from './clipboard-block.ts';
+import { suggestEntry } from './entry-suggestion.ts';
+
+/** Where a clipboard text goes. */
+export interface PasteTarget {
+  /** Key of the row the block begins in; null begins behind the last row. */
+  readonly row: string | null;
+  /** Columns from the active one on, for a block without a head. */
+  readonly columns: readonly FieldDefinition[];
+}
+
+/** A clipboard text made ready for a list. */
+export interface Paste {
+  readonly list: ListDefinition;
+  readonly listPath: Path;
+  readonly block: Block;
+  /** Cells as they stood on the clipboard, a head not counted. */
+  readonly raw: TextBlock;
+  /** Fields of the head, in its order; empty without a head. */
+  readonly head: readonly string[];
+  /** Words of the head that name no column here. */
+  readonly unknown: readonly string[];
+  /** Columns of the block, from 0, that have nowhere to go and that no word of a head tells of. */
+  readonly isOutside: (column: number) => boolean;
+}
+
+/** A cell of a paste that does not fit, with its place as people count and the reason. */
+export interface LeftOut {
+  /** Row of what was pasted, from 1, a head not counted. */
+  readonly number: number;
+  /** Line of the block, from 0. */
+  readonly line: number;
+  /** Undefined when the whole row was left out, or a cell that has no column here. */
+  readonly field?: FieldDefinition;
+  /** Column of the block, from 1, of a cell that has none here. */
+  readonly column?: number;
+  readonly text: string;
+  readonly reason: string;
+  /** The entry that would fit. */
+  readonly suggestion?: string;
+  /** It was filled in, for the gate lets it pass, but is not valid and something else would be. */
+  readonly isFilled?: boolean;
+}
+
+/** What a paste did, kept until it is closed. */
+export interface PasteReport {
+  readonly taken: number;
+  readonly added: number;
+  readonly leftOut: readonly LeftOut[];
+  /** Columns of its head that are none here. */
+  readonly unknown: readonly string[];
+  /** Key of the row of each line; undefined for a line that left none. */
+  readonly rows: readonly (string | undefined)[];
+}
+
+/** Makes a clipboard text ready; undefined when there is nothing in it. */
+export function readPaste(
+  editor: Pick<EditorServices, 'codeLists'>,
+  list: ListDefinition,
+  listPath: Path,
+  text: string,
+  target: PasteTarget,
+): Paste | undefined {
+  const lines = readBlock(text);
+  if (lines.length === 0) return undefined;
+  const columns = columnsOf(list, lines[0], target.columns);
+  const raw = columns.hasHead ? lines.slice(1) : lines;
+  const stored = raw.map((line) =>
+    line.map((cell, index) => storedCell(editor, columns.fields[index], cell)),
+  );
+  const block: Block = {
+    row: target.row,
+    fields: columns.fields.map((field) => field?.name),
+    lines: stored,
+    isPick: (field, cell) => optionOf(editor.codeLists[field.codeList ?? ''], cell) !== undefined,
+  };
+  const head = columns.hasHead ? columns.fields.flatMap((field) => field?.label ?? []) : [];
+  const words = columns.hasHead ? lines[0]! : [];
+  const isOutside = (column: number) =>
+    columns.fields[column] === undefined && (words[column] ?? '').trim() === '';
+  return { list, listPath, block, raw, head, unknown: columns.unknown, isOutside };
+}
+
+/** Fills the block in as one step of undo and tells what became of it. */
+export function applyPaste(
+  editor: Pick<EditorServices, 'store' | 'codeLists' | 'text'>,
+  paste: Paste,
+): PasteReport {
+  const result = editor.store.pasteBlock(paste.listPath, paste.block, editor.text('rows.pasteStep'));
+  return reportOf(editor, paste, result);
+}
+
+/** What the paste would do, without doing it. */
+export function previewPaste(
+  editor: Pick<EditorServices, 'store' | 'codeLists' | 'text'>,
+  paste: Paste,
+): PasteReport {
+  return reportOf(editor, paste, editor.store.previewBlock(paste.listPath, paste.block));
+}
+
+function reportOf(
+  editor: Pick<EditorServices, 'codeLists' | 'text'>,
+  paste: Paste,
+  { refused, taken, added, rows }: BlockResult,
+): PasteReport {
+  const cells = [
+    ...refused.map((cell) => leftOut(editor, paste, cell)),
+    ...notValid(editor, paste, rows, refused),
+    ...outside(editor, paste, refused),
+  ];
+  return {
+    taken,
+    added,
+    rows,
+    unknown: paste.unknown,
+    leftOut: cells.sort((one, other) => one.line - other.line),
+  };
+}
+
+/** Cells that went in though they are not valid, where something else would be. */
+function notValid(
+  { codeLists }: Pick<EditorServices, 'codeLists'>,
+  { list, block, raw }: Paste,
+  rows: BlockResult['rows'],
+  refused: BlockResult['refused'],
+): readonly LeftOut[] {
+  const out = new Set(refused.map(({ line, field }) => `${line} ${field}`));
+  return block.lines.flatMap((cells, line) =>
+    cells.flatMap((stored, column): readonly LeftOut[] => {
+      const field = list.row.fields[block.fields[column] ?? ''];
+      if (!field || field.readOnly || field.type !== 'string' || rows[line] === undefined) return [];
+      const failure = judgeValue(field, stored);
+      if (!failure || out.has(`${line} ${field.name}`)) return [];
+      const text = raw[line]?.[column] ?? stored;
+      const suggestion = suggestEntry(field, text, codeLists[field.codeList ?? '']);
+      if (suggestion === undefined) return [];
+      return [{ number: line + 1, line, field, text, reason: failure.message, suggestion, isFilled: true }];
+    }),
+  );
+}
+
+/** Cells to the right of the last column, or under no word of the head; those of a row without room are in it. */
+function outside(
+  { text }: Pick<EditorServices, 'text'>,
+  { raw, isOutside }: Paste,
+  refused: BlockResult['refused'],
+): readonly LeftOut[] {
+  const whole = new Set(refused.flatMap(({ line, field }) => (field === undefined ? [line] : [])));
+  return raw.flatMap((cells, line) =>
+    cells.flatMap((cell, column): readonly LeftOut[] =>
+      cell.trim() === '' || whole.has(line) || !isOutside(column)
+        ? []
+        : [{ number: line + 1, line, column: column + 1, text: cell, reason: text('paste.noColumn') }],
+    ),
+  );
+}
+
+function leftOut(
+  editor: Pick<EditorServices, 'codeLists' | 'text'>,
+  { list, block, raw }: Paste,
+  { line, field: name, text: stored, reason }: RefusedCell,
+): LeftOut {
+  const place = { number: line + 1, line };
+  if (name === undefined) {
+    const words = reason ?? editor.text('rows.full', { count: list.maxRows ?? 0 });
+    return { ...place, text: (raw[line] ?? []).join(' '), reason: words };
+  }
+  const field = list.row.fields[name]!;
+  const text = raw[line]?.[block.fields.indexOf(name)] ?? stored;
+  const suggestion = suggestEntry(field, text, editor.codeLists[field.codeList ?? '']);
+  const words = reason ?? editor.text('rows.closedCell');
+  return { ...place, field, text, reason: words, ...(suggestion === undefined ? {} : { suggestion }) };
+}
+
+/** What the column of a cell is called that was left out. */
+export function columnWords({ field, column }: LeftOut, text: EditorServices['text']): string {
+  if (field) return field.label;
+  return column === undefined ? text('paste.wholeRow') : text('paste.columnOf', { number: column });
+}
+
+/** A pasted text in the form it is stored. */
+function storedCell(
+  { codeLists }: Pick<EditorServices, 'codeLists'>,
+  field: FieldDefinition | undefined,
+  raw: string,
+): string {
+  if (!field) return raw;
+  const text = field.widget === 'multiline' ? raw.trim() : raw.trim().replace(/\s*[\t\r\n]+\s*/g, ' ');
+  if (field.entry.format === 'date') return readDate(text) ?? text;
+  return optionOf(codeLists[field.codeList ?? ''], text)?.value ?? text;
+}

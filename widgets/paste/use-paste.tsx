@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { formatPath, type ListDefinition, type Path } from '../../src/engine/index.ts';
+import { type EditorServices, useEditor } from '../editor-services.ts';
+import { applyPaste, type Paste, type PasteReport, type PasteTarget, readPaste } from './paste-block.ts';
+import { PasteFirstLook } from './paste-first-look.tsx';
+
+/** Above so many rows a paste is shown with its counts before anything is applied. */
+const MOST_UNSEEN = 50;
+
+interface PasteUse {
+  /** Fills a clipboard text in, after a first look when it is long. `targets` holds one place or a choice of two. */
+  readonly paste: (text: string, ...targets: readonly NamedTarget[]) => void;
+  /** The first look, while it is open. */
+  readonly firstLook: ReactNode;
+}
+
+export interface NamedTarget extends PasteTarget {
+  /** What it is called in a choice: 'As new items'. */
+  readonly name: string;
+}
+
+/** Pasting into one list; `onDone` puts the focus where the rows went, or back when nothing was pasted. */
+export function usePaste(
+  list: ListDefinition,
+  path: Path,
+  onDone: (done: { readonly paste: Paste; readonly report: PasteReport } | undefined) => void,
+): PasteUse {
+  const editor = useEditor();
+  const [looked, setLooked] = useState<readonly (Paste & { readonly name: string })[]>();
+  const fillIn = (paste: Paste) => {
+    const report = fill(editor, paste);
+    // A frame later a first look is gone and holds the focus no more.
+    requestAnimationFrame(() => onDone({ paste, report }));
+  };
+  return {
+    paste(text, ...targets) {
+      const pastes = targets.flatMap((target) => {
+        const paste = readPaste(editor, list, path, text, target);
+        return paste ? [{ ...paste, name: target.name }] : [];
+      });
+      const first = pastes[0];
+      if (!first) return;
+      if (first.block.lines.length > MOST_UNSEEN) setLooked(pastes);
+      else fillIn(first);
+    },
+    firstLook: looked && (
+      <PasteFirstLook
+        pastes={looked}
+        onCancel={() => {
+          setLooked(undefined);
+          requestAnimationFrame(() => onDone(undefined));
+        }}
+        onPaste={(paste) => {
+          setLooked(undefined);
+          fillIn(paste);
+        }}
+      />
+    ),
+  };
+}
+
+function fill(editor: EditorServices, paste: Paste): PasteReport {
+  const { text, view } = editor;
+  const report = applyPaste(editor, paste);
+  const words = text('rows.pasted', {
+    cells: report.taken,
+    rows: report.added,
+    refused: report.leftOut.filter(({ isFilled }) => !isFilled).length,
+  });
+  editor.announce(words);
+  editor.toast(words);
+  const key = formatPath(paste.listPath);
+  const { [key]: _before, ...others } = view.getState().pasteReports;
+  const isClean = report.leftOut.length === 0 && report.unknown.length === 0;
+  view.setState({ pasteReports: isClean ? others : { ...others, [key]: report } });
+  return report;
+}

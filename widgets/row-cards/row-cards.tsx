@@ -1,0 +1,157 @@
+import Add from '@mui/icons-material/AddRounded';
+import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useCallback, useId, useState } from 'react';
+import { definitionAt, formatPath, type ListDefinition, type Path } from '../../src/engine/index.ts';
+import { ColumnMenu } from '../column-menu.tsx';
+import { useColumns } from '../columns.ts';
+import { useEditor } from '../editor-services.ts';
+import { ListProblems } from '../list-problems.tsx';
+import { PastePanel } from '../paste/paste-panel.tsx';
+import { rowLabel } from '../row-label.ts';
+import { type OpenMenu, RowMenu } from '../row-table/row-menu.tsx';
+import { useFieldState, useRowIds, useStablePath } from '../subscriptions.ts';
+import { focusPath, useView } from '../view-state.ts';
+import { RowCard } from './row-card.tsx';
+
+/** Cards that are mounted at a time. */
+const PAGE = 20;
+
+/** The rows of one list on a narrow or touched screen: a card each, one of them open, a page at a time. */
+export function RowCards({ path: givenPath }: { readonly path: Path }) {
+  const editor = useEditor();
+  const { store, text, view, announce } = editor;
+  const path = useStablePath(givenPath);
+  const key = formatPath(path);
+  const list = definitionAt(editor.definition, path) as ListDefinition;
+  const label = rowLabel(list, text);
+  const ids = useRowIds(path);
+  const state = useFieldState(path);
+  const columns = useColumns(list, path, ids);
+  const headingId = useId();
+  const openId = useView(({ openRows }) => openRows[key]);
+  const [turned, setTurned] = useState<{ readonly page: number; readonly openId: string | undefined }>();
+  const [menu, setMenu] = useState<OpenMenu>();
+
+  const pages = Math.max(1, Math.ceil(ids.length / PAGE));
+  const openAt = openId === undefined ? -1 : ids.indexOf(openId);
+  // The page that was turned to holds until another card is opened, for example by F8.
+  const wanted = turned?.openId === openId ? turned?.page : undefined;
+  const page = Math.min(pages - 1, wanted ?? (openAt < 0 ? 0 : Math.floor(openAt / PAGE)));
+  const isClosed = state.disabled || (list.maxRows !== undefined && ids.length >= list.maxRows);
+  const nameOf = (id: string) => `${label} ${ids.indexOf(id) + 1}`;
+
+  const open = useCallback(
+    (id: string | undefined) => {
+      const { [key]: _closed, ...others } = view.getState().openRows;
+      view.setState({ openRows: id === undefined ? others : { ...others, [key]: id } });
+    },
+    [key, view],
+  );
+  const toggle = useCallback(
+    (id: string) => open(view.getState().openRows[key] === id ? undefined : id),
+    [key, open, view],
+  );
+  const openMenu = useCallback((anchor: HTMLElement, row: string) => setMenu({ anchor, row }), []);
+  const openNew = (made: Path) => {
+    const segment = made.at(-1);
+    if (typeof segment !== 'object') return;
+    open(segment.id);
+    announce(text('rows.added', { list: list.label, count: ids.length + 1 }));
+    const first = columns.shown.find(({ readOnly }) => !readOnly);
+    if (first) focusPath([...made, first.name]);
+  };
+  const remove = async (id: string) => {
+    const row = nameOf(id);
+    if (!(await editor.confirm(text('rows.confirmDelete', { row }), text('action.delete')))) {
+      focusPath([...path, { id }]);
+      return;
+    }
+    const at = ids.indexOf(id);
+    const next = ids[at + 1] ?? ids[at - 1];
+    store.removeRows([[...path, { id }]]);
+    announce(text('rows.deleted', { row }));
+    requestAnimationFrame(() => focusPath(next ? [...path, { id: next }] : path));
+  };
+
+  if (state.hidden) return null;
+  return (
+    <section className="row-cards" aria-labelledby={headingId} data-region={`list-${list.name}`}>
+      <div className="row-table-head">
+        <h3 id={headingId} tabIndex={-1} data-path={key}>
+          {list.label} <span className="num count">{ids.length}</span>
+        </h3>
+        <Button
+          size="small"
+          startIcon={<Add />}
+          disabled={isClosed}
+          title={state.reason}
+          onClick={() => openNew(store.insertRow(path, undefined, ids.at(-1)))}
+        >
+          {text('rows.add')}
+        </Button>
+        {columns.all.length > 1 && (
+          <ColumnMenu
+            all={columns.all}
+            shown={columns.shown}
+            isChosen={columns.isChosen}
+            onToggle={columns.toggle}
+            onReset={columns.reset}
+            label={list.label}
+            isSmall
+          />
+        )}
+      </div>
+      <ListProblems path={path} />
+      <PastePanel list={list} path={path} />
+      {ids.slice(page * PAGE, (page + 1) * PAGE).map((id, index) => (
+        <RowCard
+          key={id}
+          listPath={path}
+          id={id}
+          name={`${label} ${page * PAGE + index + 1}`}
+          columns={columns.shown}
+          isOpen={id === openId}
+          onToggle={toggle}
+          onMenu={openMenu}
+        />
+      ))}
+      {pages > 1 && (
+        <div className="row-cards-pages">
+          <IconButton
+            aria-label={text('list.previousPage')}
+            disabled={page === 0}
+            onClick={() => setTurned({ page: page - 1, openId })}
+          >
+            <ChevronLeft fontSize="small" />
+          </IconButton>
+          <span className="num" role="status">
+            {text('list.range', {
+              from: page * PAGE + 1,
+              to: Math.min(ids.length, (page + 1) * PAGE),
+              total: ids.length,
+            })}
+          </span>
+          <IconButton
+            aria-label={text('list.nextPage')}
+            disabled={page === pages - 1}
+            onClick={() => setTurned({ page: page + 1, openId })}
+          >
+            <ChevronRight fontSize="small" />
+          </IconButton>
+        </div>
+      )}
+      <RowMenu
+        menu={menu}
+        isClosed={isClosed}
+        isFixed={state.disabled}
+        onClose={() => setMenu(undefined)}
+        onDuplicate={(id) => openNew(store.duplicateRow([...path, { id }]))}
+        onInsertAbove={(id) => openNew(store.insertRow(path, undefined, ids[ids.indexOf(id) - 1] ?? null))}
+        onDelete={(id) => void remove(id)}
+      />
+    </section>
+  );
+}

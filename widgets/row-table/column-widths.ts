@@ -1,0 +1,62 @@
+import type { FieldDefinition } from '../../src/engine/index.ts';
+import { isNumber } from '../cell-value.ts';
+
+const NUMBER_COLUMN = 40;
+const MENU_COLUMN = 36;
+/** Head text 12 px, on two lines at the most; 16 px of padding and 4 before the data element. */
+const LETTER = 6.6;
+const PADDING = 20;
+/** A letter of a code, mono 13 px; a longer code than this is cut. */
+const CODE_LETTER = 8;
+const LONGEST_CODE = 12;
+
+/** Tracks of a row table, and the width under which it scrolls sideways. */
+export interface Tracks {
+  readonly template: string;
+  /** px */
+  readonly minWidth: number;
+}
+
+/** Widths by what a column holds, and never so narrow that its head is cut. */
+export function tracksOf(columns: readonly FieldDefinition[]): Tracks {
+  const widths = columns.map(widthOf);
+  return {
+    template: [
+      `${NUMBER_COLUMN}px`,
+      ...widths.map(({ least, share }) => `minmax(${least}px, ${share}fr)`),
+      `${MENU_COLUMN}px`,
+    ].join(' '),
+    minWidth: widths.reduce((sum, { least }) => sum + least, NUMBER_COLUMN + MENU_COLUMN),
+  };
+}
+
+function widthOf(definition: FieldDefinition): { readonly least: number; readonly share: number } {
+  const maximum = definition.entry.maxLength ?? 10;
+  const head = headWidth(definition);
+  const [least, share] = contentWidth(definition, maximum);
+  return { least: Math.max(least, head), share };
+}
+
+function contentWidth(definition: FieldDefinition, maximum: number): readonly [number, number] {
+  if (definition.codeList) return [Math.max(76, codeWidth(definition)), 1.6];
+  if (maximum > 60) return [160, 3];
+  if (maximum > 24) return [128, 2];
+  return [isNumber(definition) ? 76 : 84, 1];
+}
+
+/** Width at which the longest code of a field stands whole. */
+export function codeWidth({ entry, valid, help }: FieldDefinition): number {
+  const longest = valid.maxLength ?? entry.maxLength ?? help.example?.length ?? 0;
+  return Math.min(LONGEST_CODE, longest) * CODE_LETTER + PADDING;
+}
+
+/** Width at which label and data element stand whole on two lines. */
+export function headWidth({ label, help }: FieldDefinition): number {
+  const words = `${label}${help.dataElement ? ` ${help.dataElement}` : ''}`.split(' ');
+  let best = Number.POSITIVE_INFINITY;
+  for (let at = 1; at <= words.length; at += 1) {
+    const lines = [words.slice(0, at), words.slice(at)].map((line) => line.join(' ').length);
+    best = Math.min(best, Math.max(...lines));
+  }
+  return Math.ceil(best * LETTER) + PADDING;
+}

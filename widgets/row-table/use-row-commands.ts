@@ -1,0 +1,132 @@
+import { flushSync } from 'react-dom';
+import type { FieldDefinition, Patch } from '../../src/engine/index.ts';
+import { showDate, todayStored } from '../date-text.ts';
+import { valueAt } from '../document-values.ts';
+import { useEditor } from '../editor-services.ts';
+import { writeBlock } from '../paste/clipboard-block.ts';
+import { rowLabel } from '../row-label.ts';
+import { type Cell, isWide, NEXT_ROW } from './cells.ts';
+import type { Grid } from './use-grid.ts';
+
+/** What can be done with the rows and cells of a row table; each is one step of undo. */
+export interface RowCommands {
+  /** Asks first; afterwards the focus stands in the same column of the next row. */
+  readonly remove: (ids: readonly string[]) => Promise<void>;
+  readonly duplicate: (ids: readonly string[]) => void;
+  readonly insertAbove: (id: string) => void;
+  /** Empties the selected cells. */
+  readonly clear: () => void;
+  /** The first row of the selection down to its last; of one cell the cell above. */
+  readonly fillDown: () => void;
+  /** Today's date into the active cell; false where no date stands. */
+  readonly enterToday: () => boolean;
+  /** The selected cells as a spreadsheet takes them. */
+  readonly copied: () => string;
+  /** Keys of the rows the selection goes over. */
+  readonly chosen: () => readonly string[];
+}
+
+export function useRowCommands(grid: Grid): RowCommands {
+  const editor = useEditor();
+  const { store, text, announce } = editor;
+  const { path, list, columns, ids, rowKeys, block, active } = grid;
+  const label = rowLabel(list, text);
+
+  const chosen = () => rowKeys.slice(block.rows[0], block.rows[1] + 1).filter((key) => key !== NEXT_ROW);
+  const isOpen = (cell: Cell, field: FieldDefinition) => {
+    if (cell.row === NEXT_ROW || field.readOnly) return false;
+    const state = store.fieldState(grid.pathOf(cell));
+    return !state.disabled && !state.hidden;
+  };
+  const blockColumns = () => {
+    const [from, to] = block.columns;
+    return columns.slice(from, to + 1).map((field, index) => ({ field, column: from + index }));
+  };
+  const put = (patches: readonly Patch[], step: string) => {
+    store.edit(patches, step);
+    store.endBurst();
+  };
+
+  return {
+    chosen,
+    async remove(removed) {
+      const there = removed.filter((id) => ids.includes(id));
+      if (there.length === 0) return;
+      const at = ids.indexOf(there[0]!);
+      const row = `${label} ${at + 1}`;
+      const isOne = there.length === 1;
+      const words = isOne
+        ? text('rows.confirmDelete', { row })
+        : text('rows.confirmDeleteMany', { count: there.length });
+      if (!(await editor.confirm(words, text('action.delete')))) {
+        requestAnimationFrame(() => grid.goTo(active));
+        return;
+      }
+      const left = ids.filter((id) => !there.includes(id));
+      flushSync(() => store.removeRows(there.map((id) => [...path, { id }])));
+      announce(isOne ? text('rows.deleted', { row }) : text('rows.deletedMany', { count: there.length }));
+      const next = left[at] ?? left.at(-1) ?? NEXT_ROW;
+      // A frame later the question is closed and holds the focus no more.
+      requestAnimationFrame(() => grid.goTo({ row: next, column: active.column }));
+    },
+    duplicate(copied) {
+      const there = copied.filter((id) => ids.includes(id));
+      if (there.length === 0 || grid.isClosed) return;
+      if (list.maxRows !== undefined && ids.length + there.length > list.maxRows) {
+        return announce(text('rows.full', { count: list.maxRows }), 'assertive');
+      }
+      const made = there.map((id) => store.duplicateRow([...path, { id }]).at(-1)).at(-1);
+      announce(text('rows.added', { list: list.label, count: ids.length + there.length }));
+      if (typeof made === 'object')
+        requestAnimationFrame(() => grid.goTo({ row: made.id, column: active.column }));
+    },
+    insertAbove(id) {
+      const at = ids.indexOf(id);
+      if (at < 0 || grid.isClosed) return;
+      const made = store.insertRow(path, undefined, ids[at - 1] ?? null).at(-1);
+      announce(text('rows.added', { list: list.label, count: ids.length + 1 }));
+      if (typeof made === 'object')
+        requestAnimationFrame(() => grid.goTo({ row: made.id, column: active.column }));
+    },
+    clear() {
+      const patches = chosen().flatMap((row) =>
+        blockColumns()
+          .filter(({ field, column }) => isOpen({ row, column }, field))
+          .map(({ column }): Patch => ({ op: 'set', path: grid.pathOf({ row, column }) })),
+      );
+      put(patches, text('rows.clearStep'));
+    },
+    fillDown() {
+      const [first, last] = block.rows;
+      const isBlock = isWide(block) && last > first;
+      const source = rowKeys[isBlock ? first : first - 1];
+      const targets = isBlock ? chosen().slice(1) : [active.row];
+      if (source === undefined || source === NEXT_ROW) return;
+      const patches = targets.flatMap((row) =>
+        blockColumns()
+          .filter(({ field, column }) => isOpen({ row, column }, field))
+          .map(({ column }): Patch => {
+            const value = valueAt(store.document(), grid.pathOf({ row: source, column }));
+            const place = grid.pathOf({ row, column });
+            return { op: 'set', path: place, ...(value === undefined ? {} : { value }) };
+          }),
+      );
+      put(patches, text('rows.fillStep'));
+    },
+    enterToday() {
+      const field = columns[active.column]!;
+      if (field.valid.format !== 'date' || !isOpen(active, field)) return false;
+      put([{ op: 'set', path: grid.pathOf(active), value: todayStored() }], field.label);
+      return true;
+    },
+    copied: () =>
+      writeBlock(
+        chosen().map((row) =>
+          blockColumns().map(({ column, field }) => {
+            const value = valueAt(store.document(), grid.pathOf({ row, column }));
+            return field.valid.format === 'date' ? showDate(String(value ?? '')) : String(value ?? '');
+          }),
+        ),
+      ),
+  };
+}

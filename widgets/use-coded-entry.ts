@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEditor } from './editor-services.ts';
+import type { Refusal } from './gate.ts';
+import type { OpenedList } from './stored-codes.ts';
+import { useFieldValue } from './subscriptions.ts';
+import { useCodes } from './use-codes.ts';
+import type { WidgetProps } from './widget-props.ts';
+
+/** The text, the opened list and the refusal of a coded field, and what can be done with them. */
+export type CodedEntry = ReturnType<typeof useCodedEntry>;
+
+/**
+ * What is typed in a coded field, until it is taken, kept or given up. A typed text only searches; it is judged as
+ * an entry when it is finished: on Tab, Enter or blur, before a save, or at once when it came without the focus.
+ */
+export function useCodedEntry(
+  { path, definition }: WidgetProps,
+  control: RefObject<HTMLInputElement | null>,
+) {
+  const editor = useEditor();
+  const { store, text } = editor;
+  const value = String(useFieldValue(path) ?? '');
+  const [typed, setTyped] = useState<string>();
+  const [opened, setOpened] = useState<OpenedList>();
+  /** Undefined: the nearest to what the list was opened at. */
+  const [marked, setMarked] = useState<number>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const codes = useCodes(definition, opened, value);
+  const active = marked ?? (opened?.near ? codes.choices.nearest(opened.near) : 0);
+
+  const open = (list: OpenedList, index?: number) => {
+    setOpened(list);
+    setMarked(index);
+  };
+  const close = () => setOpened(undefined);
+  const settle = () => {
+    setTyped(undefined);
+    close();
+  };
+  const judged = (result: ReturnType<typeof store.enter>, attempt: string): boolean => {
+    store.endBurst();
+    settle();
+    if (result.accepted) {
+      setRefusal(undefined);
+      return true;
+    }
+    setRefusal({ reason: result.reason, attemptedLength: [...attempt].length });
+    editor.announce(`${text('field.error')}. ${result.reason}`, 'assertive');
+    return false;
+  };
+  const take = (entry: string): boolean => {
+    const code = entry === '' ? '' : codes.entryOf(entry);
+    if (code === '' || !codes.isListed(code)) return judged(store.enter(path, code), entry);
+    const isTaken = judged(store.pick(path, code), entry);
+    if (isTaken) editor.rememberCode(definition.name, code);
+    return isTaken;
+  };
+  /** Leaves the field with what is typed; false when that was refused. */
+  const finish = (): boolean => typed === undefined || take(typed.trim());
+
+  const latestFinish = useRef(finish);
+  latestFinish.current = finish;
+  // Save, send and undo take in what stands half typed, as leaving the box would.
+  useEffect(() => {
+    const element = control.current;
+    const onFinish = (event: Event) => {
+      if (!latestFinish.current()) event.preventDefault();
+    };
+    element?.addEventListener('finish-entry', onFinish);
+    return () => element?.removeEventListener('finish-entry', onFinish);
+  }, [control]);
+
+  return {
+    value,
+    typed,
+    opened,
+    active,
+    codes,
+    refusal,
+    close,
+    settle,
+    take,
+    finish,
+    setActive: setMarked,
+    forgetRefusal: () => setRefusal(undefined),
+    /** What is typed searches; a text that came without the focus, as autofill brings it, is an entry. */
+    type(entry: string) {
+      if (document.activeElement !== control.current) {
+        take(entry.trim());
+        return;
+      }
+      setTyped(entry);
+      open({ query: entry, near: '', isQuestion: false }, 0);
+    },
+    openAtValue: () => open({ query: '', near: value, isQuestion: false }),
+    /** Whether what is typed can be left without a question. */
+    isDone: () => typed === undefined || typed.trim() === '' || codes.isDone(typed.trim()),
+    /** Opens the list where an unknown entry would stand and asks which one is meant. */
+    ask() {
+      const near = (typed ?? '').trim();
+      open({ query: near, near, isQuestion: true });
+    },
+  };
+}
