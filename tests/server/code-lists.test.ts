@@ -38,11 +38,43 @@ describe('reference lists', () => {
   });
 
   test('a d that is no day is answered with what would be one', async () => {
-    for (const d of ['2024-03-05', '20240231', 'today']) {
+    for (const d of ['2024-03-05', '20240231', 'today', '00000101', '20241301']) {
       const { status, body } = await person.call('POST', `/cds-options/countries?d=${d}`, {});
       expect(status).toBe(422);
       expect(body.errors.d).toEqual(['An existing day, written yyyymmdd.']);
     }
+  });
+
+  test('API-114 a list of the schemas is searched by keyword, code, regime and number like a stored one', async () => {
+    const asked = async (list: string, body: object) => {
+      const answer = await person.call('POST', `/cds-options/${list}?d=20240305`, body);
+      expect(answer.status).toBe(200);
+      const ranked = Object.entries(answer.body.data as Record<string, { rank: number }>);
+      ranked.sort(([, a], [, b]) => a.rank - b.rank);
+      return { codes: ranked.map(([code]) => code), more: answer.body.meta.more };
+    };
+    expect(await asked('countries', { keyword: 'germany' })).toEqual({ codes: ['DE'], more: false });
+    expect((await asked('countries', { keyword: 'gb' })).codes[0]).toBe('GB');
+    expect((await asked('countries', { keyword: 'brit' })).codes).toContain('VG');
+    expect((await asked('countries', { keyword: 'germny' })).codes[0]).toBe('DE');
+    expect(await asked('countries', { keyword: 'zzzz' })).toEqual({ codes: [], more: false });
+    expect(await asked('countries', { codes: ['fr', 'ZZ', 'DE'] })).toEqual({
+      codes: ['FR', 'DE'],
+      more: false,
+    });
+    expect((await asked('countries', { codes: ['FR'], keyword: 'germany' })).codes).toEqual(['FR', 'DE']);
+    const three = await asked('countries', { limit: 3 });
+    expect(three).toEqual({
+      codes: catalogue.codeLists.countries!.options.slice(0, 3).map(({ value }) => value),
+      more: true,
+    });
+    expect((await asked('countries', { keyword: 'united', limit: 1 })).more).toBe(true);
+    expect((await asked('additional-declaration-types', { customs_regime: 'EXPORT' })).codes).not.toContain(
+      'Q',
+    );
+    expect((await asked('additional-declaration-types', { customs_regime: 'import' })).codes).toContain('Q');
+    const around = await asked('incoterms', { around: 'CIF', limit: 3 });
+    expect([around.codes.length, around.codes.includes('CIF'), around.more]).toEqual([3, true, true]);
   });
 
   test('a list nobody has imported says so, whole and searched', async () => {

@@ -2,7 +2,10 @@ import type { CodeOption, DictionaryPrefix, StoredListDefinition } from '../../e
 import { catalogue } from '../../generated/catalogue.ts';
 import type { Database } from '../storage/database.ts';
 import { type CodesFound, codesAround, codesNamed, findCodes, isInForce, type StoredCode } from './search.ts';
+import { shortOptions } from './short-options.ts';
 
+/** Most options of a stored list that an answer holds. */
+export const MOST_OPTIONS = 50;
 /** A stored list longer than this is searched, never read whole. */
 export const WHOLE = 5000;
 
@@ -37,7 +40,8 @@ export interface OptionQuestion {
   /** The codes before and after this one are asked for, in place of what the keyword finds. */
   readonly around?: string | undefined;
   readonly regime?: string | undefined;
-  readonly limit: number;
+  /** Undefined: as many as an answer may hold. */
+  readonly limit?: number | undefined;
 }
 
 /** Whether the schemas know this reference list. */
@@ -72,20 +76,13 @@ export async function wholeDictionary(
     }));
 }
 
-/** Options of a list on a day: of a list in the schemas all, of a stored one what the question finds. */
+/** What the question finds in a list on its day. Codes of a list in the schemas have no days: they hold on each. */
 export async function dictionaryOptions(
   db: Database,
   name: string,
   question: OptionQuestion,
 ): Promise<OptionsAnswer> {
-  const short = storedList(name) === undefined ? catalogue.codeLists[name] : undefined;
-  if (short) {
-    const data = short.options.map(({ value, label, guidance, regime }, rank) => {
-      const more = { ...(guidance ? { guidance } : {}), ...(regime ? { customs_regime: regime } : {}) };
-      return [value, { label, ...more, rank }] as const;
-    });
-    return { data: Object.fromEntries(data), meta: { imported: true, as_of: short.date, more: false } };
-  }
+  if (storedList(name) === undefined) return shortOptions(catalogue.codeLists[name]!, question);
 
   const imported = await db
     .selectFrom('stored_lists')
@@ -106,7 +103,8 @@ export async function dictionaryOptions(
   };
 }
 
-function foundBy(db: Database, list: string, question: OptionQuestion): Promise<CodesFound> {
+function foundBy(db: Database, list: string, asked: OptionQuestion): Promise<CodesFound> {
+  const question = { ...asked, limit: asked.limit ?? MOST_OPTIONS };
   const { around, keyword, codes } = question;
   if (around !== undefined) return codesAround(db, { list, ...question, code: around });
   if (codes.length > 0 && keyword.trim() === '') return Promise.resolve({ codes: [], more: false });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isoDate, storedDate } from '../../engine/index.ts';
 import { ApiError, refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { dictionaryOptions, isDictionary, wholeDictionary } from './dictionary.ts';
+import { dictionaryOptions, isDictionary, MOST_OPTIONS, wholeDictionary } from './dictionary.ts';
 
 interface ListAddress {
   readonly prefix: string;
@@ -17,8 +17,7 @@ interface OptionBody {
   readonly limit?: number;
 }
 
-/** Most options an answer holds, and most codes that may be asked for by name at once. */
-const MOST_OPTIONS = 50;
+/** Most codes that may be asked for by name at once. */
 const MOST_CODES = 200;
 
 const optionBody = {
@@ -35,8 +34,8 @@ const optionBody = {
 
 /**
  * Reference lists (specification 1 section 7, API-113 to API-116, D-15): GET {prefix}-dictionaries/{name}.json
- * gives a whole list, POST {prefix}-options/{name}?d=yyyymmdd the options of a day, of a list in the database
- * at most `limit` that the body asks for.
+ * gives a whole list, POST {prefix}-options/{name}?d=yyyymmdd the options of a day that the body asks for:
+ * without a body the whole of a list in the schemas, and the first ones of a list in the database.
  */
 export async function codeListRoutes(api: FastifyInstance, services: Services): Promise<void> {
   await api.register(async (scope) => {
@@ -78,7 +77,7 @@ function declareRoutes(api: FastifyInstance, { db }: Services): void {
     },
     async ({ params: { prefix, name }, query, body }) => {
       if (!isDictionary(prefix, name)) throw refusals.notFound();
-      const { keyword = '', codes = [], around, customs_regime: regime, limit = MOST_OPTIONS } = body ?? {};
+      const { keyword = '', codes = [], around, customs_regime: regime, limit } = body ?? {};
       return dictionaryOptions(db, name, {
         day: dayOf(query.d),
         keyword: keyword.replaceAll('\0', ''),

@@ -6,11 +6,11 @@ import type { Database } from '../storage/database.ts';
  * of its words (WORDS at most), one for near spellings, and one that reads the codes found.
  */
 export const SCAN = 400;
-const WORDS = 4;
+export const WORDS = 4;
 /** Beginnings of words that count as near spellings of one word. */
 const NEAR = 40;
 /** Slips a word may have altogether, one of them in its beginning. */
-const MOST_SLIPS = 2;
+export const MOST_SLIPS = 2;
 /** Greater than every continuation of a text. */
 const END = '\u{10FFFF}';
 
@@ -209,7 +209,11 @@ function holdsWord({ label }: StoredCode, { isHit }: WordHit): boolean {
 const BY_CODE = 1;
 
 /** The less, the better; within one rank shorter words are better, and codes stand in their own order. */
-function rankOf(found: StoredCode, code: string, typed: readonly string[]): number {
+export function rankOf(
+  found: Pick<StoredCode, 'code' | 'label'>,
+  code: string,
+  typed: readonly string[],
+): number {
   if (found.code === code) return 0;
   if (code !== '' && found.code.startsWith(code)) return BY_CODE;
   const words = wordsOf(found.label);
