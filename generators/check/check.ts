@@ -26,22 +26,34 @@ export interface CheckOptions {
   readonly shapeFunctions?: ShapeFunctions;
 }
 
+export interface CheckedSchemas {
+  readonly findings: readonly Finding[];
+  /** The schemas hang together, so documents can be judged by them even where a fixture is not as it says. */
+  readonly isSound: boolean;
+}
+
+/** Everything wrong below a schemas folder. */
+export function checkSchemas(schemasFolder: string, options: CheckOptions = {}): readonly Finding[] {
+  return checkSoundness(schemasFolder, options).findings;
+}
+
 /**
- * Everything wrong below a schemas folder. Three steps, each only when the one before found nothing,
- * because a later one would misread what an earlier one refuses: JSON, dialect, meaning.
+ * Everything wrong below a schemas folder. Four steps, each only when the one before found nothing,
+ * because a later one would misread what an earlier one refuses: JSON, dialect, meaning, documents.
  */
-export function checkSchemas(
+export function checkSoundness(
   schemasFolder: string,
   { computations, shapeFunctions = {} }: CheckOptions = {},
-): readonly Finding[] {
+): CheckedSchemas {
   const report = createReport();
+  const unsound = () => ({ findings: report.findings(), isSound: false });
   const files = readSourceFiles(schemasFolder);
   checkSyntax(files, report);
-  if (report.findings().length > 0) return report.findings();
+  if (report.count() > 0) return unsound();
 
   checkDialect(new Map(files.map((file) => [file.name, file])), report);
   checkTextIds(files, report);
-  if (report.findings().length > 0) return report.findings();
+  if (report.count() > 0) return unsound();
 
   const authored = readAuthored(schemasFolder);
   const objects = authoredObjects(authored);
@@ -56,9 +68,9 @@ export function checkSchemas(
   checkMappedFields(authored, objects, report);
   checkAmendments(authored, objects, report);
   if (computations) checkComputations(objects, computations, report);
-  if (report.findings().length > 0) return report.findings();
+  if (report.count() > 0) return unsound();
 
   checkFixtures(authored, objects, report);
   checkShapes(authored, shapeFunctions, report);
-  return report.findings();
+  return { findings: report.findings(), isSound: true };
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkSchemas } from '../../generators/check/check.ts';
+import { checkSoundness } from '../../generators/check/check.ts';
+import type { Finding } from '../../generators/check/finding.ts';
 import { computations, shapeFunctions } from '../computations/index.ts';
 import type { EditCheck, EditOptions } from './check-edit.ts';
 import { NothingToReadError } from './stored/stored-document.ts';
@@ -13,7 +14,8 @@ const USAGE = `Usage: tidewaiter check [FOLDER]
        tidewaiter check [FOLDER] [--documents DIR | --database] [--since COMMIT | --before DIR] [--json FILE]
 
 Checks the schemas in FOLDER (default: schemas/) and ends with 1 on any problem.
-With one of the options it also says what their edit means for stored documents, and ends with 1 when one would newly fail:
+With one of the options it also says what their edit means for stored documents, even while a fixture is not as it
+says, and ends with 1 when one would newly fail:
   --documents DIR   reads *.json (one document) and *.ndjson (one a line) of DIR and the folders in it
   --database        reads the declarations at DATABASE_URL, or of the embedded database in DATA_DIR
   --since COMMIT    what they were before the edit: as in that commit (default: HEAD)
@@ -44,8 +46,13 @@ export async function checkCommand(args: readonly string[]): Promise<number> {
   try {
     const edit = isEdit ? await openEdit({ ...values, folder: resolve(folder) }) : undefined;
     try {
-      if (!isFaultless(folder)) return 1;
-      return edit === undefined ? 0 : await edit.run();
+      const { findings, isSound } = checkSoundness(folder, { computations, shapeFunctions });
+      printFindings(folder, findings);
+      const verdict = findings.length > 0 ? 1 : 0;
+      if (edit === undefined) return verdict;
+      if (isSound) return Math.max(verdict, await edit.run());
+      process.stdout.write('What the edit means for documents is told when these are mended.\n');
+      return 1;
     } finally {
       await edit?.close();
     }
@@ -63,13 +70,11 @@ async function openEdit(asked: EditOptions): Promise<EditCheck> {
 }
 
 /** Prints one line per problem as file:line:column, and how many there are. */
-function isFaultless(folder: string): boolean {
-  const findings = checkSchemas(folder, { computations, shapeFunctions });
+function printFindings(folder: string, findings: readonly Finding[]): void {
   for (const { file, line, column, message } of findings) {
     process.stdout.write(`${relative(process.cwd(), join(folder, file))}:${line}:${column}: ${message}\n`);
   }
   process.stdout.write(summary(findings.length));
-  return findings.length === 0;
 }
 
 function parse(args: readonly string[]) {

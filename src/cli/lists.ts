@@ -17,7 +17,7 @@ Makes a code list in the database what the files say, and shows what that change
   --list NAME   which list, where the files do not tell
   --as-of DAY   day from which the files hold (default: today)
   --part        the files are only a part of the list: codes that are not in them stay
-  --end         more than a tenth of the list may end
+  --end         codes that are not in the files end; without it, and without --part, nothing is imported where one would
   --dry-run     shows what would change, and changes nothing
 The database is that of DATABASE_URL, or else the embedded one in DATA_DIR.
 `;

@@ -109,6 +109,28 @@ describe('npx tidewaiter check --documents', { timeout: 30_000 }, () => {
     ]);
   });
 
+  it('tells of the fixtures that the edit breaks and judges the documents all the same', async () => {
+    const broken = join(folder, 'broken');
+    cpSync(edited, broken, { recursive: true });
+    const item = readFileSync(join(broken, 'rows/package.schema.json'), 'utf8');
+    writeFileSync(
+      join(broken, 'rows/package.schema.json'),
+      item.replace('"maxLength": 8', '"maxLength": 1').replace('"maxLength": 8', '"maxLength": 1'),
+    );
+    const args = ['--before', join(root, 'schemas'), '--documents', stored];
+    const run = await tidewaiter('check', broken, ...args);
+    expect([run.code, run.err]).toEqual([1, '']);
+    expect(run.out).toMatch(/fixtures\/.*\.json:\d+:\d+: /);
+    expect(run.out).toMatch(/[1-9]\d* problems?\.\n/);
+    expect(run.out).toContain('3 documents would newly fail:');
+
+    writeFileSync(join(broken, 'rows/package.schema.json'), '{');
+    const unsound = await tidewaiter('check', broken, ...args);
+    expect(unsound.code).toBe(1);
+    expect(unsound.out).toContain('told when these are mended');
+    expect(unsound.out).not.toContain('newly fail');
+  });
+
   it('unwraps what the API answers, and goes on after what it cannot read', async () => {
     const odd = join(folder, 'odd');
     mkdirSync(odd);

@@ -73,7 +73,7 @@ describe('an import of a list', () => {
       ...TEN.slice(1).map((row) => row.replace('=Air liquid', '=Air, refrigerated')),
       '1013=Carbon',
     ];
-    expect(await imported('2026-02-01', next)).toEqual({
+    expect(await imported('2026-02-01', next, { allowEnding: true })).toEqual({
       counts: { added: 1, changed: 1, ended: 1, unchanged: 8 },
       first: [
         { kind: 'added', code: '1013', before: null, after: 'Carbon' },
@@ -125,6 +125,7 @@ describe('an import of a list', () => {
     await imported('2026-01-10', TEN);
     const before = await everything();
     const failing = imported('2026-02-01', [...TEN.slice(1), '1013=Carbon'], {
+      allowEnding: true,
       onProgress(step) {
         if (step === 'words') throw new Error('power cut');
       },
@@ -136,11 +137,25 @@ describe('an import of a list', () => {
   test('of only a part of the list is told apart from one that ends codes', async () => {
     await imported('2026-01-10', TEN);
     await expect(imported('2026-02-01', TEN.slice(2))).rejects.toThrow(
-      '2 of the 10 codes of dangerous-goods are not in the file and would end. Where it is only a part of the list, say --part',
+      '2 of the 10 codes of dangerous-goods are not in the file and would end: 1001, 1002. Nothing was imported. Where the file is only a part of the list, say --part',
     );
     const part = await imported('2026-02-01', ['1001=Acetylene, dissolved'], { isPart: true });
     expect(part.counts).toEqual({ added: 0, changed: 1, ended: 0, unchanged: 0 });
     expect(Object.keys(await options('20260201'))).toHaveLength(10);
+  });
+
+  test('however many it has, lacks no code unasked, and names those it lacks', async () => {
+    const many = Array.from({ length: 3000 }, (_, index) => `${4000 + index}=Code ${index}`);
+    for (const list of [TEN.slice(0, 3), many]) {
+      await clear();
+      await imported('2026-01-10', list);
+      const before = await everything();
+      await expect(imported('2026-02-01', list.slice(1))).rejects.toThrow(
+        `1 of the ${list.length} codes of dangerous-goods are not in the file and would end: ${list[0]!.slice(0, 4)}. Nothing`,
+      );
+      expect(await everything()).toEqual(before);
+    }
+    await expect(imported('2026-02-01', many.slice(12))).rejects.toThrow('4008, 4009 and 2 more.');
   });
 
   test('a day before the last import is refused: it would change what was in force', async () => {
@@ -150,7 +165,7 @@ describe('an import of a list', () => {
 
   test('a code that comes back is added from that day on', async () => {
     await imported('2026-01-10', TEN);
-    await imported('2026-02-01', TEN.slice(1));
+    await imported('2026-02-01', TEN.slice(1), { allowEnding: true });
     expect((await imported('2026-03-01', TEN)).counts).toMatchObject({ added: 1, unchanged: 9 });
     for (const [day, isThere] of [
       ['20260115', true],
@@ -237,7 +252,7 @@ describe('a code that a document holds', () => {
 
   test('what was ever in force stays for its days, held or not', async () => {
     await imported('2026-01-10', TEN);
-    await imported('2026-02-01', TEN.slice(1));
+    await imported('2026-02-01', TEN.slice(1), { allowEnding: true });
     expect((await everything()).find(({ code }) => code === '1001')).toMatchObject({
       valid_to: '2026-01-31',
     });

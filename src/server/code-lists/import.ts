@@ -17,7 +17,7 @@ export interface ImportOrder {
   readonly dryRun?: boolean;
   /** The files are only a part of the list: codes that are not in them stay. */
   readonly isPart?: boolean;
-  /** More than a tenth of the list may end. */
+  /** Codes that are not in the files may end. */
   readonly allowEnding?: boolean;
   readonly onProgress?: (step: ImportStep, done: number, of: number) => void;
 }
@@ -64,8 +64,8 @@ class DryRun extends Error {}
  * Makes a stored list what the files say, from `day` on, in one transaction, and tells what that changes
  * against the database. A code that is no longer there is ended the day before and never removed, so that
  * documents of earlier days still know it; only what began on `day` itself is taken back, and even that stays,
- * as ended, where a document holds it. Throws ListFileError for a day before the last import, and when more than
- * a tenth of the list would end without `allowEnding`.
+ * as ended, where a document holds it. Throws ListFileError for a day before the last import, and when a code
+ * would end without `allowEnding`.
  */
 export async function importList(db: Database, order: ImportOrder): Promise<ListDifference> {
   let difference: ListDifference | undefined;
@@ -81,7 +81,7 @@ export async function importList(db: Database, order: ImportOrder): Promise<List
       const { held, unheld } = await heldCodes(transaction, db, order, counts.ended);
       difference = { counts, first, held, removed: unheld.length };
       if (order.dryRun) throw new DryRun();
-      requireFewEndings(order, counts);
+      requireEndingsMeant(order, difference);
       const removed = await applyDifference(transaction, order, unheld);
       difference = { ...difference, removed };
       const { list, source, day } = order;
@@ -196,10 +196,18 @@ async function heldCodes(
   };
 }
 
-function requireFewEndings({ allowEnding, list }: ImportOrder, counts: DifferenceCounts): void {
+/** Whether a code that is not in the files is meant to end, or merely not in this part, only a person knows. */
+function requireEndingsMeant(
+  { allowEnding, list }: ImportOrder,
+  { counts, first, held }: ListDifference,
+): void {
+  if (allowEnding || counts.ended === 0) return;
   const inForce = counts.changed + counts.ended + counts.unchanged;
-  if (allowEnding || counts.ended * 10 <= inForce) return;
+  const codes = first.filter(({ kind }) => kind === 'ended').map(({ code }) => code);
+  const others = counts.ended - codes.length;
+  const which = others > 0 ? `${codes.join(', ')} and ${others} more` : codes.join(', ');
+  const holders = held.length === 0 ? '' : ` ${held.length} of them stand in stored documents.`;
   throw new ListFileError(
-    `${counts.ended} of the ${inForce} codes of ${list} are not in the file and would end. Where it is only a part of the list, say --part; where they are meant to end, --end.`,
+    `${counts.ended} of the ${inForce} codes of ${list} are not in the file and would end: ${which}.${holders} Nothing was imported. Where the file is only a part of the list, say --part; where they are meant to end, --end.`,
   );
 }
