@@ -13,7 +13,7 @@ function readStored(text) {
   let match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);
   if (!match) return;
   let [day, month, year] = match.slice(1).map(Number);
-  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate() ? { day, month, year } : void 0;
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate() ? { day, month, year } : void 0;
 }
 
 var valueFormats = {
