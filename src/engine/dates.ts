@@ -54,6 +54,10 @@ function readStored(text: string): Day | undefined {
   if (!match) return undefined;
   const [day, month, year] = match.slice(1).map(Number) as [number, number, number];
   const isDay =
-    year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+    year >= 1 &&
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
   return isDay ? { day, month, year } : undefined;
 }
