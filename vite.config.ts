@@ -23,6 +23,9 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{server,storage,worker,platform,soak}/**'],
+          // A busy machine is no failure; what hangs is found all the same.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -173,7 +173,7 @@ describe('who else has a declaration open', () => {
         user_id: colin.id,
         declaration_id: id,
         process: 'killed',
-        expires_at: new Date(Date.now() + 4000),
+        expires_at: new Date(Date.now() + 12_000),
       })
       .execute();
     await here.sees([named('Colin Reach')]);

@@ -130,7 +130,7 @@ export function acceptedDocument(lrn: string): DocumentData {
 
 /** Waits until `found` gives something; fails with what it was waiting for. */
 export async function eventually<T>(what: string, found: () => Promise<T | undefined | false>): Promise<T> {
-  const until = Date.now() + 10_000;
+  const until = Date.now() + 25_000;
   for (;;) {
     const result = await found();
     if (result !== undefined && result !== false) return result;

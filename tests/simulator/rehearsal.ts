@@ -87,7 +87,7 @@ export async function startRehearsal(
       pushes.filter(
         ({ headers }) => conversationId === undefined || headers['x-conversation-id'] === conversationId,
       );
-    for (const end = Date.now() + 4000; theirs().length < count; ) {
+    for (const end = Date.now() + 20_000; theirs().length < count; ) {
       if (Date.now() > end)
         throw new Error(
           `${theirs().length} of ${count} notifications came: ${JSON.stringify(theirs().map(({ response }) => response))}`,
