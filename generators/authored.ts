@@ -46,6 +46,7 @@ export interface ListSchema {
   readonly items: { readonly $ref: string };
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly source?: string;
   readonly dataElement?: string;
   readonly added?: true;
 }

@@ -26,6 +26,10 @@ export function checkLimits(
           `minItems ${schema.minItems} is above maxItems ${schema.maxItems}.`,
         );
       }
+      if (schema.maxItems !== undefined && schema.source === undefined) {
+        const place = ['properties', list, 'maxItems'];
+        report.at(object.file, place, `"${list}" has a limit without "source": say where it was read.`);
+      }
       checkInitialRows(object, list, objects.get(resolveReference(name, schema.items.$ref)), report);
     }
   }

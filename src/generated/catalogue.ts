@@ -3736,17 +3736,17 @@ const itemRow: RowDefinition = { ...{
   "itemPriceCurr"
  ]
 }, "lists": {
- "PackagesCDSItems": { ...{"name":"PackagesCDSItems","label":"Packages","initial":[{"rows":[{}]}],"rules":[]}, row: packageRow },
+ "PackagesCDSItems": { ...{"name":"PackagesCDSItems","label":"Packages","maxRows":99,"initial":[{"rows":[{}]}],"rules":[]}, row: packageRow },
  "TaxCDSItems": { ...{"name":"TaxCDSItems","label":"Tax lines","initial":[{"when":{"scope":"/","schema":{"properties":{"customs_regime":{"const":"import"},"additional_dec_type":{"not":{"enum":["J","K","Q"]}}}}},"rows":[{"tax_type":"A00"},{"tax_type":"B00"}]},{"rows":[{}]}],"rules":[]}, row: taxLineRow },
- "PreviousCDSItems": { ...{"name":"PreviousCDSItems","label":"Previous documents","initial":[{"rows":[{}]}],"rules":[]}, row: previousDocumentRow },
- "AdditionalCDSItems": { ...{"name":"AdditionalCDSItems","label":"Additional information","initial":[{"when":{"scope":"/","schema":{"properties":{"customs_regime":{"const":"import"},"additional_dec_type":{"const":"Q"}}}},"rows":[{"additionalInfoCode":"00500","additionalDescription":"Importer"}]},{"when":{"scope":"/","schema":{"properties":{"customs_regime":{"const":"export"},"additional_dec_type":{"const":"Q"}}}},"rows":[{"additionalInfoCode":"00400","additionalDescription":"Exporter"}]},{"rows":[{}]}],"rules":[]}, row: additionalInformationRow },
- "CertificateCDSItems": { ...{"name":"CertificateCDSItems","label":"Produced documents","initial":[{"rows":[{}]}],"rules":[]}, row: producedDocumentRow },
- "ProcedureCDSItems": { ...{"name":"ProcedureCDSItems","label":"Additional procedures","initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{"add_proc":"97F"}]},{"rows":[{}]}],"rules":[]}, row: additionalProcedureRow },
+ "PreviousCDSItems": { ...{"name":"PreviousCDSItems","label":"Previous documents","maxRows":99,"initial":[{"rows":[{}]}],"rules":[]}, row: previousDocumentRow },
+ "AdditionalCDSItems": { ...{"name":"AdditionalCDSItems","label":"Additional information","maxRows":99,"initial":[{"when":{"scope":"/","schema":{"properties":{"customs_regime":{"const":"import"},"additional_dec_type":{"const":"Q"}}}},"rows":[{"additionalInfoCode":"00500","additionalDescription":"Importer"}]},{"when":{"scope":"/","schema":{"properties":{"customs_regime":{"const":"export"},"additional_dec_type":{"const":"Q"}}}},"rows":[{"additionalInfoCode":"00400","additionalDescription":"Exporter"}]},{"rows":[{}]}],"rules":[]}, row: additionalInformationRow },
+ "CertificateCDSItems": { ...{"name":"CertificateCDSItems","label":"Produced documents","maxRows":99,"initial":[{"rows":[{}]}],"rules":[]}, row: producedDocumentRow },
+ "ProcedureCDSItems": { ...{"name":"ProcedureCDSItems","label":"Additional procedures","maxRows":99,"initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{"add_proc":"97F"}]},{"rows":[{}]}],"rules":[]}, row: additionalProcedureRow },
  "CommodityCDSItems": { ...{"name":"CommodityCDSItems","label":"Additional codes","initial":[{"rows":[{}]}],"rules":[]}, row: additionalCodeRow },
  "AdjustmentCDSItems": { ...{"name":"AdjustmentCDSItems","label":"Additions and deductions","initial":[{"rows":[{}]}],"rules":[]}, row: adjustmentRow },
- "FiscalCDSItems": { ...{"name":"FiscalCDSItems","label":"Fiscal references","initial":[{"rows":[{}]}],"rules":[]}, row: fiscalReferenceRow },
- "SupplyCDSItems": { ...{"name":"SupplyCDSItems","label":"Supply chain actors","initial":[{"rows":[{}]}],"rules":[]}, row: supplyChainActorRow },
- "ContainerCDSItems": { ...{"name":"ContainerCDSItems","label":"Containers","initial":[{"rows":[{}]}],"rules":[]}, row: containerRow },
+ "FiscalCDSItems": { ...{"name":"FiscalCDSItems","label":"Fiscal references","maxRows":99,"initial":[{"rows":[{}]}],"rules":[]}, row: fiscalReferenceRow },
+ "SupplyCDSItems": { ...{"name":"SupplyCDSItems","label":"Supply chain actors","maxRows":99,"initial":[{"rows":[{}]}],"rules":[]}, row: supplyChainActorRow },
+ "ContainerCDSItems": { ...{"name":"ContainerCDSItems","label":"Containers","maxRows":9999,"initial":[{"rows":[{}]}],"rules":[]}, row: containerRow },
  "DangerousCDSItems": { ...{"name":"DangerousCDSItems","label":"Dangerous goods","initial":[],"rules":[]}, row: dangerousGoodsRow },
  "OriginCDSItems": { ...{"name":"OriginCDSItems","label":"Further origins","initial":[],"rules":[]}, row: originRow }
 } };
@@ -11375,16 +11375,16 @@ export const catalogue: Catalogue = { documents: {
  ]
 }, "lists": {
  "CDSItems": { ...{"name":"CDSItems","label":"Items","maxRows":999,"minRows":1,"initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{}]}],"rules":[{"effect":"disable","condition":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"message":"Fixed for a final supplementary declaration (type Q)."}]}, row: itemRow },
- "mainPreviousCDSItems": { ...{"name":"mainPreviousCDSItems","label":"Previous documents","initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{}]}],"rules":[]}, row: previousDocumentRow },
- "mainContainerCDSItems": { ...{"name":"mainContainerCDSItems","label":"Containers","initial":[],"rules":[]}, row: containerRow },
- "AdditionalItems": { ...{"name":"AdditionalItems","label":"Authorisations","initial":[],"rules":[]}, row: authorisationRow },
+ "mainPreviousCDSItems": { ...{"name":"mainPreviousCDSItems","label":"Previous documents","maxRows":9999,"initial":[{"when":{"scope":"/additional_dec_type","schema":{"const":"Q"}},"rows":[{}]}],"rules":[]}, row: previousDocumentRow },
+ "mainContainerCDSItems": { ...{"name":"mainContainerCDSItems","label":"Containers","maxRows":9999,"initial":[],"rules":[]}, row: containerRow },
+ "AdditionalItems": { ...{"name":"AdditionalItems","label":"Authorisations","maxRows":99,"initial":[],"rules":[]}, row: authorisationRow },
  "DeferredItems": { ...{"name":"DeferredItems","label":"Deferred payments","initial":[],"rules":[]}, row: deferredPaymentRow },
  "GuaranteeItems": { ...{"name":"GuaranteeItems","label":"Guarantees","initial":[],"rules":[]}, row: guaranteeRow },
  "mainAdditionalCDSItems": { ...{"name":"mainAdditionalCDSItems","label":"Additional information","initial":[],"rules":[]}, row: additionalInformationRow },
  "mainAdjustmentCDSItems": { ...{"name":"mainAdjustmentCDSItems","label":"Additions and deductions","initial":[],"rules":[]}, row: adjustmentRow },
- "routingCodeCountryItems": { ...{"name":"routingCodeCountryItems","label":"Countries of routing","initial":[],"rules":[]}, row: routingCountryRow },
- "sealNumberItems": { ...{"name":"sealNumberItems","label":"Seals","initial":[],"rules":[]}, row: sealRow },
- "mainSupplyCDSItems": { ...{"name":"mainSupplyCDSItems","label":"Supply chain actors","initial":[],"rules":[]}, row: supplyChainActorRow },
+ "routingCodeCountryItems": { ...{"name":"routingCodeCountryItems","label":"Countries of routing","maxRows":99,"initial":[],"rules":[]}, row: routingCountryRow },
+ "sealNumberItems": { ...{"name":"sealNumberItems","label":"Seals","maxRows":9999,"initial":[],"rules":[]}, row: sealRow },
+ "mainSupplyCDSItems": { ...{"name":"mainSupplyCDSItems","label":"Supply chain actors","maxRows":99,"initial":[],"rules":[]}, row: supplyChainActorRow },
  "mainFiscalCDSItems": { ...{"name":"mainFiscalCDSItems","label":"Fiscal references","initial":[],"rules":[]}, row: fiscalReferenceRow },
  "ExchangeItems": { ...{"name":"ExchangeItems","label":"Further exchange rates","initial":[],"rules":[]}, row: exchangeRateRow },
  "ConsignmentItems": { ...{"name":"ConsignmentItems","label":"Items of the consignment","maxRows":999,"initial":[],"rules":[]}, row: consignmentItemRow }

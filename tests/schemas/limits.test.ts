@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldCheck } from '../../src/engine/catalogue.ts';
+import { checkDocument, type DocumentData } from '../../src/engine/index.ts';
 import { validators } from '../../src/generated/validators.ts';
+import { ROW_LIMITS } from './row-limits.ts';
 import { declaration, documentWith, objects, present, rows } from './rows.ts';
 import { STATED_LIMITS } from './section-5.ts';
 
@@ -29,14 +31,36 @@ describe('limits of section 5, against the numbers written out by hand', () => {
     );
     expect(unstated).toEqual([]);
   });
+});
 
-  it('a list of items ends at 999', () => {
-    expect(present(declaration.lists.CDSItems).maxRows).toBe(999);
-    const items = (count: number) => ({
-      CDSItems: Array.from({ length: count }, (_, i) => ({ uuid: `i${i}` })),
+describe('most rows of a list, against the numbers written out by hand', () => {
+  it('no list has another one', () => {
+    const limits = objects.map(({ name, lists }) => {
+      const limited = Object.values(lists).flatMap((list) =>
+        list.maxRows === undefined ? [] : [[list.name, list.maxRows] as const],
+      );
+      return [name, Object.fromEntries(limited)] as const;
     });
-    expect(valid(items(999))).toBe(true);
-    expect(valid(items(1000))).toBe(false);
+    const stated = limits.filter(([, lists]) => Object.keys(lists).length > 0);
+    expect(Object.fromEntries(stated)).toEqual(ROW_LIMITS);
+  });
+
+  const lists = Object.entries(ROW_LIMITS).flatMap(([owner, limits]) =>
+    Object.entries(limits).map(([list, most]) => ({ owner, list, most })),
+  );
+
+  it.each(lists)('$owner.$list: $most are accepted, one more is refused', ({ owner, list, most }) => {
+    const rowsOf = (count: number) =>
+      documentWith(owner, { [list]: Array.from({ length: count }, (_, i) => ({ uuid: `x${i}` })) });
+    expect(valid(rowsOf(most)), JSON.stringify(valid.errors)).toBe(true);
+    expect(valid(rowsOf(most + 1))).toBe(false);
+    expect(valid.errors?.map((error) => [error.instancePath.split('/').at(-1), error.keyword])).toEqual([
+      [list, 'maxItems'],
+    ]);
+    const found = checkDocument(declaration, rowsOf(most + 1) as DocumentData, {}).filter(
+      ({ code }) => code === 'problem.maxItems',
+    );
+    expect(found.map(({ message }) => message)).toEqual([`At most ${most} rows.`]);
   });
 });
 

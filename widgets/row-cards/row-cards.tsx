@@ -10,6 +10,7 @@ import { useColumns } from '../columns.ts';
 import { useEditor } from '../editor-services.ts';
 import { ListProblems } from '../list-problems.tsx';
 import { PastePanel } from '../paste/paste-panel.tsx';
+import { FullNote, RowCount } from '../row-count.tsx';
 import { rowLabel } from '../row-label.ts';
 import { type OpenMenu, RowMenu } from '../row-table/row-menu.tsx';
 import { useFieldState, useRowIds, useStablePath } from '../subscriptions.ts';
@@ -81,7 +82,7 @@ export function RowCards({ path: givenPath }: { readonly path: Path }) {
     <section className="row-cards" aria-labelledby={headingId} data-region={`list-${list.name}`}>
       <div className="row-table-head">
         <h3 id={headingId} tabIndex={-1} data-path={key}>
-          {list.label} <span className="num count">{ids.length}</span>
+          {list.label} <RowCount list={list} count={ids.length} />
         </h3>
         <Button
           size="small"
@@ -104,6 +105,7 @@ export function RowCards({ path: givenPath }: { readonly path: Path }) {
           />
         )}
       </div>
+      <FullNote list={list} count={ids.length} />
       <ListProblems path={path} />
       <PastePanel list={list} path={path} />
       {ids.slice(page * PAGE, (page + 1) * PAGE).map((id, index) => (

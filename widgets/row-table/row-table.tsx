@@ -12,6 +12,7 @@ import { ListProblems } from '../list-problems.tsx';
 import { readBlock, writeBlock } from '../paste/clipboard-block.ts';
 import { PastePanel } from '../paste/paste-panel.tsx';
 import { usePaste } from '../paste/use-paste.tsx';
+import { FullNote, RowCount } from '../row-count.tsx';
 import { rowLabel } from '../row-label.ts';
 import { useFieldState, useRowIds, useStablePath } from '../subscriptions.ts';
 import { CellProblemLine } from './cell-problem.tsx';
@@ -93,7 +94,7 @@ export function RowTable({ path: givenPath }: { readonly path: Path }) {
     <section className="row-table" aria-labelledby={headingId} data-region={`list-${list.name}`}>
       <div className="row-table-head">
         <h3 id={headingId} tabIndex={-1} data-path={formatPath(path)}>
-          {list.label} <span className="num count">{grid.ids.length}</span>
+          {list.label} <RowCount list={list} count={grid.ids.length} />
         </h3>
         <Button
           size="small"
@@ -116,6 +117,7 @@ export function RowTable({ path: givenPath }: { readonly path: Path }) {
           />
         )}
       </div>
+      <FullNote list={list} count={grid.ids.length} />
       <ListProblems path={path} />
       <PastePanel list={list} path={path} />
       <div className="grid-scroll">
