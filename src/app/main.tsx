@@ -26,6 +26,9 @@ import { theme } from './theme/theme.ts';
 const DeclarationList = lazy(async () => ({
   default: (await import('./declarations/DeclarationList.tsx')).DeclarationList,
 }));
+const ReturnPage = lazy(async () => ({
+  default: (await import('./authorisation/ReturnPage.tsx')).ReturnPage,
+}));
 const EditorRoute = lazy(async () => ({ default: (await import('./editor/EditorRoute.tsx')).EditorRoute }));
 
 const router = createBrowserRouter([
@@ -39,6 +42,7 @@ const router = createBrowserRouter([
     errorElement: <FailurePage />,
     children: [
       { path: '/', element: <Navigate to={customsDeclaration.route} replace /> },
+      { path: '/hmrc-auth-redirect', element: <ReturnPage /> },
       { path: customsDeclaration.route, element: <DeclarationList kind={customsDeclaration} /> },
       {
         // One element for both addresses: the first save changes the address and keeps the open editor.

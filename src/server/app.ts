@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerErrors } from './api-errors.ts';
+import { authorisationRoutes } from './authorisation/routes.ts';
 import { codeListRoutes } from './code-lists/routes.ts';
 import { declarationRoutes } from './declarations/routes.ts';
 import { refusals } from './errors.ts';
@@ -41,6 +42,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       signInRoutes(api, services);
       declarationRoutes(api, services);
       sendingRoutes(api, services);
+      await authorisationRoutes(api, services);
       timelineRoutes(api, services);
       await intakeRoutes(api, services);
     },

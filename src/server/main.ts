@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { createAuthorisation } from './authorisation/authorisation.ts';
+import { fixedBearer, grantedBearers } from './authorisation/bearer.ts';
+import { createSealing } from './authorisation/sealing.ts';
 import { type Listener, startListener } from './live/listener.ts';
 import { type LiveSocket, startSocket } from './live/socket.ts';
 import { createLog } from './log.ts';
@@ -54,11 +57,21 @@ async function start(
   await migrate(db);
 
   const sessions = createSessions(settings.secretKey, settings.sessionHours);
+  const sealing = createSealing(settings.tokenKey);
+  const application =
+    settings.hmrcClientId === ''
+      ? undefined
+      : {
+          url: settings.hmrcUrl,
+          clientId: settings.hmrcClientId,
+          clientSecret: settings.hmrcClientSecret,
+        };
   let socket: LiveSocket | undefined;
   const app = await createApp({
     db,
     settings,
     sessions,
+    authorisation: createAuthorisation({ db, application, sealing }),
     log,
     socketPort: () => socket?.port ?? settings.socketPort,
   });
@@ -75,7 +88,10 @@ async function start(
     authority: createHmrc({
       url: settings.hmrcUrl,
       apiVersion: settings.hmrcApiVersion,
-      accessToken: settings.hmrcAccessToken,
+      bearers:
+        application === undefined
+          ? fixedBearer(settings.hmrcAccessToken)
+          : grantedBearers({ db, application, sealing, log }),
       timeoutMs: settings.sendTimeoutMs,
     }),
     retryMs: settings.sendRetryMs,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Authorisation } from './authorisation/authorisation.ts';
 import type { Settings } from './settings.ts';
 import type { Sessions } from './sign-in/sessions.ts';
 import type { Database } from './storage/database.ts';
@@ -8,6 +9,7 @@ export interface Services {
   readonly db: Database;
   readonly settings: Settings;
   readonly sessions: Sessions;
+  readonly authorisation: Authorisation;
   readonly log: Logger;
   /** Where the socket listens, once it does. */
   socketPort(): number;

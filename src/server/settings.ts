@@ -53,11 +53,34 @@ export const settingsTable = {
     meaning: 'Base address of the customs authority; blank: the simulator.',
   },
   HMRC_API_VERSION: { default: '1.0', meaning: 'Version in the Accept header: 1.0, 2.0 or 3.0.' },
+  HMRC_CLIENT_ID: {
+    default: '',
+    production: true,
+    meaning: 'Name of this application at customs; with it every sender authorises it once (OAuth).',
+  },
+  HMRC_CLIENT_SECRET: {
+    default: '',
+    secret: true,
+    production: true,
+    meaning: 'Secret of this application at customs.',
+  },
+  HMRC_RETURN_URL: {
+    default: '',
+    production: true,
+    meaning:
+      'Address registered at customs for people coming back, ending in /api/hmrc/return; blank: the host they called.',
+  },
+  TOKEN_KEY: {
+    default: 'development-only-token-key-00000000000000',
+    secret: true,
+    production: true,
+    meaning:
+      'Key under which the tokens of customs are stored, at least 32 characters; after a new one every sender authorises again.',
+  },
   HMRC_ACCESS_TOKEN: {
     default: 'simulator-access-token',
     secret: true,
-    production: true,
-    meaning: 'Bearer token of calls to customs.',
+    meaning: 'Bearer token of calls to a rehearsal authority; used while HMRC_CLIENT_ID is blank.',
   },
   HMRC_CALLBACK_TOKEN: {
     default: 'simulator-callback-token',
@@ -107,6 +130,12 @@ export interface Settings {
   /** Names the deployed version; a change of it makes open pages offer a reload. */
   readonly build: string;
   readonly hmrcApiVersion: string;
+  /** '' while everybody sends with `hmrcAccessToken`. */
+  readonly hmrcClientId: string;
+  readonly hmrcClientSecret: string;
+  /** '' when people come back from customs to the host they called. */
+  readonly hmrcReturnUrl: string;
+  readonly tokenKey: string;
   readonly hmrcAccessToken: string;
   readonly hmrcCallbackToken: string;
   readonly sendTimeoutMs: number;
@@ -122,7 +151,7 @@ type SettingName = keyof typeof settingsTable;
 
 /**
  * Settings from the environment. Throws SettingsError for a number that is none, an unknown API version
- * and, in production, for missing secrets, a short SECRET_KEY, no database of its own choice, or an
+ * and, in production, for missing secrets, a short key, no database of its own choice, or an
  * outside address that is not https (D-01; localhost excepted).
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -159,6 +188,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     environment: environmentOf(text('HMRC_URL')),
     build: text('BUILD_ID'),
     hmrcApiVersion: text('HMRC_API_VERSION'),
+    hmrcClientId: text('HMRC_CLIENT_ID'),
+    hmrcClientSecret: text('HMRC_CLIENT_SECRET'),
+    hmrcReturnUrl: text('HMRC_RETURN_URL'),
+    tokenKey: text('TOKEN_KEY'),
     hmrcAccessToken: text('HMRC_ACCESS_TOKEN'),
     hmrcCallbackToken: text('HMRC_CALLBACK_TOKEN'),
     sendTimeoutMs: whole('SEND_TIMEOUT_MS'),
@@ -169,19 +202,22 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!['1.0', '2.0', '3.0'].includes(settings.hmrcApiVersion)) {
     faults.push(`HMRC_API_VERSION must be 1.0, 2.0 or 3.0, got "${settings.hmrcApiVersion}".`);
   }
+  if (settings.hmrcClientId !== '' && settings.hmrcClientSecret === '') {
+    faults.push('HMRC_CLIENT_ID wants HMRC_CLIENT_SECRET beside it.');
+  }
   if (production) {
     for (const [name, definition] of Object.entries<SettingDefinition>(settingsTable)) {
       if (definition.production && !isGiven(name as SettingName)) {
         faults.push(`${name} is required in production: ${definition.meaning}`);
       }
     }
-    if (isGiven('SECRET_KEY') && settings.secretKey.length < 32) {
-      faults.push('SECRET_KEY must be at least 32 characters.');
+    for (const name of ['SECRET_KEY', 'TOKEN_KEY'] as const) {
+      if (isGiven(name) && text(name).length < 32) faults.push(`${name} must be at least 32 characters.`);
     }
     if (!isGiven('DATABASE_URL') && !isGiven('DATA_DIR')) {
       faults.push('DATABASE_URL or DATA_DIR is required in production: it decides where the data are kept.');
     }
-    for (const name of ['HMRC_URL', 'SOCKET_URL'] as const) {
+    for (const name of ['HMRC_URL', 'HMRC_RETURN_URL', 'SOCKET_URL'] as const) {
       if (isGiven(name) && !isSecureAddress(text(name))) {
         faults.push(`${name} must begin with https:// in production (localhost apart), got "${text(name)}".`);
       }

@@ -7,7 +7,10 @@ afterEach(() => drill.end());
 
 const secrets = {
   SECRET_KEY: 'a-secret-key-of-the-drill-0123456789abcdef',
-  HMRC_ACCESS_TOKEN: 'access-token-of-the-drill',
+  TOKEN_KEY: 'a-token-key-of-the-drill-0123456789abcdef',
+  HMRC_CLIENT_ID: 'client-of-the-drill',
+  HMRC_CLIENT_SECRET: 'client-secret-of-the-drill',
+  HMRC_RETURN_URL: 'https://tidewaiter.example/api/hmrc/return',
   HMRC_CALLBACK_TOKEN: 'callback-token-of-the-drill',
   HMRC_URL: 'https://customs.example',
 };

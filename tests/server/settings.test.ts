@@ -5,7 +5,10 @@ const production = {
   NODE_ENV: 'production',
   SECRET_KEY: 'k'.repeat(32),
   HMRC_URL: 'https://api.service.hmrc.gov.uk',
-  HMRC_ACCESS_TOKEN: 'access',
+  HMRC_CLIENT_ID: 'client',
+  HMRC_CLIENT_SECRET: 'client-secret',
+  HMRC_RETURN_URL: 'https://tidewaiter.example/api/hmrc/return',
+  TOKEN_KEY: 't'.repeat(32),
   HMRC_CALLBACK_TOKEN: 'callback',
   DATABASE_URL: 'postgresql://somewhere/tidewaiter',
 };
@@ -28,15 +31,25 @@ test('production starts with its secrets', () => {
   expect(readSettings({ ...embedded, DATA_DIR: '/var/lib/tidewaiter' }).databaseUrl).toBe('');
 });
 
-test.each(['SECRET_KEY', 'HMRC_URL', 'HMRC_ACCESS_TOKEN', 'HMRC_CALLBACK_TOKEN', 'DATABASE_URL'])(
-  'production refuses to start without %s and names it',
-  (name) => {
-    expect(() => readSettings({ ...production, [name]: '' })).toThrow(new RegExp(name));
-  },
-);
+test.each([
+  'SECRET_KEY',
+  'TOKEN_KEY',
+  'HMRC_URL',
+  'HMRC_CLIENT_ID',
+  'HMRC_CLIENT_SECRET',
+  'HMRC_RETURN_URL',
+  'HMRC_CALLBACK_TOKEN',
+  'DATABASE_URL',
+])('production refuses to start without %s and names it', (name) => {
+  expect(() => readSettings({ ...production, [name]: '' })).toThrow(new RegExp(name));
+});
 
 test('production refuses a short key and outside addresses without https, localhost apart (API-002, D-01)', () => {
   expect(() => readSettings({ ...production, SECRET_KEY: 'k'.repeat(31) })).toThrow(/SECRET_KEY/);
+  expect(() => readSettings({ ...production, TOKEN_KEY: 't'.repeat(31) })).toThrow(/TOKEN_KEY/);
+  expect(() => readSettings({ ...production, HMRC_RETURN_URL: 'http://back.example' })).toThrow(
+    /HMRC_RETURN_URL/,
+  );
   expect(() => readSettings({ ...production, HMRC_URL: 'http://api.example' })).toThrow(/HMRC_URL/);
   expect(() => readSettings({ ...production, SOCKET_URL: 'http://live.example' })).toThrow(/SOCKET_URL/);
   expect(readSettings({ ...production, HMRC_URL: 'http://localhost:8010' }).hmrcUrl).toBe(
@@ -50,4 +63,8 @@ test('all faults come in one message, without the value of a secret', () => {
   expect(attempt).toThrow(SettingsError);
   expect(attempt).toThrow(/PORT.*\n.*SOCKET_PORT.*\n.*SECRET_KEY/);
   expect(attempt).not.toThrow(/too-short-secret/);
+});
+
+test('an application without its secret is refused in every setting', () => {
+  expect(() => readSettings({ HMRC_CLIENT_ID: 'client' })).toThrow(/HMRC_CLIENT_SECRET/);
 });

@@ -32,6 +32,9 @@ export interface OutboxState {
   readonly created_at: string;
 }
 
+/** release: post it (again). discard: give it up, so that the declaration can be sent anew. */
+export type MessageDecision = 'release' | 'discard';
+
 /** One line of the list. */
 export interface DeclarationSummary {
   readonly id: number;
@@ -162,6 +165,10 @@ export function declarationCalls(base: string) {
       };
       return (await api.post<{ data: Declaration }>(`${base}/send`, body, { timeout: LONG_CALL_TIMEOUT }))
         .data.data;
+    },
+    /** A person's decision over the message that waits or is not confirmed. */
+    async decide(id: number, decision: MessageDecision): Promise<Declaration> {
+      return (await api.post<{ data: Declaration }>(`${base}/${id}/outbox`, { decision })).data.data;
     },
     async timeline(id: number): Promise<readonly TimelineEntry[]> {
       return (await api.get<{ data: readonly TimelineEntry[] }>(`${base}/${id}/notifications`)).data.data;

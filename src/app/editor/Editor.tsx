@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { EditorServicesProvider, useAllProblems, useView } from '../../../widgets/index.ts';
 import { type FieldValue, getAt, type Path } from '../../engine/index.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
@@ -80,6 +81,7 @@ function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
     if (isNew) goToSection(session, session.services.definition.sections[0]?.id ?? '');
     else document.querySelector<HTMLElement>('.bar-title')?.focus();
   }, [session]);
+  useAskedToSend();
   return (
     <ActionProvider value={place}>
       <div className="editor">
@@ -100,6 +102,19 @@ function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
       </div>
     </ActionProvider>
   );
+}
+
+/** Whoever was sent here to send the declaration (CUS-013) is asked at once; going back does not ask again. */
+function useAskedToSend(): void {
+  const ui = useEditorUi();
+  const navigate = useNavigate();
+  const { state, pathname } = useLocation();
+  const isAsked = (state as { sendXml?: boolean } | null)?.sendXml === true;
+  useEffect(() => {
+    if (!isAsked) return;
+    ui.setState({ overlay: 'send' });
+    void navigate(pathname, { replace: true });
+  }, [isAsked, navigate, pathname, ui]);
 }
 
 function KeptLine({ offer }: { offer: KeptOffer }) {

@@ -1,13 +1,15 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Send from '@mui/icons-material/SendOutlined';
+import Button from '@mui/material/Button';
 import { useAllProblems } from '../../../widgets/index.ts';
 import type { NotificationEntry, SentEntry, TimelineEntry } from '../api/declarations.ts';
+import { confirm } from '../shell/ConfirmDialog.tsx';
 import { text } from '../texts.ts';
 import { dateTimeOf } from '../times.ts';
 import { ActionButton } from './actions/ActionButton.tsx';
 import { isUnanswered } from './next-step.ts';
-import { useStanding } from './session-context.ts';
+import { useSession, useStanding } from './session-context.ts';
 
 /** What happened to the declaration, newest first, and what to do next on top. */
 export function TimelinePane() {
@@ -87,13 +89,45 @@ function When({ at }: { at: string }) {
   );
 }
 
+/** What a person may decide over a message that waits or that customs did not confirm. */
+function MessageDecisions() {
+  const session = useSession();
+  const state = useStanding(({ outbox }) => outbox?.state);
+  if (state !== 'waiting' && state !== 'unconfirmed') return null;
+  const release = async () => {
+    const isSure =
+      state === 'waiting' || (await confirm(text('unconfirmed.confirmRelease'), text('waiting.release')));
+    if (isSure) await session.decide('release');
+  };
+  const discard = async () => {
+    if (await confirm(text(`${state}.confirmDiscard`), text('waiting.discard')))
+      await session.decide('discard');
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => void release()}>
+        {text('waiting.release')}
+      </Button>
+      <Button size="small" onClick={() => void discard()}>
+        {text('waiting.discard')}
+      </Button>
+    </>
+  );
+}
+
 /** One sentence and its button: what this declaration waits for. */
 function NextAction() {
   const facts = useStanding((state) => state.facts);
   const sending = useStanding((state) => state.sending);
   const errors = useAllProblems().filter((problem) => problem.severity === 'error').length;
-  if (isUnanswered(facts, sending))
-    return <p className="next-action">{text(`next.${sending === 'unknown' ? 'unknown' : 'waiting'}`)}</p>;
+  if (isUnanswered(facts, sending)) {
+    return (
+      <p className="next-action">
+        {text(`next.${sending === 'unknown' ? 'unknown' : 'waiting'}`)}
+        <MessageDecisions />
+      </p>
+    );
+  }
   if (errors > 0) {
     return (
       <p className="next-action">

@@ -16,8 +16,15 @@ import {
 import { catalogue } from '../../generated/catalogue.ts';
 import { forms, formValidators } from '../../generated/forms.ts';
 import { CallError, messageOf } from '../api/client.ts';
-import type { Declaration, DeclarationFacts, OutboxState, TimelineEntry } from '../api/declarations.ts';
+import type {
+  Declaration,
+  DeclarationFacts,
+  MessageDecision,
+  OutboxState,
+  TimelineEntry,
+} from '../api/declarations.ts';
 import type { User } from '../api/session.ts';
+import { offerToAuthorise, wantsAuthorisation } from '../authorisation/authorising.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import type { DeclarationEvent, OtherEditor } from '../live/socket.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
@@ -66,6 +73,8 @@ export interface EditorSession {
   saveNow(): Promise<void>;
   /** Saves, then sends to customs, with these differing figures as the person let them stand; problems customs or the server name stand on their fields afterwards. */
   send(seenFigures?: readonly DifferingFigure[]): Promise<boolean>;
+  /** What becomes of the message that waits or that customs did not confirm. */
+  decide(decision: MessageDecision): Promise<void>;
   /** Takes in what the live connection told. */
   hear(event: DeclarationEvent | undefined): void;
   /** Takes in who else has the declaration open; a newcomer is announced once. */
@@ -215,6 +224,19 @@ export function openSession(options: SessionOptions): EditorSession {
     }
   }
 
+  async function decide(decision: MessageDecision): Promise<void> {
+    const { id } = saving.state.getState();
+    if (id === undefined) return;
+    try {
+      adopt(await kind.calls.decide(id, decision));
+    } catch (error) {
+      if (wantsAuthorisation(error)) return await offerToAuthorise(error, id);
+      showToast(messageOf(error), 'error');
+      announce(messageOf(error), 'assertive');
+    }
+    refreshQuietly();
+  }
+
   /** A message leaves only from a saved document (D-123). */
   function sayUnsaved(): void {
     const { save } = saving.state.getState();
@@ -233,6 +255,11 @@ export function openSession(options: SessionOptions): EditorSession {
       if (typeof errors === 'object' && errors !== null) {
         writeLatestErrors(errors as Readonly<Record<string, readonly string[]>>);
       }
+    }
+    const { id } = saving.state.getState();
+    if (id !== undefined && wantsAuthorisation(error)) {
+      offerToAuthorise(error, id).catch((failure: unknown) => showToast(messageOf(failure), 'error'));
+      return;
     }
     const words = isUnknown ? text('send.unknown') : (notReady(error) ?? refusalWords(error));
     showToast(words, 'error');
@@ -271,6 +298,7 @@ export function openSession(options: SessionOptions): EditorSession {
       }
     },
     send,
+    decide,
     hear(event) {
       if (event === undefined) {
         saving.retry();

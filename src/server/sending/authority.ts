@@ -2,6 +2,8 @@
 export interface OutgoingMessage {
   readonly body: Buffer;
   readonly environment: string;
+  /** Who sends it, and so by whose authorisation. */
+  readonly user_id: number;
 }
 
 /**

@@ -2,12 +2,13 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Readable } from 'node:stream';
 import axios, { isAxiosError } from 'axios';
+import type { Bearer, Bearers } from '../authorisation/bearer.ts';
 import type { Authority, PostOutcome } from './authority.ts';
 
 export interface HmrcOptions {
   readonly url: string;
   readonly apiVersion: string;
-  readonly accessToken: string;
+  readonly bearers: Bearers;
   readonly timeoutMs: number;
 }
 
@@ -21,41 +22,66 @@ const neverConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'
 const comeAgain = [429, 500, 503];
 
 /** HMRC's Customs Declarations API, or the simulator that speaks it. */
-export function createHmrc({ url, apiVersion, accessToken, timeoutMs }: HmrcOptions): Authority {
+export function createHmrc({ url, apiVersion, bearers, timeoutMs }: HmrcOptions): Authority {
   // A kept connection may be half dead, and a reset on it would say nothing about the message.
   const httpAgent = new HttpAgent({ keepAlive: false });
   const httpsAgent = new HttpsAgent({ keepAlive: false });
+
+  async function postWith(token: string, body: Buffer, signal: AbortSignal): Promise<PostOutcome> {
+    const bounded = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    try {
+      const response = await axios.post<Readable>(`${url}/customs/declarations/`, body, {
+        headers: {
+          Authorization: `Bearer ${token}`,
+          Accept: `application/vnd.hmrc.${apiVersion}+xml`,
+          'Content-Type': 'application/xml; charset=utf-8',
+        },
+        adapter: 'http',
+        httpAgent,
+        httpsAgent,
+        proxy: false,
+        maxRedirects: 0,
+        responseType: 'stream',
+        signal: bounded,
+        validateStatus: () => true,
+      });
+      const conversation: unknown = response.headers['x-conversation-id'];
+      return outcomeOf(
+        response.status,
+        typeof conversation === 'string' ? conversation : null,
+        await textOf(response.data),
+      );
+    } catch (error) {
+      return failureOf(error, signal.aborted, timeoutMs);
+    }
+  }
+
+  async function bearerOf(userId: number, refused?: string): Promise<Bearer> {
+    try {
+      return await bearers.of(userId, refused);
+    } catch (error) {
+      return { kind: 'none', reason: `The authorisation could not be read (${String(error)}).` };
+    }
+  }
+
   return {
     name: 'HMRC',
-    async post({ body }, signal) {
-      const bounded = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-      try {
-        const response = await axios.post<Readable>(`${url}/customs/declarations/`, body, {
-          headers: {
-            Authorization: `Bearer ${accessToken}`,
-            Accept: `application/vnd.hmrc.${apiVersion}+xml`,
-            'Content-Type': 'application/xml; charset=utf-8',
-          },
-          adapter: 'http',
-          httpAgent,
-          httpsAgent,
-          proxy: false,
-          maxRedirects: 0,
-          responseType: 'stream',
-          signal: bounded,
-          validateStatus: () => true,
-        });
-        const conversation: unknown = response.headers['x-conversation-id'];
-        return outcomeOf(
-          response.status,
-          typeof conversation === 'string' ? conversation : null,
-          await textOf(response.data),
-        );
-      } catch (error) {
-        return failureOf(error, signal.aborted, timeoutMs);
-      }
+    async post({ body, user_id }, signal) {
+      const bearer = await bearerOf(user_id);
+      if (bearer.kind === 'none') return unposted(bearer.reason);
+      const outcome = await postWith(bearer.token, body, signal);
+      if (outcome.kind !== 'refused' || outcome.httpStatus !== 401) return outcome;
+      // The token is judged before the message is read, so this one was not taken.
+      const renewed = await bearerOf(user_id, bearer.token);
+      if (renewed.kind === 'token') return await postWith(renewed.token, body, signal);
+      return renewed.isFinal ? outcome : unposted(renewed.reason);
     },
   };
+}
+
+/** It waits for an authorisation; nothing was posted, or nothing that could be taken. */
+function unposted(reason: string): PostOutcome {
+  return { kind: 'untaken', httpStatus: null, reason };
 }
 
 function outcomeOf(httpStatus: number, conversationId: string | null, response: string): PostOutcome {

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../access.ts';
+import { authorisationWanting } from '../authorisation/authorisation.ts';
 import { acceptDocument, documentLimit } from '../declarations/document.ts';
 import type { SeenFigure } from '../declarations/figures.ts';
 import { clientSchema, idParams } from '../declarations/routes.ts';
 import { declarationView } from '../declarations/view.ts';
 import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
+import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { type Decision, decideMessage } from './decide.ts';
 import { submitDeclaration } from './send.ts';
@@ -40,7 +43,7 @@ const mostFigures = 2100;
  * POST /customs-declarations/send: the form as a JSON string in data_j, plus options (API-023).
  * POST /customs-declarations/{id}/outbox: a person's decision over a message that waits (ours).
  */
-export function sendingRoutes(api: FastifyInstance, { db }: Services): void {
+export function sendingRoutes(api: FastifyInstance, { db, authorisation }: Services): void {
   api.post<{ Body: SendBody }>(
     '/customs-declarations/send',
     {
@@ -63,6 +66,8 @@ export function sendingRoutes(api: FastifyInstance, { db }: Services): void {
     },
     async ({ actor, body, ip }) => {
       if (Buffer.byteLength(body.data_j) > documentLimit) throw refusals.tooLarge(documentLimit);
+      const wanting = await authorisationWanting(authorisation, actor.userId);
+      if (wanting !== undefined) throw wanting;
       const declaration = await submitDeclaration(db, actor, {
         id: body.id,
         revision: body.revision,
@@ -91,6 +96,10 @@ export function sendingRoutes(api: FastifyInstance, { db }: Services): void {
       },
     },
     async ({ actor, params, body, ip }) => {
+      if (body.decision === 'release' && (await isOwnPending(db, actor, params.id))) {
+        const wanting = await authorisationWanting(authorisation, actor.userId);
+        if (wanting !== undefined) throw wanting;
+      }
       await decideMessage(db, actor, { id: params.id, decision: body.decision, ip });
       const declaration = await declarationsWithin(db, actor)
         .where('id', '=', params.id)
@@ -99,6 +108,18 @@ export function sendingRoutes(api: FastifyInstance, { db }: Services): void {
       return { data: await declarationView(db, actor, declaration) };
     },
   );
+}
+
+/** Whether the message of this declaration that waits would go out by the actor's own authorisation. */
+async function isOwnPending(db: Database, actor: Actor, id: number): Promise<boolean> {
+  const pending = await db
+    .selectFrom('outbox')
+    .where('declaration_id', '=', id)
+    .where('user_id', '=', actor.userId)
+    .where('outcome', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+  return pending !== undefined;
 }
 
 function jsonIn(text: string): unknown {

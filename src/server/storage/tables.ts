@@ -17,6 +17,8 @@ export interface Tables {
   outbox: OutboxTable;
   received_notifications: ReceivedNotificationsTable;
   notifications: NotificationsTable;
+  authorisations: AuthorisationsTable;
+  authorisation_requests: AuthorisationRequestsTable;
   audit: AuditTable;
   stored_lists: StoredListsTable;
   list_codes: ListCodesTable;
@@ -226,6 +228,39 @@ export interface NotificationsTable {
   content: Json<Notification>;
   errors: Json<readonly NotificationError[]>;
   created_at: CreatedAt;
+}
+
+/** What a person granted us at an authority; the tokens are sealed. */
+export interface AuthorisationsTable {
+  id: Id;
+  user_id: number;
+  /** Base address of the authority: its tokens are shown to no other. */
+  authority: string;
+  access_token: Buffer;
+  refresh_token: Buffer;
+  /** Of the access token. */
+  expires_at: Instant;
+  granted_at: Instant;
+  renewed_at: OptionalInstant;
+  /** When the authority would renew it no more; the person must be asked again. */
+  ended_at: OptionalInstant;
+}
+
+/** A person was sent to an authority to grant us something and is to come back. */
+export interface AuthorisationRequestsTable {
+  id: Id;
+  user_id: number;
+  state_hash: string;
+  /** Of the code the person came back with. */
+  code_hash: ColumnType<string | null, never, string>;
+  redirect_uri: string;
+  provider: string;
+  /** CDS, CTC or ENS (D-121). */
+  system: string;
+  /** The document that waits for it, and what is to be sent of it then. */
+  record_id: number;
+  type: string;
+  expires_at: Instant;
 }
 
 export interface AuditTable {

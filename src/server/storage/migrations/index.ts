@@ -6,6 +6,7 @@ import { creationKeys } from './0004-creation-keys.ts';
 import { storedLists } from './0005-stored-lists.ts';
 import { openEditors } from './0006-open-editors.ts';
 import { shapesOfDocuments } from './0007-shapes-of-documents.ts';
+import { authorisations } from './0008-authorisations.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-stored-lists': storedLists,
   '0006-open-editors': openEditors,
   '0007-shapes-of-documents': shapesOfDocuments,
+  '0008-authorisations': authorisations,
 };

@@ -1,0 +1,75 @@
+import { startProduct } from '../tests/support/product.ts';
+import { importDeclaration } from './pages/declarations.ts';
+import {
+  test as base,
+  call,
+  expect,
+  faultsOf,
+  newLrn,
+  openDeclaration,
+  signIn,
+  takenMessages,
+  tokenOf,
+} from './pages/product.ts';
+
+/** The authority lets in only what people granted. */
+const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants an object pattern
+    async ({}, use) => {
+      const product = await startProduct({
+        SIMULATOR_OAUTH: 'on',
+        HMRC_CLIENT_ID: 'simulator-client',
+        HMRC_CLIENT_SECRET: 'simulator-secret',
+      });
+      await use(product);
+      await product.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the first sending leads to customs and back, asks once more and is accepted (AUT-061, AUT-062, AUT-066, CUS-013)', async ({
+  page,
+  product,
+}) => {
+  const faults = faultsOf(page);
+  const lrn = newLrn('OAUTH');
+  const token = await tokenOf(product);
+  const { data } = await call<{ data: { id: number } }>(
+    product,
+    token,
+    'POST',
+    '/customs-declarations',
+    importDeclaration(lrn, 1),
+  );
+  await signIn(page, product);
+  await openDeclaration(page, product, data.id);
+
+  await test.step('sent without an authorisation: the words, and the way to it', async () => {
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Send to HMRC' }).click();
+    await expect(page.getByRole('dialog')).toContainText('You have not authorised Tidewaiter');
+    await page.getByRole('button', { name: 'Sign in at HMRC' }).click();
+    await expect(page).toHaveURL(/\/oauth\/authorize\?/);
+  });
+
+  await test.step('refused there: nothing was sent, and it can be asked again', async () => {
+    await page.locator('button[value="deny"]').click();
+    await expect(page.getByRole('alert')).toContainText('the request was refused there');
+    await page.getByRole('button', { name: 'Authorise again' }).click();
+  });
+
+  await test.step('granted: the declaration opens and asks to be sent', async () => {
+    await page.locator('button[value="grant"]').click();
+    await expect(page.getByRole('status')).toContainText('Tidewaiter may send for you');
+    await expect(page).toHaveURL(new RegExp(`/customs-declarations/edit/${data.id}$`));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(lrn);
+    await dialog.getByRole('button', { name: 'Send to HMRC' }).click();
+    await expect(page.locator('.timeline')).toContainText('DMSACC', { timeout: 30_000 });
+  });
+  expect((await takenMessages(product))[lrn]?.count).toBe(1);
+  // The refusal for want of an authorisation is a 409, which browsers write to their console.
+  expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+});
