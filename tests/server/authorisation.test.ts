@@ -268,6 +268,12 @@ describe('an authorisation', () => {
     const again = await create();
     expect(await send(again)).toMatchObject({ status: 409, body: { data: { authorisation: 'ended' } } });
 
+    const release = { decision: 'release' };
+    expect(await person.call('POST', `/customs-declarations/${id}/outbox`, release)).toMatchObject({
+      status: 409,
+      body: { data: { authorisation: 'ended' } },
+    });
+
     await authorise(again);
     await eventually('the waiting declaration accepted', async () => (await read(id)).facts.accepted);
   });
