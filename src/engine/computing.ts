@@ -5,6 +5,7 @@ import {
   type Computation,
   type ComputationResult,
   type DerivedComputation,
+  type EventComputation,
   isDerived,
 } from './computation.ts';
 import type { RuleContext } from './condition.ts';
@@ -39,30 +40,45 @@ export interface PatchedDocument {
   readonly definition: DocumentDefinition;
   readonly computations: readonly Computation[];
   readonly document: DocumentData;
-  /** Made elsewhere, with what the events they set off did there. */
+  /** Made elsewhere. */
   readonly patches: readonly Patch[];
+  /** Whether the patches hold all that the events they set off did there, be it nothing. */
+  readonly answered: boolean;
   readonly context: RuleContext;
+  readonly newId: NewId;
 }
 
 /**
- * The document with the patches, its derived figures following them against this document. Events ran where the
- * patches were made and are not answered again. Throws `PatchError` for a place that is not there.
+ * The document with the patches and what follows from them against this document: its derived figures, and events
+ * that were not answered where the patches were made. Throws `PatchError` for a place that is not there.
  */
-export function withFigures({
+export function withConsequences({
   definition,
   computations,
   document,
   patches,
+  answered,
   context,
+  newId,
 }: PatchedDocument): DocumentData {
   const applied = applyWithInverse(document, patches);
   const counters = { computationsRun: 0, itemsWalked: 0 };
-  const newId = () => {
-    throw new Error('Figures make no rows.');
-  };
   const computing = new Computing(computations, { definition, newId, counters });
   const change = { before: document, after: applied.document, patches: applied.patches };
-  return computing.run(change, context, { who: isDerived }).document;
+  if (answered) return computing.run(change, context, { who: isDerived }).document;
+  return computing.run(change, context, { who: () => true, answers: unansweredIn(applied.patches) }).document;
+}
+
+/** Tells of an event's changes those beside which, in the same row or document, nothing that it writes is touched. */
+function unansweredIn(patches: readonly Patch[]): (event: EventComputation, patch: Patch) => boolean {
+  const touched = new Set<string>();
+  const keyOf = (pattern: string, around: Path) => `${pattern} ${formatPath(around)}`;
+  for (const place of patches.map(placeOf)) {
+    const pattern = pathPattern(place);
+    for (let length = 0; length < place.length; length += 2)
+      touched.add(keyOf(pattern, place.slice(0, length)));
+  }
+  return ({ writes }, { path }) => !writes.some((pattern) => touched.has(keyOf(pattern, path.slice(0, -1))));
 }
 
 interface Counts {
@@ -93,6 +109,8 @@ export interface AppliedChange {
 /** Who answers a change. */
 export interface Asked {
   readonly who: (computation: Computation) => boolean;
+  /** Which of the change's patches an event answers; left out: all. */
+  readonly answers?: (event: EventComputation, patch: Patch) => boolean;
   /** The change may itself set figures to what they were once; those of the computations that run are made right. */
   readonly mending?: boolean;
 }
@@ -150,6 +168,26 @@ export class Computing {
   }
 
   /**
+   * A change that answered its events once and is made again: patches that take out what these would have, of what
+   * others put there after the `number`th change of theirs.
+   */
+  takenOut(
+    { before, after, patches }: AppliedChange,
+    context: RuleContext,
+    number: number,
+  ): readonly Patch[] {
+    const { definition, newId } = this.#around;
+    const isOwn = (path: Path) => patches.some((patch) => isWithin(path, subjectOf(patch)));
+    return this.#computations.flatMap((event) => {
+      if (isDerived(event) || !this.isChangedSince(event, number)) return [];
+      const heard = patches.filter((patch) => event.reads.includes(pathPattern(placeOf(patch))));
+      if (heard.length === 0) return [];
+      const made = event.run({ before, after, patches: heard, context, definition, newId }).patches;
+      return made.filter((patch) => isTakingOut(patch) && !isOwn(patch.path));
+    });
+  }
+
+  /**
    * Of the computations whose inputs the change has, those that are asked run; derived ones also follow what these
    * make. Throws when the computations never come to an end.
    */
@@ -162,11 +200,13 @@ export class Computing {
     }
   }
 
-  #run({ before, after, patches }: AppliedChange, context: RuleContext, { who, mending }: Asked): Computed {
+  #run({ before, after, patches }: AppliedChange, context: RuleContext, asked: Asked): Computed {
+    const { who, answers = () => true, mending } = asked;
     const waiting = new Map<Computation, Change>();
     const tell = (changes: readonly Patch[], from: DocumentData) => {
       for (const patch of changes) {
         for (const computation of this.#readers.get(pathPattern(placeOf(patch))) ?? []) {
+          if (!isDerived(computation) && from === before && !answers(computation, patch)) continue;
           const known = waiting.get(computation);
           if (known === undefined) waiting.set(computation, { before: from, patches: [patch] });
           else known.patches.push(patch);
@@ -245,6 +285,19 @@ function mendedBy(
   const places = new Set(patches.filter(({ op }) => op === 'set').map(({ path }) => formatPath(path)));
   if (!isDerived(computation) || places.size === 0) return [];
   return computation.full(document, context).filter(({ path }) => places.has(formatPath(path)));
+}
+
+function isTakingOut(patch: Patch): boolean {
+  return patch.op === 'remove' || (patch.op === 'set' && patch.value === undefined);
+}
+
+/** The field or row a patch is about. */
+function subjectOf(patch: Patch): Path {
+  return patch.op === 'insert' ? [...patch.path, { id: patch.row.uuid }] : patch.path;
+}
+
+function isWithin(path: Path, outer: Path): boolean {
+  return formatPath(path.slice(0, outer.length)) === formatPath(outer);
 }
 
 /** The field a patch sets, or the list whose rows it changes. */

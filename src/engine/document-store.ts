@@ -260,17 +260,18 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
 
   /**
    * Goes one step through history; a step whose rows others removed no longer fits and is left out. What events did
-   * is part of the step; figures are made anew where others changed something of theirs since.
+   * is part of the step, and they take out what others put there since; figures are made anew where others changed something of theirs since.
    */
   function travel(origin: 'undo' | 'redo'): Change | undefined {
     const taken = origin === 'undo' ? history.takeUndo() : history.takeRedo();
     if (taken === undefined) return undefined;
-    const patches = origin === 'undo' ? taken.inverse : taken.patches;
+    const own = origin === 'undo' ? taken.inverse : taken.patches;
     const who = (computation: Computation) =>
       isDerived(computation) && computing.isChangedSince(computation, taken.remote);
     let change: Change | undefined;
     try {
       const kind = taken.remote === remote ? 'history' : 'foreign';
+      const patches = kind === 'history' ? own : [...own, ...takenOut(own, taken.remote)];
       change = commit(patches, { origin, label: taken.label, asked: { who, mending: true }, kind });
     } catch (error) {
       if (!(error instanceof PatchError)) throw error;
@@ -286,6 +287,12 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     if (origin === 'undo') history.undone(done);
     else history.redone(done);
     return change;
+  }
+
+  function takenOut(patches: readonly Patch[], since: number): readonly Patch[] {
+    const before = document();
+    const after = applyWithInverse(before, patches).document;
+    return computing.takenOut({ before, after, patches }, context(), since);
   }
 
   return {

@@ -34,7 +34,7 @@ export {
   type EventStep,
   isDerived,
 } from './computation.ts';
-export { type NewDocumentOptions, newDocument, type PatchedDocument, withFigures } from './computing.ts';
+export { type NewDocumentOptions, newDocument, type PatchedDocument, withConsequences } from './computing.ts';
 export { type ConditionPlace, evaluateCondition, type RuleContext } from './condition.ts';
 export { continuedEntry, type EntryPart } from './continued-entry.ts';
 export { type CompletionRule, type DataElement, type RuleSource, rulesFor } from './data-element.ts';
@@ -70,7 +70,7 @@ export {
   type ShapeStep,
 } from './migrate.ts';
 export type { InsertPatch, MovePatch, Patch, RemovePatch, SetPatch } from './patch.ts';
-export { patchesBetween } from './patches-between.ts';
+export { patchesBetween, rowPatches } from './patches-between.ts';
 export {
   formatPath,
   isRowSegment,

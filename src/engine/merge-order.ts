@@ -25,9 +25,17 @@ export function mergeOrder(
     return placesBehind(keys, (id) => moved.has(id) || !baseKeys.has(id));
   };
   const [byMine, byTheirs] = [placedBy(left), placedBy(right)];
-  const torn = [...byMine]
-    .filter(([id, after]) => baseKeys.has(id) && byTheirs.has(id) && byTheirs.get(id) !== after)
-    .map(([id]) => id);
+  const torn: string[] = [];
+  for (const [id, after] of byMine) {
+    if (!baseKeys.has(id) || !byTheirs.has(id) || byTheirs.get(id) === after) continue;
+    const [mineBefore, theirsBefore] = [rowsBetween(id, byMine, byTheirs), rowsBetween(id, byTheirs, byMine)];
+    if (mineBefore.anchor !== theirsBefore.anchor) torn.push(id);
+    else {
+      const last = lastOf(mineBefore.rows, theirsBefore.rows);
+      byMine.set(id, last);
+      byTheirs.set(id, last);
+    }
+  }
   for (let crossed = crossing(byMine, byTheirs, baseKeys); crossed.length > 0; ) {
     for (const id of crossed) byMine.delete(id);
     torn.push(...crossed);
@@ -36,6 +44,29 @@ export function mergeOrder(
   const behind = new Map([...byMine, ...byTheirs]);
   const fixed = base.filter((id) => isIn(id) && !behind.has(id));
   return { keys: settle(fixed, behind, staying, base), torn };
+}
+
+/** The row that `id` was put behind, and the rows that only this side put between the two, in their order. */
+function rowsBetween(
+  id: string,
+  placed: ReadonlyMap<string, string | null>,
+  placedByOther: ReadonlyMap<string, string | null>,
+): { readonly anchor: string | null; readonly rows: readonly string[] } {
+  const rows: string[] = [];
+  let anchor = placed.get(id) ?? null;
+  while (anchor !== null && placed.has(anchor) && !placedByOther.has(anchor) && !rows.includes(anchor)) {
+    rows.unshift(anchor);
+    anchor = placed.get(anchor) ?? null;
+  }
+  return { anchor, rows };
+}
+
+/** Of the rows that both sides put behind one row, the last: those of one side stand together, by their first key. */
+function lastOf(mine: readonly string[], theirs: readonly string[]): string | null {
+  const [later] = [mine, theirs]
+    .filter(([first]) => first !== undefined)
+    .sort(([one], [other]) => (one! < other! ? 1 : -1));
+  return later?.at(-1) ?? null;
 }
 
 /** Rows that `mine` alone moved and that stand, by the moves of both, behind each other in a ring; of one ring. */

@@ -2,6 +2,7 @@ import type { DocumentDefinition, ListDefinition, ObjectDefinition } from './cat
 import { isFollowing } from './computed-fields.ts';
 import type { DocumentData, FieldValue, Row } from './document.ts';
 import { closedNames } from './merge-closed.ts';
+import { type Answering, conflictAt, settleEvents } from './merge-events.ts';
 import { mergeOrder } from './merge-order.ts';
 import { formatPath, type Path } from './path.ts';
 import { rowOf, rowsOf } from './rows.ts';
@@ -28,16 +29,21 @@ export interface Merged {
   readonly conflicts: readonly Conflict[];
 }
 
-/** Merges what `mine` and `theirs` each made of `base`, by path and row key; rows added, removed, moved included. */
+/**
+ * Merges what `mine` and `theirs` each made of `base`, by path and row key; rows added, removed, moved included.
+ * `answering` says which choices are answered by an event: what it did goes with the choice.
+ */
 export function mergeDocuments(
   definition: DocumentDefinition,
   base: DocumentData,
   mine: DocumentData,
   theirs: DocumentData,
+  answering: Answering = { computations: [], context: {} },
 ): Merged {
+  const settled = settleEvents(definition, { base, mine, theirs }, answering);
   const conflicts: Conflict[] = [];
-  const document = mergeObject(definition, base, mine, theirs, [], conflicts);
-  return { document, conflicts };
+  const document = mergeObject(definition, base, settled.mine, theirs, [], conflicts);
+  return { document, conflicts: [...settled.conflicts, ...conflicts] };
 }
 
 /** `base` is undefined for a row that both put in. Gives `theirs` itself when nothing is to be added to it. */
@@ -93,10 +99,6 @@ function holdTheirs(
   const place = [...path, name];
   if (own === other || conflicts.some((known) => formatPath(known.path) === formatPath(place))) return;
   conflicts.push(conflictAt(place, own, other));
-}
-
-function conflictAt(path: Path, mine: FieldValue | undefined, theirs: FieldValue | undefined): Conflict {
-  return { path, ...(mine === undefined ? {} : { mine }), ...(theirs === undefined ? {} : { theirs }) };
 }
 
 function mergeField(

@@ -133,6 +133,70 @@ describe('E20 E22: undo and redo over a change of others answer no event again',
   });
 });
 
+describe('E22: redo of a choice takes out what others put there since', () => {
+  const mode = (store: DocumentStore, name: string): Path => [...rowIn(store, 'GuaranteeItems'), name];
+
+  test('C3 CUS-199: type Q has its one item again, which came with the step; undone, the other item is there', () => {
+    const store = newDeclaration({ additional_dec_type: 'Y' }, 2);
+    store.pick(['additional_dec_type'], 'Q');
+    store.enter(inItem(store, 0, 'description'), 'Tea');
+    const chosen = store.document();
+    store.undo();
+    store.undo();
+    const begun = store.document();
+    store.applyRemote([
+      { op: 'insert', path: ['CDSItems'], row: { uuid: 'theirs' }, after: null },
+      { op: 'insert', path: ['mainPreviousCDSItems'], row: { uuid: 'other' }, after: null },
+    ]);
+    const told = store.document();
+    store.redo();
+    expect(store.document().mainPreviousCDSItems).toEqual(chosen.mainPreviousCDSItems);
+    expect(itemsOf(store).map(({ uuid }) => uuid)).toEqual(
+      rowsOf(chosen, 'CDSItems').map(({ uuid }) => uuid),
+    );
+    store.redo();
+    expect(store.document()).toEqual(chosen);
+    store.undo();
+    store.undo();
+    expect(itemsOf(store).map(({ uuid }) => uuid)).toEqual(rowsOf(told, 'CDSItems').map(({ uuid }) => uuid));
+    expect(store.document().mainPreviousCDSItems).toEqual(told.mainPreviousCDSItems);
+    expect(
+      itemsOf(store)
+        .slice(1)
+        .map(({ uuid }) => uuid),
+    ).toEqual(rowsOf(begun, 'CDSItems').map(({ uuid }) => uuid));
+  });
+
+  test('C10a CUS-234: a guarantee by number has no code that came meanwhile; undone, it is there', () => {
+    const store = openDeclaration({ GuaranteeItems: [{ uuid: 'g', guarantee: 'comprehensive' }] });
+    store.pick(mode(store, 'guarantee'), 'number');
+    store.undo();
+    store.applyRemote([
+      { op: 'set', path: mode(store, 'guarantee_code'), value: 'A1' },
+      { op: 'set', path: mode(store, 'guarantee_type'), value: '1' },
+    ]);
+    store.redo();
+    expect(rowsOf(store.document(), 'GuaranteeItems')).toEqual([
+      { uuid: 'g', guarantee: 'number', guarantee_type: '1' },
+    ]);
+    store.undo();
+    expect(rowsOf(store.document(), 'GuaranteeItems')).toEqual([
+      { uuid: 'g', guarantee: 'comprehensive', guarantee_code: 'A1', guarantee_type: '1' },
+    ]);
+  });
+
+  test('C10 CUS-231: nothing is given again to a manual line whose quantity others blanked', () => {
+    const store = newDeclaration({ additional_dec_type: 'A' }, 1);
+    const at = (name: string) => inRow(store, 0, 'TaxCDSItems', 0, name);
+    store.enter(at('tax_quantity'), '3');
+    store.pick(at('tax_calc_type'), 'manual');
+    store.undo();
+    store.applyRemote([{ op: 'set', path: at('tax_quantity') }]);
+    store.redo();
+    expect(rowsOf(itemsOf(store)[0], 'TaxCDSItems')[0]).not.toHaveProperty('tax_quantity');
+  });
+});
+
 const acts = fc.array(
   fc.record({
     kind: fc.constantFrom(

@@ -93,6 +93,26 @@ describe('merge', { timeout: 60_000 }, () => {
     expect(merged(first, first).conflicts).toEqual([]);
   });
 
+  test('E28: a row both moved to one place, before which one or both put another, is no conflict', () => {
+    const moving = (...before: string[]) =>
+      edited(
+        { op: 'move', path: at('l3'), after: 'l0' },
+        ...before.map((id): Patch => ({ op: 'insert', path: ['loads'], row: { uuid: id }, after: 'l0' })),
+      );
+    const orders = [
+      [['z'], [], ['l0', 'z', 'l3', 'l1', 'l2']],
+      [['a'], [], ['l0', 'a', 'l3', 'l1', 'l2']],
+      [['z', 'y'], ['a'], ['l0', 'a', 'y', 'z', 'l3', 'l1', 'l2']],
+      [['z'], ['k'], ['l0', 'k', 'z', 'l3', 'l1', 'l2']],
+    ] as const;
+    for (const [left, right, expected] of orders) {
+      const result = merged(moving(...left), moving(...right));
+      expect(result.conflicts).toEqual([]);
+      expect(order(result.document)).toEqual(expected);
+      expect(merged(moving(...right), moving(...left))).toEqual(result);
+    }
+  });
+
   test("E29: computed figures are nobody's: two totals conflict in nothing, and are no change of a row", () => {
     const result = merged(edited(set(['total'], '1')), edited(set(['total'], '2')));
     expect(result).toEqual({ document: edited(set(['total'], '2')), conflicts: [] });

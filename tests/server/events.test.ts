@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DocumentStore, FieldValue, Patch, Path } from '../../src/engine/index.ts';
+import type { Change, DocumentData, DocumentStore, FieldValue, Patch, Path } from '../../src/engine/index.ts';
 import { rowsOf } from '../../src/engine/index.ts';
 import {
   inItem,
@@ -105,6 +105,11 @@ test('every computation that answers an event has a case here', () => {
   expect([...new Set(Object.values(cases).map(({ event }) => event))].sort()).toEqual(events.sort());
 });
 
+/** Rows without their keys, which are new in every making. */
+function withoutKeys(document: DocumentData): unknown {
+  return JSON.parse(JSON.stringify(document, (name, value) => (name === 'uuid' ? undefined : value)));
+}
+
 describe.each(Object.entries(cases))('E22: an event runs once, where the edit was made: %s', (_, one) => {
   const start = () => {
     const store = newDeclaration(one.values, one.items);
@@ -119,10 +124,51 @@ describe.each(Object.entries(cases))('E22: an event runs once, where the edit wa
       revision: 1,
       patches,
       client: 'w',
+      answered: true,
     });
     expect(status).toBe(200);
     expect(body.data.patches).toEqual([]);
     expect((await read(id)).document).toEqual(editor.document());
+  });
+
+  test('PATCH of the switch alone, by a client that answers no events, gives what the editor made of it', async () => {
+    const { id, editor } = await start();
+    const begun = editor.document();
+    const first: Change[] = [];
+    editor.subscribeAll((change) => first.push(change));
+    one.does(editor);
+    editor.undo();
+    editor.undo();
+    editor.redo();
+    const [bare] = first[0]!.patches;
+    const { status, body } = await person.call('PATCH', `/customs-declarations/${id}`, {
+      revision: 1,
+      patches: [bare],
+    });
+    expect(status).toBe(200);
+    const { document } = await read(id);
+    expect(withoutKeys(document)).toEqual(withoutKeys(editor.document()));
+    const other = openDeclaration(begun);
+    other.applyRemote([bare!, ...body.data.patches]);
+    expect(other.document()).toEqual(document);
+  });
+
+  test('PATCH of an undo that an editor answered is not fought', async () => {
+    const { id, editor, patches } = await start();
+    const before = editor.document();
+    one.does(editor);
+    const sent = async (revision: number) =>
+      person.call('PATCH', `/customs-declarations/${id}`, {
+        revision,
+        patches: patches.splice(0),
+        answered: true,
+      });
+    expect((await sent(1)).status).toBe(200);
+    editor.undo();
+    editor.undo();
+    const { status, body } = await sent(2);
+    expect([status, body.data.patches]).toEqual([200, []]);
+    expect((await read(id)).document).toEqual(before);
   });
 
   test('PUT stores the document as it is sent', async () => {
@@ -156,13 +202,67 @@ describe('E22: figures follow on the server', () => {
     expect(itemsOf(editor)).toHaveLength(4);
   });
 
-  test('a bare change of a field that an event answers is stored as it is', async () => {
-    const { id, editor } = await opened(newDeclaration({ additional_dec_type: 'A' }, 2));
+  test('of two people who both choose Q one item stays, with what each entered; a conflict where one adds an item', async () => {
+    const { id, editor, patches } = await opened(newDeclaration({ additional_dec_type: 'Y' }, 2));
+    const others = [
+      openDeclaration(editor.document(), randomUUID),
+      openDeclaration(editor.document(), randomUUID),
+    ];
+    const [second, third] = others as [DocumentStore, DocumentStore];
+    const told = others.map((store) => {
+      const made: Patch[] = [];
+      store.subscribeAll((change) => made.push(...change.patches));
+      return made;
+    });
+    for (const [store, name] of [
+      [editor, 'description'],
+      [second, 'net_mass'],
+    ] as const) {
+      store.pick(['additional_dec_type'], 'Q');
+      store.enter(inItem(store, 0, name), '7');
+    }
+    third.insertRow(['CDSItems']);
+    const save = (sent: readonly Patch[]) =>
+      person.call('PATCH', `/customs-declarations/${id}`, { revision: 1, patches: sent, answered: true });
+    expect((await save(patches)).status).toBe(200);
+    const { status, body } = await save(told[0]!);
+    expect(status).toBe(200);
+    const { document } = await read(id);
+    expect(document.CDSItems).toHaveLength(1);
+    expect(document.CDSItems[0]).toMatchObject({ description: '7', net_mass: '7' });
+    expect(document.CDSItems[0].ProcedureCDSItems).toHaveLength(1);
+    second.applyRemote(body.data.patches);
+    expect(second.document()).toEqual(document);
+    const refused = await save(told[1]!);
+    expect(refused.status).toBe(409);
+    expect(refused.body.conflicts).toContainEqual({ path: ['CDSItems'] });
+  });
+
+  const bareMode = (row: string, value: string): Patch => ({
+    op: 'set',
+    path: ['GuaranteeItems', { id: row }, 'guarantee'],
+    value,
+  });
+
+  test('an undo that changes nothing but the switch is stored as the editor sent it', async () => {
+    const held = { uuid: 'g', guarantee: 'comprehensive', guarantee_ref: 'BOTH', guarantee_code: 'AA' };
+    const { id } = await opened(openDeclaration({ GuaranteeItems: [{ ...held, guarantee: 'number' }] }));
+    const change = { revision: 1, patches: [bareMode('g', 'comprehensive')] };
+    await person.call('PATCH', `/customs-declarations/${id}`, { ...change, answered: true });
+    expect((await read(id)).document.GuaranteeItems).toEqual([held]);
+  });
+
+  test('of two switched rows only the one is answered beside which the client says nothing else', async () => {
+    const row = (uuid: string) => ({ uuid, guarantee: 'comprehensive', guarantee_code: 'AA' });
+    const { id } = await opened(openDeclaration({ GuaranteeItems: [row('g1'), row('g2')] }));
+    const own: Patch = { op: 'set', path: ['GuaranteeItems', { id: 'g2' }, 'guarantee_code'], value: 'BB' };
     await person.call('PATCH', `/customs-declarations/${id}`, {
       revision: 1,
-      patches: [{ op: 'set', path: ['additional_dec_type'], value: 'Q' }],
+      patches: [bareMode('g1', 'number'), bareMode('g2', 'number'), own],
     });
-    const { document } = await read(id);
-    expect(document).toEqual({ ...editor.document(), additional_dec_type: 'Q' });
+    expect((await read(id)).document.GuaranteeItems).toEqual([
+      { uuid: 'g1', guarantee: 'number' },
+      { uuid: 'g2', guarantee: 'number', guarantee_code: 'BB' },
+    ]);
   });
 });

@@ -132,10 +132,13 @@ export function declarationCalls(base: string) {
       });
       return answer.data.data;
     },
-    /** Sends edits on a revision; `client` lets the server know this window's own earlier saves. */
+    /**
+     * Sends edits on a revision; `client` lets the server know this window's own earlier saves, `answered` that they
+     * hold what their events did here.
+     */
     async patch(
       id: number,
-      body: { revision: number; patches: readonly Patch[]; client: string },
+      body: { revision: number; patches: readonly Patch[]; client: string; answered?: boolean },
     ): Promise<SaveAnswer> {
       const answer = await api.patch<{ data: SaveAnswer }>(`${base}/${id}`, body, {
         timeout: LONG_CALL_TIMEOUT,

@@ -8,10 +8,12 @@ import {
   type Conflict,
   type DocumentData,
   type DocumentDefinition,
+  definitionAt,
   type FieldValue,
   formatPath,
   getAt,
   type Patch,
+  type Path,
 } from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
 import { messageOf } from '../api/client.ts';
@@ -95,7 +97,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
               <tr key={formatPath(conflict.path)}>
                 <th scope="row">{placeWords(definition, numbered, conflict.path, text, gone)}</th>
                 <td>{myWords(props, definition, conflict)}</td>
-                <td>{theirWords(props, conflict)}</td>
+                <td>{theirWords(props, definition, conflict)}</td>
               </tr>
             ))}
           </tbody>
@@ -121,6 +123,7 @@ function myWords(
   definition: DocumentDefinition,
   { path, mine }: Conflict,
 ): string {
+  if (isListPath(definition, path)) return text('conflict.changed');
   if (!isRowPath(path)) return shown(mine);
   if (getAt(document, path) === undefined) return text('conflict.deleted');
   const inside = patches.filter((patch) => patch.op === 'set' && isWithin(patch.path, path));
@@ -133,7 +136,12 @@ function myWords(
     .join('; ');
 }
 
-function theirWords({ patches, document }: ConflictDialogProps, { path, theirs }: Conflict): string {
+function theirWords(
+  { patches, document }: ConflictDialogProps,
+  definition: DocumentDefinition,
+  { path, theirs }: Conflict,
+): string {
+  if (isListPath(definition, path)) return text('conflict.changed');
   if (!isRowPath(path)) return shown(theirs);
   const isMineGone = getAt(document, path) === undefined;
   const isAboutOrder = patches.some(
@@ -142,6 +150,11 @@ function theirWords({ patches, document }: ConflictDialogProps, { path, theirs }
   );
   if (isMineGone) return text('conflict.changed');
   return isAboutOrder ? text('conflict.moved') : text('conflict.deleted');
+}
+
+function isListPath(definition: DocumentDefinition, path: Path): boolean {
+  const found = isRowPath(path) ? undefined : definitionAt(definition, path);
+  return found !== undefined && 'row' in found;
 }
 
 function shown(value: FieldValue | undefined): string {

@@ -23,7 +23,7 @@ export async function sendKept(
   for (const entry of entries) {
     const { revision, patches, client } = entry;
     try {
-      if (patches.length > 0) await calls.patch(id, { revision, patches, client });
+      if (patches.length > 0) await calls.patch(id, { revision, patches, client, answered: true });
     } catch (error) {
       if (!(error instanceof CallError) || error.isPassing || error.status === 401) throw error;
       if (error.status === 409 && Array.isArray(error.body.conflicts))

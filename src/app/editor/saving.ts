@@ -202,7 +202,7 @@ export function createSaving(options: SavingOptions): Saving {
   async function patch(id: number): Promise<void> {
     const { revision } = state.getState();
     inFlight = pending.take();
-    const answer = await calls.patch(id, { revision, patches: inFlight, client });
+    const answer = await calls.patch(id, { revision, patches: inFlight, client, answered: true });
     if (takeIn(answer)) state.setState({ revision: answer.revision });
     // All of it goes again on the old revision, with what came since: the server tells what can be kept.
     else pending.putBack(inFlight);
@@ -253,7 +253,8 @@ export function createSaving(options: SavingOptions): Saving {
   async function resolve(choice: Choice): Promise<void> {
     const { id, save } = state.getState();
     if (id === undefined || save.kind !== 'conflict') return;
-    const dispute = { patches: pending.all(), conflicts: save.conflicts, mine: store.document() };
+    const { conflicts } = save;
+    const dispute = { patches: pending.all(), conflicts, mine: store.document(), isWhole: true };
     await settleConflict(calls, id, dispute, choice);
     pending.take();
     await keeper.now();

@@ -1,5 +1,5 @@
 import type { Conflict, DocumentData, Patch, Path, Row } from '../../engine/index.ts';
-import { getAt, isRowSegment } from '../../engine/index.ts';
+import { getAt, isRowSegment, rowPatches } from '../../engine/index.ts';
 import type { DeclarationCalls } from '../api/declarations.ts';
 
 /** Whose values stay in all places of a conflict. */
@@ -10,12 +10,15 @@ interface Dispute {
   readonly conflicts: readonly Conflict[];
   /** The document, or at least its rows that the patches touch, as they are with the patches. */
   readonly mine: DocumentData;
+  /** Whether `mine` is the whole document. */
+  readonly isWhole?: boolean;
 }
 
 /**
  * Saves the patches that stay after the choice, on the newest revision. A conflict about a row concerns every
  * patch at or below it: with 'theirs' they all go, with 'mine' a row that was deleted elsewhere comes back as
- * it is here.
+ * it is here. With 'mine' a list in question has the rows it has here, and a field that only they gave another value
+ * its own again.
  */
 export async function settleConflict(
   calls: Pick<DeclarationCalls, 'get' | 'patch'>,
@@ -28,14 +31,19 @@ export async function settleConflict(
   if (patches.length > 0) await calls.patch(id, { revision, patches, client: crypto.randomUUID() });
 }
 
-function settled({ patches, conflicts, mine }: Dispute, latest: DocumentData, choice: Choice): Patch[] {
+function settled(dispute: Dispute, latest: DocumentData, choice: Choice): Patch[] {
+  const { patches, mine } = dispute;
+  const lists =
+    choice === 'mine' && dispute.isWhole ? dispute.conflicts.filter(isAboutList(dispute, latest)) : [];
+  const isInList = ({ path }: { readonly path: Path }) => lists.some((list) => isWithin(path, list.path));
+  const conflicts = dispute.conflicts.filter((conflict) => lists.includes(conflict) || !isInList(conflict));
   const kept: Patch[] = [];
   const restored = new Set<Conflict>();
   for (const patch of patches) {
     const about = conflicts.find(({ path }) => isWithin(placeOf(patch), path));
     if (about === undefined) {
       kept.push(patch);
-    } else if (choice === 'mine') {
+    } else if (choice === 'mine' && !lists.includes(about)) {
       if (!isRowPath(about.path) || getAt(latest, about.path) !== undefined) {
         kept.push(patch);
       } else if (!restored.has(about)) {
@@ -44,7 +52,25 @@ function settled({ patches, conflicts, mine }: Dispute, latest: DocumentData, ch
       }
     }
   }
-  return kept;
+  if (choice === 'theirs') return kept;
+  return [
+    ...kept,
+    ...conflicts.flatMap((conflict) => given(conflict, dispute, latest)),
+    ...lists.flatMap(({ path }) => rowPatches(rowsAt(latest, path), rowsAt(mine, path), path)),
+  ];
+}
+
+function isAboutList({ mine }: Pick<Dispute, 'mine'>, latest: DocumentData): (conflict: Conflict) => boolean {
+  return ({ path }) => !isRowPath(path) && [mine, latest].some((side) => Array.isArray(getAt(side, path)));
+}
+
+/** A field in question that no patch of mine touches: only they gave it another value. */
+function given(conflict: Conflict, { patches, mine }: Dispute, latest: DocumentData): Patch[] {
+  const { path, mine: value } = conflict;
+  const isField = !isRowPath(path) && !isAboutList({ mine }, latest)(conflict);
+  const isThere = path.length === 1 || getAt(latest, path.slice(0, -1)) !== undefined;
+  if (!isField || !isThere || patches.some((patch) => isWithin(placeOf(patch), path))) return [];
+  return [{ op: 'set', path, ...(value === undefined ? {} : { value }) }];
 }
 
 /** Puts a deleted row back behind the nearest row before it that still stands. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { computations } from '../../computations/index.ts';
 import type { DocumentData } from '../../engine/document.ts';
@@ -7,7 +8,8 @@ import {
   mergeDocuments,
   PatchError,
   patchesBetween,
-  withFigures,
+  type RuleContext,
+  withConsequences,
 } from '../../engine/index.ts';
 import type { Patch } from '../../engine/patch.ts';
 import { formatPath } from '../../engine/path.ts';
@@ -39,6 +41,8 @@ export interface Edit {
   readonly change: { readonly patches: readonly Patch[] } | { readonly document: DocumentData };
   /** Which editor window it is; its own earlier saves are no conflict when an answer got lost. */
   readonly client?: string;
+  /** Whether the patches hold what the events they set off did in the editor; a whole document does. */
+  readonly answered?: boolean;
   readonly origin: HistoryOrigin;
 }
 
@@ -54,8 +58,8 @@ export interface SavedEdit {
 /**
  * Saves an edit within `transaction`: the row is locked, so edits of one declaration come one after the
  * other. An edit of an older revision is merged by path; what others changed in the same place is a
- * conflict (409). Derived figures whose inputs changed are computed here too, events are not answered again, and a
- * read-only figure that a patch sets becomes what its computation gives. An edit that changes nothing keeps the revision. 404 out of the
+ * conflict (409). Derived figures whose inputs changed are computed here too, events are answered that no editor
+ * answered, and a read-only figure that a patch sets becomes what its computation gives. An edit that changes nothing keeps the revision. 404 out of the
  * actor's reach, 422 for a patch that has no place or makes no document.
  */
 export async function saveEdit(
@@ -79,13 +83,16 @@ export async function saveEdit(
   const news =
     base.since.length === 0
       ? mine
-      : await newsOf({ base: withOwn(base.document, base.since.filter(isOwn)), wanted, current }, (found) =>
-          lastChanger(
-            transaction,
-            actor,
-            base.since.filter((step) => !isOwn(step)),
-            found,
-          ),
+      : await newsOf(
+          { base: withOwn(base.document, base.since.filter(isOwn)), wanted, current },
+          ruleContext(actor, stored.status, current),
+          (found) =>
+            lastChanger(
+              transaction,
+              actor,
+              base.since.filter((step) => !isOwn(step)),
+              found,
+            ),
         );
 
   const merged = edited(stored, actor, current, news, edit);
@@ -124,9 +131,11 @@ interface HistoryStep {
  */
 async function newsOf(
   { base, wanted, current }: Readonly<Record<'base' | 'wanted' | 'current', DocumentData>>,
+  context: RuleContext,
   changerOf: (conflicts: readonly Conflict[]) => Promise<Changer | undefined>,
 ): Promise<readonly Patch[]> {
-  const { document, conflicts } = mergeDocuments(definition, base, wanted, current);
+  const answering = { computations: computations[documentName] ?? [], context };
+  const { document, conflicts } = mergeDocuments(definition, base, wanted, current, answering);
   if (conflicts.length > 0) throw refusals.conflict(conflicts, await changerOf(conflicts));
   return patchesBetween(current, document);
 }
@@ -204,19 +213,27 @@ function appliedTo(document: DocumentData, patches: readonly Patch[]): DocumentD
 
 /**
  * The document after the patches, its figures following against what is stored; figures that were set are made
- * right. Events (type Q chosen, a mode switched) ran where the person made the edit: here they would take out what
- * was entered after them.
+ * right. Events (type Q chosen, a mode switched) that an editor answered are not answered again: that would take out
+ * what was entered after them, and what an undo brought back.
  */
 function edited(
   stored: StoredDeclaration,
   actor: Actor,
   current: DocumentData,
   patches: readonly Patch[],
-  { change }: Edit,
+  { change, answered = 'document' in change }: Edit,
 ): DocumentData {
   const context = ruleContext(actor, stored.status, current);
   const of = computations[documentName] ?? [];
-  const document = withFigures({ definition, computations: of, document: current, patches, context });
+  const document = withConsequences({
+    definition,
+    computations: of,
+    document: current,
+    patches,
+    answered,
+    context,
+    newId: randomUUID,
+  });
   return 'patches' in change ? applyPatches(document, mendedFigures(document, patches, context)) : document;
 }
 

@@ -106,7 +106,7 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
     },
   );
 
-  api.patch<WithId & { Body: { revision: number; patches: Patch[]; client?: string } }>(
+  api.patch<WithId & { Body: { revision: number; patches: Patch[]; client?: string; answered?: boolean } }>(
     '/customs-declarations/:id',
     {
       config: may('write'),
@@ -121,6 +121,7 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
             revision: { type: 'integer', minimum: 1 },
             patches: { type: 'array', maxItems: patchLimit, items: patchSchema },
             client: clientSchema,
+            answered: { type: 'boolean' },
           },
         },
       },
@@ -132,6 +133,7 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
           base: body.revision,
           change,
           client: body.client,
+          answered: body.answered,
           origin: 'edit',
         }),
       );
