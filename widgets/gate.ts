@@ -1,8 +1,9 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type FieldDefinition, judgeEntry, type Path } from '../src/engine/index.ts';
 import { type Attempt, attemptOf, fittingPart, judgeAttempt, judgePart, textAfter } from './attempt.ts';
 import { valueAt } from './document-values.ts';
 import { useEditor } from './editor-services.ts';
+import { useRefusal } from './use-refusal.ts';
 import { focusPath } from './view-state.ts';
 
 /** A refused entry: why, how long the attempt was, and what would fit of it. */
@@ -53,7 +54,7 @@ export function useGate(
   form: EntryForm = plainText,
 ): Gate {
   const editor = useEditor();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useRefusal(path);
   const shown = form.show(value);
   const box = useRef({ kept: shown, isPartial: false, isComposing: false });
 
@@ -75,7 +76,7 @@ export function useGate(
       setRefusal({ reason, attemptedLength: [...attempted].length, suggestion, takeSuggestion });
       editor.announce(`${editor.text('field.error')}. ${reason}`, 'assertive');
     },
-    [control, editor],
+    [control, editor, setRefusal],
   );
 
   /** Lets an entry that is longer than this field takes go on in the field that has the rest (CUS-287). */
@@ -92,7 +93,7 @@ export function useGate(
       if (!isTaken) focusPath([...path.slice(0, -1), definition.continuesIn]);
       return true;
     },
-    [control, definition, editor, form, path],
+    [control, definition, editor, form, path, setRefusal],
   );
 
   /** Stores `text` when it is a finished entry, keeps it in the box when it may become one. */
@@ -122,7 +123,7 @@ export function useGate(
       setRefusal(undefined);
       return true;
     },
-    [definition, editor, form, goOn, path, refuse],
+    [definition, editor, form, goOn, path, refuse, setRefusal],
   );
 
   const finish = useCallback((): boolean => {
@@ -225,7 +226,7 @@ export function useGate(
       // A cell editor is taken away without a blur when its table moves on.
       finish();
     };
-  }, [control, definition, editor, finish, form, goOn, refuse, take]);
+  }, [control, definition, editor, finish, form, goOn, refuse, setRefusal, take]);
 
   const enter = useCallback(
     (stored: string) => {

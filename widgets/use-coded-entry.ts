@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useEditor } from './editor-services.ts';
-import type { Refusal } from './gate.ts';
 import type { OpenedList } from './stored-codes.ts';
 import { useFieldValue } from './subscriptions.ts';
 import { useCodes } from './use-codes.ts';
+import { useRefusal } from './use-refusal.ts';
 import type { WidgetProps } from './widget-props.ts';
 
 /** The text, the opened list and the refusal of a coded field, and what can be done with them. */
@@ -24,7 +24,7 @@ export function useCodedEntry(
   const [opened, setOpened] = useState<OpenedList>();
   /** Undefined: the nearest to what the list was opened at. */
   const [marked, setMarked] = useState<number>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useRefusal(path);
   const codes = useCodes(definition, opened, value);
   const active = marked ?? (opened?.near ? codes.choices.nearest(opened.near) : 0);
 

@@ -37,10 +37,17 @@ export function invertPatches(document: DocumentData, patches: readonly Patch[])
   return [...applyWithInverse(document, patches).inverse];
 }
 
-/** Applies patches and tells what they did and what takes it back. Throws as `applyPatches`. */
-export function applyWithInverse(document: DocumentData, patches: readonly Patch[]): Applied {
+/**
+ * Applies patches and tells what they did and what takes it back. Steps of undo are `exact`: a blank that stood in
+ * the document as '' comes back as it was. Throws as `applyPatches`.
+ */
+export function applyWithInverse(
+  document: DocumentData,
+  patches: readonly Patch[],
+  { exact = false } = {},
+): Applied {
   if (patches.length === 0) return { document, patches, inverse: [] };
-  const step = new Step();
+  const step = new Step(exact);
   const after = immer.produce(document, (draft) => {
     for (const patch of patches) step.take(draft as MutableData, patch);
   });
@@ -67,6 +74,11 @@ class Step {
   readonly #own = new WeakSet<object>();
   /** Rows that may be others than in the document: changed inside, or put in. */
   readonly #opened = new Set<string>();
+  readonly #isExact: boolean;
+
+  constructor(isExact: boolean) {
+    this.#isExact = isExact;
+  }
 
   take(draft: MutableData, patch: Patch): void {
     const last = patch.path.at(-1);
@@ -163,11 +175,13 @@ class Step {
     if (name === 'uuid' || name === '__proto__') throw new PatchError(patch, 'The name is reserved.');
     const before = Object.hasOwn(container, name) ? container[name] : undefined;
     if (typeof before === 'object') throw new PatchError(patch, 'The place is a list.');
-    const after = value === '' ? undefined : value;
+    const after = value === '' && !this.#isExact ? undefined : value;
     if (before === after) return;
     if (after === undefined) delete container[name];
     else container[name] = after;
-    this.#record(patch, { op: 'set', path: patch.path, ...(before === undefined ? {} : { value: before }) });
+    const { path } = patch;
+    const done = after === value ? patch : ({ op: 'set', path } as const);
+    this.#record(done, { op: 'set', path, ...(before === undefined ? {} : { value: before }) });
   }
 
   #insert(container: MutableData, name: string, patch: Patch, row: Row, after: string | null): void {

@@ -4,10 +4,12 @@ import type { DocumentDefinition, FieldDefinition, ListDefinition } from './cata
 import type { RuleContext } from './condition.ts';
 import { continuedEntry } from './continued-entry.ts';
 import type { DocumentData, FieldValue } from './document.ts';
+import { isSameNumber } from './decimal.ts';
 import { fieldState } from './field-state.ts';
 import { entryValue, judgeEntry, judgeValue } from './judge.ts';
 import type { Patch, SetPatch } from './patch.ts';
 import type { Path } from './path.ts';
+import { checkText, ruleTexts } from './problem-text.ts';
 import { getAt, isRows } from './rows.ts';
 
 /** Cells put into the rows of a list, as from a spreadsheet. */
@@ -42,6 +44,12 @@ export interface BlockResult {
   readonly added: number;
 }
 
+/** A block as patches, and its cells they set. */
+export interface FilledBlock extends Pick<BlockResult, 'refused' | 'rows' | 'added'> {
+  readonly patches: readonly Patch[];
+  readonly cells: readonly Cell[];
+}
+
 interface Place {
   readonly definition: DocumentDefinition;
   readonly document: DocumentData;
@@ -58,15 +66,10 @@ interface Cell {
 
 /**
  * Patches that fill a block into a list, rows being added up to its limit. Every cell is an entry: one that
- * fails its entry rule, or would stand in a cell that its rules disable or hide, is left out and told; a
- * computed column is passed over. A line of which nothing fits makes no row.
+ * fails its entry rule, would stand in a cell that its rules disable or hide, or in a computed column, is left out
+ * and told. A line of which nothing fits makes no row. `blockOutcome` tells what came of it.
  */
-export function blockPatches(
-  list: ListDefinition,
-  listPath: Path,
-  block: Block,
-  place: Place,
-): BlockResult & { readonly patches: readonly Patch[] } {
+export function blockPatches(list: ListDefinition, listPath: Path, block: Block, place: Place): FilledBlock {
   const { definition, document, context, newId } = place;
   const held = getAt(document, listPath);
   const keys = isRows(held) ? held.map(({ uuid }) => uuid) : [];
@@ -122,10 +125,43 @@ export function blockPatches(
   const taken = cells.filter((cell) => !closed.has(cell));
   return {
     patches: [...inserts, ...taken.map(({ patch }) => patch)],
-    taken: taken.length,
-    refused: refused.sort((one, other) => one.line - other.line),
+    cells: taken,
+    refused,
     rows,
     added: inserts.length,
+  };
+}
+
+/**
+ * What came of a block, by the document as it is with it: a cell that another one emptied or replaced, as a mode does
+ * with what it has no use for, was not taken; a computed figure that is what the block says is not told.
+ */
+export function blockOutcome(
+  list: ListDefinition,
+  listPath: Path,
+  { cells, refused, rows, added }: FilledBlock,
+  after: DocumentData,
+): BlockResult {
+  const isKept = ({ patch }: Cell) => getAt(after, patch.path) === patch.value;
+  const lost = cells.filter((cell) => cell.text !== '' && !isKept(cell));
+  const isFigureRight = ({ line, field, text }: RefusedCell) => {
+    const id = rows[line];
+    if (field === undefined || id === undefined || !list.row.fields[field]?.readOnly) return false;
+    const value = getAt(after, [...listPath, { id }, field]);
+    return String(value) === text || isSameNumber(value, text);
+  };
+  const told = lost.map(({ line, field, text, patch }): RefusedCell => {
+    const value = getAt(after, patch.path);
+    const reason = value === undefined ? ruleTexts.emptied : ruleTexts.differs(String(value));
+    return { line, field: field.name, text, reason };
+  });
+  return {
+    taken: cells.length - lost.length,
+    refused: [...refused.filter((cell) => !isFigureRight(cell)), ...told].sort(
+      (one, other) => one.line - other.line,
+    ),
+    rows,
+    added,
   };
 }
 
@@ -134,7 +170,8 @@ function entriesOf(list: ListDefinition, { fields, isPick }: Block, texts: reado
   return texts.flatMap((text, column) => {
     const name = fields[column];
     const field = name === undefined ? undefined : list.row.fields[name];
-    if (field === undefined || field.readOnly) return [];
+    if (field === undefined) return [];
+    if (field.readOnly) return text === '' ? [] : [{ field, text, reason: checkText('computed', '') }];
     if (text !== '' && isPick?.(field, text)) {
       return [{ field, text, reason: judgeValue(field, entryValue(field, text))?.message }];
     }

@@ -40,17 +40,16 @@ export interface PatchedDocument {
   readonly definition: DocumentDefinition;
   readonly computations: readonly Computation[];
   readonly document: DocumentData;
-  /** Made elsewhere. */
   readonly patches: readonly Patch[];
-  /** Whether the patches hold all that the events they set off did there, be it nothing. */
-  readonly answered: boolean;
+  /** Says that the patches were made elsewhere: whether they hold all that their events did there, be it nothing. */
+  readonly answered?: boolean;
   readonly context: RuleContext;
   readonly newId: NewId;
 }
 
 /**
- * The document with the patches and what follows from them against this document: its derived figures, and events
- * that were not answered where the patches were made. Throws `PatchError` for a place that is not there.
+ * The document with the patches and what follows from them against this document: its derived figures, and events,
+ * of patches made elsewhere those that were not answered there. Throws `PatchError` for a place that is not there.
  */
 export function withConsequences({
   definition,
@@ -65,6 +64,7 @@ export function withConsequences({
   const counters = { computationsRun: 0, itemsWalked: 0 };
   const computing = new Computing(computations, { definition, newId, counters });
   const change = { before: document, after: applied.document, patches: applied.patches };
+  if (answered === undefined) return computing.run(change, context, { who: () => true }).document;
   if (answered) return computing.run(change, context, { who: isDerived }).document;
   return computing.run(change, context, { who: () => true, answers: unansweredIn(applied.patches) }).document;
 }

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { applyWithInverse, PatchError } from './apply.ts';
 import { blankRow, type NewId } from './birth.ts';
-import { type Block, type BlockResult, blockPatches } from './block.ts';
+import { type Block, blockOutcome, type BlockResult, blockPatches } from './block.ts';
 import type { DocumentDefinition, FieldDefinition, ListDefinition } from './catalogue.ts';
 import { type Computation, isDerived } from './computation.ts';
-import { type Asked, Computing } from './computing.ts';
+import { type Asked, Computing, withConsequences } from './computing.ts';
 import type { RuleContext } from './condition.ts';
 import { continuedEntry, type EntryPart } from './continued-entry.ts';
 import { fieldAt, listAt } from './definition.ts';
@@ -161,11 +161,16 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     /** The computations that answer, of those whose inputs change. */
     readonly asked: Asked;
     readonly kind: StepKind['kind'];
+    /** What stood blank as '' comes back so. */
+    readonly exact?: boolean;
   }
 
-  function commit(patches: readonly Patch[], { origin, label, asked, kind }: Commit): Change | undefined {
+  function commit(
+    patches: readonly Patch[],
+    { origin, label, asked, kind, exact }: Commit,
+  ): Change | undefined {
     const before = document();
-    const applied = applyWithInverse(before, patches);
+    const applied = applyWithInverse(before, patches, { exact });
     if (applied.patches.length === 0) return undefined;
     const computed = computing.run(
       { before, after: applied.document, patches: applied.patches },
@@ -235,11 +240,51 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     return { accepted: true };
   }
 
-  /** A figure that a computation keeps right now takes no entry. */
+  /** A figure that a computation keeps right now takes no entry; what it has to be without can be cleared. */
   function keptFrom(path: Path, attempted: string): EntryResult | undefined {
     if (!figures.isKept(document(), path)) return undefined;
+    if (attempted === '' && isComputedBlank(path)) return undefined;
     const { reason = checkText('computed', '') } = fieldState(definition, document(), path, context());
     return { accepted: false, code: 'computed', reason, attempted };
+  }
+
+  /** Whether the field holds something that its computation takes out. */
+  function isComputedBlank(path: Path): boolean {
+    if (getAt(document(), path) === undefined) return false;
+    const isIt = (patch: Patch) =>
+      isSamePlace(patch.path, path) && patch.op === 'set' && patch.value === undefined;
+    return computing.full(document(), context()).some(isIt);
+  }
+
+  /** A refused entry stands among the problems until the next one. */
+  function told(path: Path, result: EntryResult): EntryResult {
+    const isStanding = !result.accepted && result.code !== 'computed';
+    problems.setRefused(path, isStanding ? result.reason : undefined);
+    return result;
+  }
+
+  function judgedEntry(path: Path, text: string): EntryResult {
+    const field = fieldOrThrow(path);
+    counters.fieldChecks += 1;
+    const refused = keptFrom(path, text);
+    if (refused !== undefined) return refused;
+    const parts = continuedEntry(fieldsBeside(path), field, text) ?? [{ field, text }];
+    for (const part of parts) {
+      const verdict = judgeEntry(part.field, part.text);
+      if (!verdict.accepted) return { ...verdict, attempted: text };
+    }
+    return set(parts, path, formatPath(path));
+  }
+
+  function judgedPick(path: Path, value: string): EntryResult {
+    const field = fieldOrThrow(path);
+    counters.fieldChecks += 1;
+    const refused = keptFrom(path, value);
+    if (refused !== undefined) return refused;
+    const failure = judgeValue(field, entryValue(field, value));
+    if (failure === undefined) return set([{ field, text: value }], path);
+    const code = failure.code.slice('problem.'.length) as CheckCode;
+    return { accepted: false, code, reason: failure.message, attempted: value };
   }
 
   function blockOf(list: ListDefinition, listPath: Path, block: Block) {
@@ -272,7 +317,13 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     try {
       const kind = taken.remote === remote ? 'history' : 'foreign';
       const patches = kind === 'history' ? own : [...own, ...takenOut(own, taken.remote)];
-      change = commit(patches, { origin, label: taken.label, asked: { who, mending: true }, kind });
+      change = commit(patches, {
+        origin,
+        label: taken.label,
+        asked: { who, mending: true },
+        kind,
+        exact: true,
+      });
     } catch (error) {
       if (!(error instanceof PatchError)) throw error;
       return undefined;
@@ -313,28 +364,8 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       watchers.add(listener);
       return () => watchers.delete(listener);
     },
-    enter(path, text) {
-      const field = fieldOrThrow(path);
-      counters.fieldChecks += 1;
-      const refused = keptFrom(path, text);
-      if (refused !== undefined) return refused;
-      const parts = continuedEntry(fieldsBeside(path), field, text) ?? [{ field, text }];
-      for (const part of parts) {
-        const verdict = judgeEntry(part.field, part.text);
-        if (!verdict.accepted) return { ...verdict, attempted: text };
-      }
-      return set(parts, path, formatPath(path));
-    },
-    pick(path, value) {
-      const field = fieldOrThrow(path);
-      counters.fieldChecks += 1;
-      const refused = keptFrom(path, value);
-      if (refused !== undefined) return refused;
-      const failure = judgeValue(field, entryValue(field, value));
-      if (failure === undefined) return set([{ field, text: value }], path);
-      const code = failure.code.slice('problem.'.length) as CheckCode;
-      return { accepted: false, code, reason: failure.message, attempted: value };
-    },
+    enter: (path, text) => told(path, judgedEntry(path, text)),
+    pick: (path, value) => told(path, judgedPick(path, value)),
     edit(patches, label) {
       step(patches, label);
     },
@@ -384,13 +415,16 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     },
     pasteBlock(listPath, block, label) {
       const list = listOrThrow(listPath);
-      const { patches, ...result } = blockOf(list, listPath, block);
-      step(patches, label ?? list.label);
-      return result;
+      const filled = blockOf(list, listPath, block);
+      step(filled.patches, label ?? list.label);
+      return blockOutcome(list, listPath, filled, document());
     },
     previewBlock(listPath, block) {
-      const { patches: _patches, ...result } = blockOf(listOrThrow(listPath), listPath, block);
-      return result;
+      const list = listOrThrow(listPath);
+      const filled = blockOf(list, listPath, block);
+      const { computations } = options;
+      const whole = { definition, computations, document: document(), context: context(), newId };
+      return blockOutcome(list, listPath, filled, withConsequences({ ...whole, patches: filled.patches }));
     },
     replaceRows(listPath, rows, label) {
       const list = listOrThrow(listPath);

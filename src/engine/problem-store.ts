@@ -38,6 +38,8 @@ export interface ProblemStore {
   subscribe(path: Path, listener: Listener): () => void;
   /** Takes what our server or customs reports, in place of what they reported before. */
   setServer(problems: readonly Problem[]): void;
+  /** An entry was refused for this reason: it stands at its field until the value is another one or this is told anew; without a reason it ends. */
+  setRefused(path: Path, reason: string | undefined): void;
 }
 
 interface Source {
@@ -138,6 +140,14 @@ export class Problems implements ProblemStore {
     call(reached);
   }
 
+  setRefused(path: Path, reason: string | undefined): void {
+    if (reason !== undefined) this.#fill();
+    const others = (this.#tree.get(path) ?? none).filter((problem) => !isEntry(problem));
+    const reached = new Set<Listener>();
+    this.#put(path, reason === undefined ? others : [refusedEntry(path, reason), ...others], reached);
+    call(reached);
+  }
+
   /** Judges again what an applied step touched. */
   refresh(patches: readonly Patch[], step: StepKind): void {
     if (!this.#isFilled) {
@@ -155,6 +165,7 @@ export class Problems implements ProblemStore {
   reset(keepReported: boolean): void {
     if (!this.#isFilled) return;
     const reported = keepReported ? this.all().filter(isReported) : [];
+    const entries = keepReported ? this.all().filter(isEntry) : [];
     this.#tree = new PathTree();
     this.#differingPlaces.clear();
     this.#counts = new Map();
@@ -162,6 +173,7 @@ export class Problems implements ProblemStore {
     this.#isFilled = false;
     this.#fill();
     this.setServer(reported);
+    for (const entry of entries) this.#put(entry.path, [entry, ...this.byPath(entry.path)], new Set());
     const reached = new Set<Listener>();
     this.#listeners.reachWithin([], reached);
     call(reached);
@@ -196,7 +208,7 @@ export class Problems implements ProblemStore {
       const stored = getAt(document, patch.path);
       if (patch.op !== 'set' || stored === undefined || typeof stored === 'object') return [];
       if (isSameNumber(stored, patch.value)) return [];
-      if (fieldAt(this.#source.definition, patch.path)?.computedBy === undefined) return [];
+      if (!this.#source.figures.isKept(document, patch.path)) return [];
       const computed = String(patch.value ?? '');
       const about = { severity: 'warning', source: 'document', code: differs } as const;
       const message = ruleTexts.differs(computed);
@@ -206,11 +218,8 @@ export class Problems implements ProblemStore {
 
   /** Whether a step may have made a stored figure differ, or agree, beside those it wrote. */
   #isDoubtful(patches: readonly Patch[], { entered, kind }: StepKind): boolean {
-    const { figures, definition, document } = this.#source;
-    const isSetFigure = (patch: Patch) =>
-      patch.op === 'set' &&
-      fieldAt(definition, patch.path)?.computedBy !== undefined &&
-      figures.isKept(document(), patch.path);
+    const { figures, document } = this.#source;
+    const isSetFigure = (patch: Patch) => patch.op === 'set' && figures.isKept(document(), patch.path);
     if (kind === 'computed' && entered.some(isSetFigure)) return true;
     if (kind === 'computed' && this.#differingPlaces.size === 0) return false;
     if (kind === 'history' && !this.#hasDiffered) return false;
@@ -336,6 +345,14 @@ export class Problems implements ProblemStore {
 
 function call(listeners: ReadonlySet<Listener>): void {
   for (const listener of listeners) listener();
+}
+
+function refusedEntry(path: Path, reason: string): Problem {
+  return { path, severity: 'error', source: 'entry', code: 'problem.entry', message: reason };
+}
+
+function isEntry({ source }: Problem): boolean {
+  return source === 'entry';
 }
 
 function isReported({ source }: Problem): boolean {

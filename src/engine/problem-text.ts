@@ -50,5 +50,6 @@ export const ruleTexts = {
   tooManyRows: (maximum: number) => `At most ${maximum} rows.`,
   tooFewRows: (minimum: number) =>
     minimum === 1 ? 'At least one row is required.' : `At least ${minimum} rows.`,
+  emptied: 'Emptied by another cell that came with it.',
   differs: (computed: string) => (computed === '' ? 'Worked out as blank.' : `Worked out as ${computed}.`),
 } as const;

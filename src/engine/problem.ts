@@ -5,8 +5,8 @@ export interface Problem {
   /** The field, row or list meant; empty for the whole document. */
   readonly path: Path;
   readonly severity: 'error' | 'warning';
-  /** Where it comes from: field validity, a rule of the UI schema, a check over the document, our server, customs. */
-  readonly source: 'schema' | 'rule' | 'document' | 'server' | 'customs';
+  /** Where it comes from: an entry that was refused, field validity, a rule of the UI schema, a check over the document, our server, customs. */
+  readonly source: 'entry' | 'schema' | 'rule' | 'document' | 'server' | 'customs';
   /** Locale key or authority's code, for example `problem.maxLength` or `CDS12070`. */
   readonly code: string;
   /** The text shown, already in words. */

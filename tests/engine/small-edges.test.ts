@@ -40,6 +40,26 @@ describe('edges', () => {
     expect(store.document()).toBe(before);
   });
 
+  test("E20: a blank that was loaded as '' comes back as it was, in a burst and after redo too", () => {
+    const loaded = { title: '', loads: [{ uuid: 'l0', note: '', weight: '1' }] };
+    const store = openCargo(loaded);
+    const note: Path = ['loads', { id: 'l0' }, 'note'];
+    for (const text of ['t', 'te', 'tea']) store.enter(note, text);
+    store.endBurst();
+    store.enter(['title'], '');
+    const after = store.document();
+    expect(after).not.toHaveProperty('title');
+    while (store.canUndo()) store.undo();
+    expect(rowsOf(store.document(), 'loads')).toEqual(loaded.loads);
+    expect(store.document().title).toBe('');
+    while (store.canRedo()) store.redo();
+    expect(store.document()).toEqual(after);
+    store.edit([{ op: 'set', path: note, value: '' }]);
+    store.undo();
+    store.redo();
+    expect(rowsOf(store.document(), 'loads')[0]).not.toHaveProperty('note');
+  });
+
   test('E20: what was typed and deleted again is no step', () => {
     const store = openCargo(cargoOf(1));
     store.enter(['day'], '01-02-2026');

@@ -118,7 +118,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
       >
         {words}
       </button>
-      {isFigureAt(session, problem.path) && (
+      {(problem.computed !== undefined || isFigureAt(session, problem.path)) && (
         <button
           type="button"
           className="problem-action"
