@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { applyWithInverse, PatchError } from './apply.ts';
 import { blankRow, type NewId } from './birth.ts';
-import { type Block, blockOutcome, type BlockResult, blockPatches } from './block.ts';
+import { type Block, type BlockResult, blockOutcome, blockPatches } from './block.ts';
 import type { DocumentDefinition, FieldDefinition, ListDefinition } from './catalogue.ts';
 import { type Computation, isDerived } from './computation.ts';
 import { type Asked, Computing, withConsequences } from './computing.ts';
