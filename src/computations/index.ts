@@ -1,4 +1,4 @@
-import type { Computation, DocumentCheck } from '../engine/index.ts';
+import type { Catalogue, Computation, DocumentCheck } from '../engine/index.ts';
 import { automaticTax } from './automatic-tax.ts';
 import { grossMass } from './gross-mass.ts';
 import { guaranteeMode } from './guarantee-mode.ts';
@@ -12,6 +12,7 @@ import { totalPackages } from './total-packages.ts';
 import { typeQ } from './type-q.ts';
 import { typeQItems } from './type-q-items.ts';
 import { typeQRegime } from './type-q-regime.ts';
+import { unknownCodes } from './unknown-codes.ts';
 
 export { addImporterOrExporter } from './additional-information.ts';
 export {
@@ -22,6 +23,7 @@ export {
   itemValues,
 } from './invoice-lines.ts';
 export { shapeFunctions } from './shape-functions.ts';
+export { unknownCode } from './unknown-codes.ts';
 
 /** Computations by document name, in the order they run: what another reads comes first. */
 export const computations: Readonly<Record<string, readonly Computation[]>> = {
@@ -40,7 +42,13 @@ export const computations: Readonly<Record<string, readonly Computation[]>> = {
   ],
 };
 
-/** Checks over more than one field, by document name. */
-export const documentChecks: Readonly<Record<string, readonly DocumentCheck[]>> = {
+/** Checks of one document's own fields against each other. */
+const ownChecks: Readonly<Record<string, readonly DocumentCheck[]>> = {
   'customs-declaration': [typeQRegime, typeQItems],
 };
+
+/** Checks beyond one field's own rule, of a document of this name. */
+export function documentChecks(name: string, catalogue: Catalogue): readonly DocumentCheck[] {
+  const definition = catalogue.documents[name];
+  return [...(ownChecks[name] ?? []), ...(definition ? [unknownCodes(definition, catalogue.codeLists)] : [])];
+}

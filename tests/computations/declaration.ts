@@ -29,7 +29,7 @@ export function openDeclaration(document: DocumentData, newId = counting()): Doc
     definition,
     document,
     computations: ofDeclaration,
-    checks: documentChecks['customs-declaration']!,
+    checks: documentChecks('customs-declaration', catalogue),
     context: {},
     newId,
   });

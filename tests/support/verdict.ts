@@ -26,7 +26,7 @@ export function verdictOf(document: DocumentData): Verdict {
   return {
     isDeclaration,
     problems: isDeclaration
-      ? checkDocument(definition, document, {}, documentChecks[name]).map(problemText)
+      ? checkDocument(definition, document, {}, documentChecks(name, catalogue)).map(problemText)
       : [],
     failures: (valid.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`),
   };

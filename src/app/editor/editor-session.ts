@@ -101,7 +101,11 @@ export function openSession(options: SessionOptions): EditorSession {
   let context: RuleContext = { plan: user.plan, role: user.role, status: declaration?.status ?? 'draft' };
   const surroundings = { definition, computations: computations[kind.name] ?? [], context, newId };
   const document = declaration?.document ?? options.kept?.document ?? newDocument(surroundings);
-  const store = createDocumentStore({ ...surroundings, checks: documentChecks[kind.name] ?? [], document });
+  const store = createDocumentStore({
+    ...surroundings,
+    checks: documentChecks(kind.name, catalogue),
+    document,
+  });
   const standing = createStore<StandingState>()(() => ({
     status: declaration?.status ?? 'draft',
     lrn: declaration?.lrn ?? null,

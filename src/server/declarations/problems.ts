@@ -4,9 +4,12 @@ import type { DocumentData } from '../../engine/document.ts';
 import { createDocumentStore, getAt, PatchError, type RuleContext } from '../../engine/index.ts';
 import { formatPath } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
+import { catalogue } from '../../generated/catalogue.ts';
 import type { Actor } from '../access.ts';
 import type { FieldErrors } from '../errors.ts';
 import { definition, documentName } from './document.ts';
+
+const checks = documentChecks(documentName, catalogue);
 
 /** What rules may look at beside the document. */
 export function ruleContext(actor: Actor, status: string, document: DocumentData): RuleContext {
@@ -32,7 +35,7 @@ export function problemsOf(
     definition,
     document,
     computations: computations[documentName] ?? [],
-    checks: documentChecks[documentName] ?? [],
+    checks,
     context,
     newId: randomUUID,
   });
