@@ -117,6 +117,8 @@ export function openSession(options: SessionOptions): EditorSession {
     others: [],
   }));
   let sendProblems: readonly Problem[] = [];
+  /** Codes that the lists in the database do not hold, as the last save told. */
+  let listProblems: readonly Problem[] = [];
   let customsProblems: readonly Problem[] = [];
   const saving = createSaving({
     store,
@@ -144,9 +146,11 @@ export function openSession(options: SessionOptions): EditorSession {
   const services = servicesOf({ kind, user, store, definition, context: () => context });
 
   function takeProblems(problems: readonly Problem[]): void {
-    sendProblems = store.problems.all().filter(({ source }) => source === 'server');
+    const standing = store.problems.all().filter(({ source }) => source === 'server');
+    sendProblems = standing.filter((problem) => !listProblems.includes(problem));
+    listProblems = problems.filter(({ source }) => source === 'server');
     customsProblems = problems.filter(({ source }) => source === 'customs');
-    store.problems.setServer([...sendProblems, ...customsProblems]);
+    store.problems.setServer([...sendProblems, ...listProblems, ...customsProblems]);
   }
 
   /** What only the server finds when a message is to leave; schema and rules are judged here at every keystroke. */
@@ -161,7 +165,7 @@ export function openSession(options: SessionOptions): EditorSession {
     sendProblems = problems
       .filter((problem) => problem.source !== 'customs' && !known.has(problemKey(problem)))
       .map((problem) => ({ ...problem, source: 'server' }));
-    store.problems.setServer([...sendProblems, ...customsProblems]);
+    store.problems.setServer([...sendProblems, ...listProblems, ...customsProblems]);
   }
 
   function adopt(latest: Declaration): void {

@@ -6,8 +6,10 @@ import { formatPath } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { catalogue } from '../../generated/catalogue.ts';
 import type { Actor } from '../access.ts';
+import { storedCodeProblems } from '../code-lists/held-problems.ts';
 import type { FieldErrors } from '../errors.ts';
-import { definition, documentName } from './document.ts';
+import type { Database } from '../storage/database.ts';
+import { columnsOf, definition, documentName } from './document.ts';
 
 const checks = documentChecks(documentName, catalogue);
 
@@ -40,6 +42,20 @@ export function problemsOf(
     newId: randomUUID,
   });
   return [...problems.all(), ...customsProblems.filter((problem) => isStanding(document, problem))];
+}
+
+/** The same, with what the code lists in the database say of its codes on its day: today where it names none (D-15). */
+export async function problemsWithLists(
+  db: Database,
+  document: DocumentData,
+  context: RuleContext,
+  customsProblems: readonly Problem[],
+): Promise<Problem[]> {
+  const day = columnsOf(document).acceptance_date ?? new Date().toISOString().slice(0, 10);
+  return [
+    ...problemsOf(document, context, customsProblems),
+    ...(await storedCodeProblems(db, definition, document, { day, context })),
+  ];
 }
 
 /** Error texts by the place they stand at. */

@@ -11,7 +11,7 @@ import { acceptDocument, documentLimit } from './document.ts';
 import { announceStanding, saveEdit } from './edit.ts';
 import { type ListQuery, listDeclarations, sortColumns } from './list.ts';
 import { keyedPatches, patchLimit, patchSchema } from './patch-schema.ts';
-import { problemsOf, ruleContext } from './problems.ts';
+import { problemsWithLists, ruleContext } from './problems.ts';
 import { declarationView } from './view.ts';
 
 /** JSON Schema of an id in an address. */
@@ -142,7 +142,7 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
         data: {
           revision: declaration.revision,
           patches,
-          problems: problemsOf(document, context, declaration.customs_problems),
+          problems: await problemsWithLists(db, document, context, declaration.customs_problems),
         },
       };
     },

@@ -4,12 +4,13 @@ import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { definition, documentOf } from './document.ts';
 import type { StoredDeclaration } from './edit.ts';
-import { errorsByPlace, problemsOf, ruleContext } from './problems.ts';
+import { errorsByPlace, problemsWithLists, ruleContext } from './problems.ts';
 
 /** A declaration as the API answers it. */
 export async function declarationView(db: Database, actor: Actor, stored: StoredDeclaration) {
   const document = documentOf(stored);
-  const problems = problemsOf(document, ruleContext(actor, stored.status, document), stored.customs_problems);
+  const context = ruleContext(actor, stored.status, document);
+  const problems = await problemsWithLists(db, document, context, stored.customs_problems);
   const outbox = await db
     .selectFrom('outbox')
     .where('declaration_id', '=', stored.id)
