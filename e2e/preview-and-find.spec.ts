@@ -9,7 +9,7 @@ test('ENG-090: the preview says in words what is sent and what is not, and leads
   const token = await tokenOf(product);
   const lrn = newLrn('VIEW');
   const { data } = await call<{ data: { id: number } }>(product, token, 'POST', '/customs-declarations', {
-    ...importDeclaration(lrn, 2),
+    ...importDeclaration(lrn, 30),
     representative_number: 'GB123456789000',
   });
   await signIn(page, product);
@@ -26,8 +26,18 @@ test('ENG-090: the preview says in words what is sent and what is not, and leads
   // The lines are windowed: the last ones come with the scroll.
   await preview.getByRole('region', { name: 'What the message holds' }).focus();
   await page.keyboard.press('End');
-  await expect(preview).toContainText('Added to the message by itself');
   await expect(line('FunctionCode')).toContainText('9');
+  const lines = await preview.locator('li').evaluateAll((all) =>
+    all.map((one) => ({
+      place: Number(one.getAttribute('aria-posinset')),
+      of: Number(one.getAttribute('aria-setsize')),
+      isHeading: one.querySelector('h3, h4') !== null,
+    })),
+  );
+  expect(lines.at(-1)!.place).toBe(lines[0]!.of);
+  // One after the other, each once, and no heading that nothing follows.
+  expect(lines.map(({ place }) => place - lines[0]!.place)).toEqual(lines.map((_line, index) => index));
+  expect(lines.at(-1)!.isHeading).toBe(false);
   await page.keyboard.press('Home');
   await line('Exporter country').getByRole('button').click();
   await expect(page.locator(field('/exporter_country'))).toBeFocused();

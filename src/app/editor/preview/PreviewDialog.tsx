@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { focusPath, openPath } from '../../../../widgets/index.ts';
 import type { Path } from '../../../engine/index.ts';
 import type { MessageContents } from '../../../messages/index.ts';
@@ -77,9 +77,22 @@ function Lines({ lines, onGo }: { lines: readonly PreviewLine[]; onGo: (path: Pa
     estimateSize: () => LINE_HEIGHT,
     overscan: 20,
   });
+  // Lines not drawn yet have a guessed height: the browser's own End would stop short.
+  const jump = (event: KeyboardEvent) => {
+    if (event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    if (event.key === 'Home') virtualizer.scrollToIndex(0, { align: 'start' });
+    else virtualizer.scrollToIndex(lines.length - 1, { align: 'end' });
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area is reached by keyboard to be scrolled
-    <section ref={scroller} className="preview-lines" tabIndex={0} aria-label={text('preview.label')}>
+    <section
+      ref={scroller}
+      className="preview-lines"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area is reached by keyboard to be scrolled
+      tabIndex={0}
+      aria-label={text('preview.label')}
+      onKeyDown={jump}
+    >
       <ul style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map((item) => {
           const line = lines[item.index]!;

@@ -108,7 +108,8 @@ class Headings {
     if (rowPath.length === 0) return;
     const list = definitionAt(definition, rowPath.slice(0, -1)) as ListDefinition;
     const words = placeWords(definition, store.document(), rowPath, text);
-    this.#lines.push({ kind: 'row', key: row, words: words || list.label });
+    // A row comes again after the rows it holds.
+    this.#lines.push({ kind: 'row', key: `${row} ${this.#lines.length}`, words: words || list.label });
   }
 }
 
