@@ -1,9 +1,9 @@
 /**
  * What an edit of a schema does to documents that are stored. `wider`: what was right stays right. `narrower`:
  * what was right may be wrong now; it is kept and flagged, and stops sending. `breaking`: what is stored has
- * no place any more, or another type; it needs a migration.
+ * no place any more, or another type; it needs a migration. `unclear`: whether it is wider or narrower cannot be told.
  */
-export type EditKind = 'wider' | 'narrower' | 'breaking';
+export type EditKind = 'wider' | 'unclear' | 'narrower' | 'breaking';
 
 /** One thing that an edit changed. */
 export interface Change {
@@ -15,7 +15,7 @@ export interface Change {
   readonly text: string;
 }
 
-const severity: readonly EditKind[] = ['wider', 'narrower', 'breaking'];
+const severity: readonly EditKind[] = ['wider', 'unclear', 'narrower', 'breaking'];
 
 /** The gravest kind among changes; undefined when there is none. */
 export function kindOf(changes: readonly Change[]): EditKind | undefined {

@@ -1,6 +1,7 @@
 import type { Catalogue, ListDefinition, ObjectDefinition } from '../../src/engine/catalogue.ts';
 import { type Authored, objectName, uiFileOf } from '../authored.ts';
 import { buildCatalogue } from '../catalogue.ts';
+import { categoryChanges } from './category-changes.ts';
 import type { Change, EditKind } from './change.ts';
 import { bound, fieldChanges, type MemberChange, ruleChanges } from './field-changes.ts';
 
@@ -39,7 +40,12 @@ export function changesBetween(before: Edition, after: Edition): readonly Change
       note('wider', fileOf(after, name), [], `The document ${name} is new.`);
     }
   }
-  return [...changes, ...listChanges(before, after), ...mapChanges(before, after)];
+  return [
+    ...changes,
+    ...listChanges(before, after),
+    ...mapChanges(before, after),
+    ...categoryChanges(before.authored, after.authored),
+  ];
 
   function compare(was: ObjectDefinition, is: ObjectDefinition): void {
     if (seen.has(was.name)) return;

@@ -1,5 +1,6 @@
 import type { FieldCheck, FieldDefinition, Rule } from '../../src/engine/catalogue.ts';
 import type { EditKind } from './change.ts';
+import { takesAll } from './pattern-language.ts';
 
 /** A change of one field or list, before it is known where that stands. */
 export interface MemberChange {
@@ -51,11 +52,18 @@ function formatChange(before: FieldCheck['format'], after: FieldCheck['format'])
   return [{ kind: isWider ? 'wider' : 'narrower', keyword: 'format', text }];
 }
 
-/** Which of two patterns takes more is not decided here: another one counts as narrower, and documents tell. */
+/** Which of two patterns takes more is worked out where they can be read; else documents tell. */
 function patternChange(before: string | undefined, after: string | undefined): readonly MemberChange[] {
   if (before === after) return [];
   const text = `pattern ${after ?? 'none'} instead of ${before ?? 'none'}`;
-  return [{ kind: after === undefined ? 'wider' : 'narrower', keyword: 'pattern', text }];
+  if (after === undefined) return [{ kind: 'wider', keyword: 'pattern', text }];
+  if (before === undefined) return [{ kind: 'narrower', keyword: 'pattern', text }];
+  const isWider = takesAll(before, after);
+  if (isWider === undefined) {
+    return [{ kind: 'unclear', keyword: 'pattern', text: `${text}; which takes more cannot be told` }];
+  }
+  if (!isWider) return [{ kind: 'narrower', keyword: 'pattern', text }];
+  return takesAll(after, before) ? [] : [{ kind: 'wider', keyword: 'pattern', text }];
 }
 
 function enumChange(before: FieldCheck['enum'], after: FieldCheck['enum']): readonly MemberChange[] {
@@ -92,6 +100,10 @@ export function fieldChanges(before: FieldDefinition, after: FieldDefinition): r
       -1,
       (n) => `typing ends at ${n}`,
     ).map((change) => ({ ...change, ui: true as const })),
+    ...bound('maxRows', before.maxRows, after.maxRows, -1, (n) => `at most ${n} lines`).map((change) => ({
+      ...change,
+      ui: true as const,
+    })),
     ...ruleChanges(before.rules, after.rules),
   ];
 }

@@ -98,6 +98,7 @@ function printChanges({ kind, changes }: EditReport, before: Before, after: Edit
 
 const meanings = {
   wider: 'what was right stays right.',
+  unclear: 'whether what was right stays right is seen on documents only.',
   narrower: 'what was right may be wrong now.',
   breaking: 'something stored has no place any more or is of another type, which takes a migration.',
 } as const;

@@ -24,7 +24,7 @@ function edited(file: string, from: string, to: string): Edition {
   return editionOf(authoredOf(files));
 }
 
-const texts = `"fields.container.container_number.label": "x", "lists.customs-declaration.sealItems.label": "x",`;
+const texts = `"fields.item.ref_number_gone.label": "x", "fields.container.container_number.label": "x", "lists.customs-declaration.sealItems.label": "x",`;
 
 const ITEM = 'customs-declaration/item';
 const DECLARATION = 'customs-declaration/customs-declaration';
@@ -65,6 +65,86 @@ const EDITS: readonly (readonly [string, string, string, string, EditKind | unde
     /format numeric instead of digits/,
   ],
   ['another pattern', `${ITEM}.schema.json`, '^[0-9]{8}([0-9]{2})?$', '^[0-9]{10}$', 'narrower', /pattern/],
+  [
+    'a pattern that takes more',
+    `${ITEM}.schema.json`,
+    '([0-9]{2})?$',
+    '([0-9]{2}){0,2}$',
+    'wider',
+    /pattern/,
+  ],
+  [
+    'the same pattern in other signs',
+    `${ITEM}.schema.json`,
+    '([0-9]{2})?$',
+    '(\\\\d\\\\d)?$',
+    undefined,
+    /^$/,
+  ],
+  [
+    'a pattern that cannot be compared',
+    `${ITEM}.schema.json`,
+    '^[0-9]{8}([0-9]{2})?$',
+    '^(?=[0-9])[0-9]{8}([0-9]{2})?$',
+    'unclear',
+    /which takes more cannot be told/,
+  ],
+  [
+    'fewer lines of a field',
+    `${ITEM}.ui.json`,
+    '"widget": "multiline"',
+    '"widget": "multiline", "maxRows": 6',
+    'narrower',
+    /at most 6 lines instead of no limit/,
+  ],
+  [
+    'a field less',
+    `${ITEM}.schema.json`,
+    '"ref_number": {',
+    '"ref_number_gone": {',
+    'breaking',
+    /"ref_number" is no field any more/,
+  ],
+  [
+    'another default of new rows, which stored ones do not have',
+    'rows/tax-line.schema.json',
+    '"default": "usual"',
+    '"default": "manual"',
+    undefined,
+    /^$/,
+  ],
+  [
+    'a need more of a category',
+    'customs-declaration/categories/b1.json',
+    '"element": "1/7", "need": "depends", "level": "declaration"',
+    '"element": "1/7", "need": "always", "level": "declaration", "severity": "error"',
+    'narrower',
+    /B1 has for 1\/7 always declaration error instead of depends declaration/,
+  ],
+  [
+    'a need less of a category',
+    'customs-declaration/categories/b1.json',
+    '"element": "1/1", "need": "always", "level": "declaration", "severity": "error"',
+    '"element": "1/1", "need": "optional", "level": "declaration"',
+    'wider',
+    /B1 has for 1\/1 optional declaration instead of always/,
+  ],
+  [
+    'another regime of a category',
+    'customs-declaration/categories/b1.json',
+    '"regime": "export"',
+    '"regime": "import"',
+    'narrower',
+    /B1 has regime import instead of export/,
+  ],
+  [
+    'a code more',
+    'lists/container-flags.json',
+    '"options": [',
+    '"options": [{ "value": "9", "label": "Nine" },',
+    'wider',
+    /The list has 9 as well/,
+  ],
   [
     'a value fewer',
     'rows/tax-line.schema.json',
