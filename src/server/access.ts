@@ -2,10 +2,10 @@
 export const roles = ['admin', 'manager', 'editor', 'external', 'external_manager', 'user'] as const;
 export type Role = (typeof roles)[number];
 
-export type Resource = 'customs-declaration';
+export type Resource = 'customs-declaration' | 'company';
 
-/** What can be done with a record; the words of the permission table. */
-export type Action = 'read' | 'write' | 'send';
+/** What can be done with a record; the words of the permission table. administer: what a company may not do to itself. */
+export type Action = 'read' | 'write' | 'send' | 'administer';
 
 /** Whose records: of the own company, of it and my partner's companies, or of every company. */
 export type Reach = 'own' | 'partner' | 'all';
@@ -28,6 +28,14 @@ export const permissions: Readonly<Record<Resource, Readonly<Record<Role, Permis
     external: { reach: 'partner', actions: ['read', 'write', 'send'] },
     external_manager: { reach: 'partner', actions: ['read', 'write', 'send'] },
     user: { reach: 'own', actions: ['read', 'write', 'send'] },
+  },
+  company: {
+    admin: { reach: 'all', actions: ['read', 'write', 'administer'] },
+    manager: { reach: 'all', actions: ['read', 'write', 'administer'] },
+    editor: { reach: 'own', actions: ['read'] },
+    external: { reach: 'partner', actions: ['read'] },
+    external_manager: { reach: 'partner', actions: ['read'] },
+    user: { reach: 'own', actions: ['read', 'write'] },
   },
 };
 

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { answerErrors } from './api-errors.ts';
 import { authorisationRoutes } from './authorisation/routes.ts';
 import { codeListRoutes } from './code-lists/routes.ts';
+import { environmentRoutes } from './companies/environments.ts';
 import { declarationRoutes } from './declarations/routes.ts';
 import { refusals } from './errors.ts';
 import { intakeRoutes } from './notifications/intake.ts';
@@ -43,6 +44,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       declarationRoutes(api, services);
       sendingRoutes(api, services);
       await authorisationRoutes(api, services);
+      environmentRoutes(api, services);
       timelineRoutes(api, services);
       await intakeRoutes(api, services);
     },

@@ -87,7 +87,8 @@ async function start(
     databaseUrl: settings.databaseUrl,
     authority: createHmrc({
       url: settings.hmrcUrl,
-      apiVersion: settings.hmrcApiVersion,
+      apiVersions: settings.hmrcApiVersions,
+      environment: settings.environment,
       bearers:
         application === undefined
           ? fixedBearer(settings.hmrcAccessToken)

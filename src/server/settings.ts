@@ -1,3 +1,5 @@
+import { type Environment, environments } from './sending/environment.ts';
+
 /** What the server can be told from outside. One table: name, default, meaning, secret or not. */
 export const settingsTable = {
   NODE_ENV: {
@@ -52,7 +54,10 @@ export const settingsTable = {
     production: true,
     meaning: 'Base address of the customs authority; blank: the simulator.',
   },
-  HMRC_API_VERSION: { default: '1.0', meaning: 'Version in the Accept header: 1.0, 2.0 or 3.0.' },
+  HMRC_API_VERSION: {
+    default: 'TT=2.0 TDR=1.0 PROD=1.0',
+    meaning: 'Version in the Accept header (1.0, 2.0 or 3.0) for each environment, or one for all.',
+  },
   HMRC_CLIENT_ID: {
     default: '',
     production: true,
@@ -129,7 +134,7 @@ export interface Settings {
   readonly environment: 'simulator' | 'trade-test' | 'production';
   /** Names the deployed version; a change of it makes open pages offer a reload. */
   readonly build: string;
-  readonly hmrcApiVersion: string;
+  readonly hmrcApiVersions: Readonly<Record<Environment, string>>;
   /** '' while everybody sends with `hmrcAccessToken`. */
   readonly hmrcClientId: string;
   readonly hmrcClientSecret: string;
@@ -187,7 +192,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     hmrcUrl: (text('HMRC_URL') || `http://127.0.0.1:${text('SIMULATOR_PORT')}`).replace(/\/+$/, ''),
     environment: environmentOf(text('HMRC_URL')),
     build: text('BUILD_ID'),
-    hmrcApiVersion: text('HMRC_API_VERSION'),
+    hmrcApiVersions: versionsIn(text('HMRC_API_VERSION')),
     hmrcClientId: text('HMRC_CLIENT_ID'),
     hmrcClientSecret: text('HMRC_CLIENT_SECRET'),
     hmrcReturnUrl: text('HMRC_RETURN_URL'),
@@ -199,8 +204,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 
   if (settings.sessionHours === 0) faults.push('SESSION_HOURS must be at least 1.');
-  if (!['1.0', '2.0', '3.0'].includes(settings.hmrcApiVersion)) {
-    faults.push(`HMRC_API_VERSION must be 1.0, 2.0 or 3.0, got "${settings.hmrcApiVersion}".`);
+  if (environments.some((one) => !['1.0', '2.0', '3.0'].includes(settings.hmrcApiVersions[one]))) {
+    faults.push(
+      `HMRC_API_VERSION must be 1.0, 2.0 or 3.0, or such as "TT=2.0 TDR=1.0 PROD=1.0", got "${text('HMRC_API_VERSION')}".`,
+    );
   }
   if (settings.hmrcClientId !== '' && settings.hmrcClientSecret === '') {
     faults.push('HMRC_CLIENT_ID wants HMRC_CLIENT_SECRET beside it.');
@@ -225,6 +232,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   if (faults.length > 0) throw new SettingsError(faults.join('\n'));
   return settings;
+}
+
+/** One version for all environments, or NAME=version for each; '' for one that is not named. */
+function versionsIn(text: string): Readonly<Record<Environment, string>> {
+  const versionOf = (one: Environment) =>
+    text.includes('=') ? (new RegExp(`(?:^|\\s)${one}=(\\S+)`).exec(text)?.[1] ?? '') : text;
+  return { TT: versionOf('TT'), TDR: versionOf('TDR'), PROD: versionOf('PROD') };
 }
 
 /** HMRC's production host is production; any other authority than the simulator is a trade test. */

@@ -67,7 +67,7 @@ describe('a declaration that is right', () => {
     expect(createHash('sha256').update(post.body).digest('hex')).toBe(outbox.sha256);
     expect(post.headers).toMatchObject({
       authorization: 'Bearer access-secret',
-      accept: 'application/vnd.hmrc.1.0+xml',
+      accept: 'application/vnd.hmrc.2.0+xml',
       'content-type': 'application/xml; charset=utf-8',
     });
     expect(posts()).toBe(1);

@@ -57,6 +57,13 @@ test('production refuses a short key and outside addresses without https, localh
   );
 });
 
+test('a version of the API is said for all environments or for each', () => {
+  expect(readSettings({}).hmrcApiVersions).toEqual({ TT: '2.0', TDR: '1.0', PROD: '1.0' });
+  expect(readSettings({ HMRC_API_VERSION: '3.0' }).hmrcApiVersions.TDR).toBe('3.0');
+  for (const wrong of ['4.0', 'TT=2.0', 'TT=2.0 TDR=1.0 PROD=9'])
+    expect(() => readSettings({ HMRC_API_VERSION: wrong })).toThrow(/HMRC_API_VERSION/);
+});
+
 test('all faults come in one message, without the value of a secret', () => {
   const attempt = () =>
     readSettings({ ...production, PORT: 'eight', SOCKET_PORT: '70000', SECRET_KEY: 'too-short-secret' });

@@ -1,7 +1,9 @@
+import type { Environment } from './environment.ts';
+
 /** A message ready to be posted. */
 export interface OutgoingMessage {
   readonly body: Buffer;
-  readonly environment: string;
+  readonly environment: Environment;
   /** Who sends it, and so by whose authorisation. */
   readonly user_id: number;
 }

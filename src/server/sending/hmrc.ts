@@ -3,11 +3,15 @@ import { Agent as HttpsAgent } from 'node:https';
 import type { Readable } from 'node:stream';
 import axios, { isAxiosError } from 'axios';
 import type { Bearer, Bearers } from '../authorisation/bearer.ts';
-import type { Authority, PostOutcome } from './authority.ts';
+import type { Settings } from '../settings.ts';
+import type { Authority, OutgoingMessage, PostOutcome } from './authority.ts';
+import { isServed } from './environment.ts';
 
 export interface HmrcOptions {
   readonly url: string;
-  readonly apiVersion: string;
+  readonly apiVersions: Settings['hmrcApiVersions'];
+  /** What it is: messages of an environment it does not serve are not posted. */
+  readonly environment: Settings['environment'];
   readonly bearers: Bearers;
   readonly timeoutMs: number;
 }
@@ -22,18 +26,22 @@ const neverConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'
 const comeAgain = [429, 500, 503];
 
 /** HMRC's Customs Declarations API, or the simulator that speaks it. */
-export function createHmrc({ url, apiVersion, bearers, timeoutMs }: HmrcOptions): Authority {
+export function createHmrc({ url, apiVersions, environment, bearers, timeoutMs }: HmrcOptions): Authority {
   // A kept connection may be half dead, and a reset on it would say nothing about the message.
   const httpAgent = new HttpAgent({ keepAlive: false });
   const httpsAgent = new HttpsAgent({ keepAlive: false });
 
-  async function postWith(token: string, body: Buffer, signal: AbortSignal): Promise<PostOutcome> {
+  async function postWith(
+    token: string,
+    message: OutgoingMessage,
+    signal: AbortSignal,
+  ): Promise<PostOutcome> {
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     try {
-      const response = await axios.post<Readable>(`${url}/customs/declarations/`, body, {
+      const response = await axios.post<Readable>(`${url}/customs/declarations/`, message.body, {
         headers: {
           Authorization: `Bearer ${token}`,
-          Accept: `application/vnd.hmrc.${apiVersion}+xml`,
+          Accept: `application/vnd.hmrc.${apiVersions[message.environment]}+xml`,
           'Content-Type': 'application/xml; charset=utf-8',
         },
         adapter: 'http',
@@ -66,20 +74,24 @@ export function createHmrc({ url, apiVersion, bearers, timeoutMs }: HmrcOptions)
 
   return {
     name: 'HMRC',
-    async post({ body, user_id }, signal) {
+    async post(message, signal) {
+      const { user_id } = message;
+      if (!isServed(message.environment, environment)) {
+        return unposted(`The message is meant for ${message.environment}, which this authority is not.`);
+      }
       const bearer = await bearerOf(user_id);
       if (bearer.kind === 'none') return unposted(bearer.reason);
-      const outcome = await postWith(bearer.token, body, signal);
+      const outcome = await postWith(bearer.token, message, signal);
       if (outcome.kind !== 'refused' || outcome.httpStatus !== 401) return outcome;
       // The token is judged before the message is read, so this one was not taken.
       const renewed = await bearerOf(user_id, bearer.token);
-      if (renewed.kind === 'token') return await postWith(renewed.token, body, signal);
+      if (renewed.kind === 'token') return await postWith(renewed.token, message, signal);
       return renewed.isFinal ? outcome : unposted(renewed.reason);
     },
   };
 }
 
-/** It waits for an authorisation; nothing was posted, or nothing that could be taken. */
+/** It waits for what it lacks; nothing was posted, or nothing that could be taken. */
 function unposted(reason: string): PostOutcome {
   return { kind: 'untaken', httpStatus: null, reason };
 }

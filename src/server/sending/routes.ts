@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { type Decision, decideMessage } from './decide.ts';
+import { type Environment, environments } from './environment.ts';
 import { submitDeclaration } from './send.ts';
 
 /** A document in a JSON string is longer than by itself: each quote and backslash takes two. */
@@ -23,6 +24,7 @@ interface SendBody {
   /** Ours: figures that differ from their computation and that the sender lets stand. */
   readonly seen_figures: readonly SeenFigure[];
   readonly provider: string;
+  readonly env?: Environment;
 }
 
 const seenFigureSchema = {
@@ -43,7 +45,7 @@ const mostFigures = 2100;
  * POST /customs-declarations/send: the form as a JSON string in data_j, plus options (API-023).
  * POST /customs-declarations/{id}/outbox: a person's decision over a message that waits (ours).
  */
-export function sendingRoutes(api: FastifyInstance, { db, authorisation }: Services): void {
+export function sendingRoutes(api: FastifyInstance, { db, authorisation, settings }: Services): void {
   api.post<{ Body: SendBody }>(
     '/customs-declarations/send',
     {
@@ -60,6 +62,7 @@ export function sendingRoutes(api: FastifyInstance, { db, authorisation }: Servi
             client: clientSchema,
             seen_figures: { type: 'array', maxItems: mostFigures, items: seenFigureSchema, default: [] },
             provider: { enum: ['HMRC'], default: 'HMRC' },
+            env: { enum: environments },
           },
         },
       },
@@ -75,6 +78,8 @@ export function sendingRoutes(api: FastifyInstance, { db, authorisation }: Servi
         document: acceptDocument(jsonIn(body.data_j)),
         seenFigures: body.seen_figures,
         provider: body.provider,
+        env: body.env,
+        authority: settings.environment,
         ip,
       });
       return { data: await declarationView(db, actor, declaration) };

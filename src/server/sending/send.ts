@@ -17,9 +17,11 @@ import { errorsByPlace, problemsOf, ruleContext } from '../declarations/problems
 import { outboxView } from '../declarations/view.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { announce } from '../live/events.ts';
+import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
+import { type Environment, environmentFor } from './environment.ts';
 import { renewStanding } from './standing.ts';
 
 export interface Submission {
@@ -32,6 +34,10 @@ export interface Submission {
   /** Figures that differ from their computation and that the sender has seen and lets stand. */
   readonly seenFigures: readonly SeenFigure[];
   readonly provider: string;
+  /** Another environment than the company's, for a rehearsal. */
+  readonly env?: Environment;
+  /** What the authority is that the settings name. */
+  readonly authority: Settings['environment'];
   readonly ip: string;
 }
 
@@ -200,11 +206,22 @@ async function queueMessage(
   actor: Actor,
   declaration: StoredDeclaration,
   document: DocumentData,
-  { provider, ip, seenFigures }: Submission,
+  { provider, env, authority, ip, seenFigures }: Submission,
 ): Promise<void> {
   const body = Buffer.from(writeMessage(messageMaps[documentName].cds, document, definition), 'utf8');
   const sha256 = createHash('sha256').update(body).digest('hex');
   const lrn = document[lrnField] as string;
+  const company = await transaction
+    .selectFrom('companies')
+    .where('id', '=', declaration.company_id)
+    .select('csp_env')
+    .executeTakeFirstOrThrow();
+  const environment = environmentFor(env, company.csp_env[provider] ?? 'TT', authority);
+  await transaction
+    .updateTable('declarations')
+    .set({ environment })
+    .where('id', '=', declaration.id)
+    .execute();
   const { id } = await transaction
     .insertInto('outbox')
     .values({
@@ -213,7 +230,7 @@ async function queueMessage(
       user_id: actor.userId,
       kind: 'submission',
       provider,
-      environment: declaration.environment,
+      environment,
       lrn,
       revision: declaration.revision,
       document: JSON.stringify(document),

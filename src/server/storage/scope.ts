@@ -12,6 +12,14 @@ export function declarationsWithin(db: Database, actor: Actor) {
     .where(withinReach(actor, 'customs-declaration', 'declarations.company_id'));
 }
 
+/** Companies this actor may reach. */
+export function companiesWithin(db: Database, actor: Actor) {
+  return db
+    .selectFrom('companies')
+    .where('deleted_at', 'is', null)
+    .where(withinReach(actor, 'company', 'companies.id'));
+}
+
 /**
  * Holds a declaration until the transaction ends, on behalf of nobody: for what works on its messages. It is
  * taken before any other row of the declaration, always in this order, so that nobody waits in a circle.

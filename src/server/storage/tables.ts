@@ -4,6 +4,7 @@ import type { Notification } from '../../messages/index.ts';
 import type { Role } from '../access.ts';
 import type { DeclarationFacts } from '../declarations/lifecycle.ts';
 import type { NotificationError } from '../notifications/notification-error.ts';
+import type { Environment } from '../sending/environment.ts';
 
 /** The tables as the code sees them; the migrations are what makes them. All times are UTC instants. */
 export interface Tables {
@@ -42,7 +43,7 @@ export interface PartnersTable {
 }
 
 /** Environment of each authority a company sends to: TT, TDR or PROD (specification 3 section 3). */
-export type Environments = Readonly<Record<string, 'TT' | 'TDR' | 'PROD'>>;
+export type Environments = Readonly<Record<string, Environment>>;
 
 export interface CompaniesTable {
   id: Id;
@@ -171,7 +172,7 @@ export interface OutboxTable {
   user_id: number;
   kind: 'submission';
   provider: string;
-  environment: string;
+  environment: Environment;
   lrn: string;
   revision: number;
   /** The document as sent, JSON text: pointers in answers are resolved against it. */
