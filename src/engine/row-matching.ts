@@ -11,7 +11,8 @@ const RARE = 25;
 /**
  * `target` with the keys of `base` on the rows that are the same (D-54): rows with a common key; then those
  * of equal content; then the likest, the same number (`item_no`) deciding between equally like ones; then
- * those with the same number that are like. A row without a match keeps its own key.
+ * those with the same number that are like; then one that stands alone in the place of another, of which it differs
+ * in one field. A row without a match keeps its own key.
  */
 export function alignRows<T extends DocumentData>(
   definition: ObjectDefinition,
@@ -70,7 +71,47 @@ function matchRows(
   take(likestPairs(values, numberOf, left, wanted));
   const sameNumber = pairsBy(left, wanted, numberOf);
   take(sameNumber.filter(([mine, theirs]) => likeness(values.get(mine)!, values.get(theirs)!) >= LIKE));
+  const instead = rowsInstead(found, base, target);
+  take(instead.filter(([mine, theirs]) => isOneFieldApart(values.get(mine)!, values.get(theirs)!)));
   return found;
+}
+
+/** Pairs of rows without a match, each the only one between the same two rows that have one. */
+function rowsInstead(
+  found: ReadonlyMap<string, string>,
+  base: readonly Row[],
+  target: readonly Row[],
+): readonly (readonly [Row, Row])[] {
+  const matched = new Set(found.values());
+  const mine = aloneBetween(base, ({ uuid }) => (matched.has(uuid) ? uuid : undefined));
+  const theirs = aloneBetween(target, ({ uuid }) => found.get(uuid));
+  return [...theirs].flatMap(([gap, row]) => {
+    const other = mine.get(gap);
+    return other === undefined ? [] : [[other, row] as const];
+  });
+}
+
+/** The rows without a key that stand alone between two with one, or an end of the list, by these two. */
+function aloneBetween(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string | undefined,
+): ReadonlyMap<string, Row> {
+  const alone = new Map<string, Row>();
+  rows.forEach((row, at) => {
+    const [before, after] = [rows[at - 1], rows[at + 1]].map((other) => other && (keyOf(other) ?? null));
+    if (keyOf(row) !== undefined || before === null || after === null) return;
+    alone.set(JSON.stringify([before ?? 0, after ?? 0]), row);
+  });
+  return alone;
+}
+
+function isOneFieldApart(left: readonly string[], right: readonly string[]): boolean {
+  const [ones, others] = [new Set(left), new Set(right)];
+  const differing = [
+    ...left.filter((value) => !others.has(value)),
+    ...right.filter((value) => !ones.has(value)),
+  ];
+  return new Set(differing.map((value) => value.slice(0, value.indexOf('=')))).size === 1;
 }
 
 /** Rows of both sides with the same text, the first with the first; a row without a text has no pair. */

@@ -137,6 +137,34 @@ describe('diff', { timeout: 60_000 }, () => {
     );
   });
 
+  test('E26: a row that stands alone in the place of another and differs in one field is that row, changed', () => {
+    const seals = (...numbers: (string | undefined)[]) => ({
+      seals: numbers.map((number, at) => ({ uuid: `${number}-${at}`, ...(number ? { number } : {}) })),
+    });
+    const told = (from: readonly (string | undefined)[], to: readonly (string | undefined)[]) =>
+      brief(seals(...from), seals(...to)).map(([, kind, index]) => [kind, index]);
+    expect(told(['A'], ['X'])).toEqual([['changed', 0]]);
+    expect(told(['A', 'B', 'C'], ['A', 'X', 'C'])).toEqual([['changed', 1]]);
+    expect(told(['A', 'B', 'C'], ['X', 'B', 'Y'])).toEqual([
+      ['changed', 0],
+      ['changed', 2],
+    ]);
+    expect(told(['A', 'B'], ['A', undefined])).toEqual([['changed', 1]]);
+    expect(told(['A', 'B', 'C'], ['X', 'A', 'C'])).toEqual([
+      ['added', 0],
+      ['removed', 1],
+    ]);
+    expect(told(['A', 'B'], ['A', 'X', 'Y'])).toEqual([
+      ['added', 1],
+      ['added', 2],
+      ['removed', 1],
+    ]);
+    const base = seals('A', 'B');
+    const { differences, patches } = diffDocuments(manifest, base, seals('A', 'X'));
+    expect(differences).toMatchObject([{ fields: [{ before: 'B', after: 'X' }] }]);
+    expect(patches).toEqual([{ op: 'set', path: ['seals', { id: 'B-1' }, 'number'], value: 'X' }]);
+  });
+
   test('E26: of equal rows the number decides', () => {
     const twin = (uuid: string, load_no: number, weight: string): Row => ({
       uuid,
