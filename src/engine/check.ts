@@ -10,7 +10,7 @@ import { fieldAt, listAt } from './definition.ts';
 import type { DocumentData, FieldValue } from './document.ts';
 import { type DocumentCheck, problemOf } from './document-check.ts';
 import { inDocumentOrder } from './document-order.ts';
-import { fieldState } from './field-state.ts';
+import { fieldState, ruledPlaces, stateOf } from './field-state.ts';
 import { judgeValue } from './judge.ts';
 import type { Path } from './path.ts';
 import type { Problem } from './problem.ts';
@@ -35,15 +35,19 @@ export function checkDocument(
   return inDocumentOrder(definition, document, [...found, ...findings.map(problemOf)], ({ path }) => path);
 }
 
-/** Problems of the field or list at `path` itself, not of what is below it. */
+/** Problems of the field or list at `path` itself, not of what is below it; `onRules` is told how many rules were asked. */
 export function checkPlace(
   definition: DocumentDefinition,
   document: DocumentData,
   path: Path,
   context: RuleContext,
+  onRules: (count: number) => void = () => {},
 ): readonly Problem[] {
   const containers = containersOf(document, path);
-  if (containers === undefined || fieldState(definition, document, path, context).hidden) return [];
+  if (containers === undefined) return [];
+  const ruled = ruledPlaces(definition, path);
+  onRules(ruled.reduce((count, { rules }) => count + rules.length, 0));
+  if (stateOf(ruled, path, containers, context).hidden) return [];
   const field = fieldAt(definition, path);
   if (field) return checkField(field, path, containers, context);
   const list = listAt(definition, path);

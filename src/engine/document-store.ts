@@ -8,6 +8,7 @@ import { type Asked, Computing, withConsequences } from './computing.ts';
 import type { RuleContext } from './condition.ts';
 import { continuedEntry, type EntryPart } from './continued-entry.ts';
 import { fieldAt, listAt } from './definition.ts';
+import type { StepKind } from './differing-figures.ts';
 import type { DocumentData, FieldValue, Row } from './document.ts';
 import type { DocumentCheck } from './document-check.ts';
 import { type FieldState, fieldState, ruledPlaces } from './field-state.ts';
@@ -19,7 +20,7 @@ import { type Listener, Listeners } from './listeners.ts';
 import type { Patch } from './patch.ts';
 import { rowPatches } from './patches-between.ts';
 import { formatPath, isRowSegment, type Path } from './path.ts';
-import { type ProblemStore, Problems, type StepKind } from './problem-store.ts';
+import { type ProblemStore, Problems } from './problem-store.ts';
 import { type CheckCode, checkText } from './problem-text.ts';
 import { copyRow } from './row-copy.ts';
 import { getAt, isRows } from './rows.ts';
@@ -52,6 +53,8 @@ export interface Counters {
   /** Fields and lists whose problems were looked for again. */
   validityChecks: number;
   rulesEvaluated: number;
+  /** Rules asked while problems were looked for at a place. */
+  rulesChecked: number;
   computationsRun: number;
   /** Rows looked at that had not changed. */
   itemsWalked: number;
@@ -130,6 +133,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     fieldChecks: 0,
     validityChecks: 0,
     rulesEvaluated: 0,
+    rulesChecked: 0,
     computationsRun: 0,
     itemsWalked: 0,
     checksRun: 0,
@@ -145,7 +149,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     definition,
     document,
     context,
-    computed: () => computing.full(document(), context()),
+    computations: options.computations,
     figures,
     checks: options.checks ?? [],
     counters,

@@ -29,6 +29,11 @@ export class KeptFigures {
     return writers.some(({ name, keeps }) => keeps?.(document, path) ?? name === computedBy);
   }
 
+  /** Whether a computation looks at what the patch changes that keeps its figures only sometimes. */
+  isChoosing(patch: Patch): boolean {
+    return [...this.readersOf([patch])].some((one) => isDerived(one) && one.keeps !== undefined);
+  }
+
   /** Computations that look at something the patches change. */
   readersOf(patches: readonly Patch[]): ReadonlySet<Computation> {
     return new Set(patches.flatMap((patch) => this.#readers.get(pathPattern(placeOf(patch))) ?? []));

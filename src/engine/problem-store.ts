@@ -1,21 +1,21 @@
 import type { DocumentDefinition } from './catalogue.ts';
 import { checkDocument, checkPlace, checkWithin } from './check.ts';
 import { CheckFindings } from './check-findings.ts';
+import type { Computation } from './computation.ts';
 import { placeOf } from './computing.ts';
 import type { RuleContext } from './condition.ts';
-import { isSameNumber } from './decimal.ts';
 import { fieldAt, listAt } from './definition.ts';
+import { DifferingFigures, differs, type StepKind } from './differing-figures.ts';
 import type { DocumentData } from './document.ts';
 import type { DocumentCheck } from './document-check.ts';
 import { inDocumentOrder } from './document-order.ts';
 import type { KeptFigures } from './kept-figures.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import type { Patch } from './patch.ts';
-import { formatPath, type Path, pathPattern } from './path.ts';
+import { formatPath, type Path } from './path.ts';
 import { PathTree } from './path-tree.ts';
 import type { Problem } from './problem.ts';
-import { ruleTexts } from './problem-text.ts';
-import { containersOf, getAt, rowsOf } from './rows.ts';
+import { containersOf, getAt } from './rows.ts';
 import { RuleDependents } from './rule-inputs.ts';
 
 /** How many problems stand at a place and below it. */
@@ -46,30 +46,19 @@ interface Source {
   readonly definition: DocumentDefinition;
   readonly document: () => DocumentData;
   readonly context: () => RuleContext;
-  /** Patches that would make the computed fields right. */
-  readonly computed: () => readonly Patch[];
+  readonly computations: readonly Computation[];
   readonly figures: KeptFigures;
   readonly checks: readonly DocumentCheck[];
-  readonly counters: { validityChecks: number; itemsWalked: number; checksRun: number };
-}
-
-/** How a step came about. */
-export interface StepKind {
-  /** Its patches before the computations added theirs. */
-  readonly entered: readonly Patch[];
-  /** 'computed': the computations ran behind it; 'history': undo or redo brought back what had been; 'foreign': neither. */
-  readonly kind: 'computed' | 'history' | 'foreign';
+  readonly counters: { validityChecks: number; rulesChecked: number; itemsWalked: number; checksRun: number };
 }
 
 const none: readonly Problem[] = [];
-
-/** Code of the warning about a stored figure. */
-const differs = 'problem.differs';
 
 export class Problems implements ProblemStore {
   readonly #source: Source;
   readonly #dependents: RuleDependents;
   readonly #findings: CheckFindings;
+  readonly #figures: DifferingFigures;
   readonly #listeners = new Listeners();
   #tree = new PathTree<readonly Problem[]>();
   #counts = new Map<string, { errors: number; warnings: number }>();
@@ -80,6 +69,7 @@ export class Problems implements ProblemStore {
     this.#source = source;
     this.#dependents = new RuleDependents(source.definition);
     this.#findings = new CheckFindings(source.checks, source);
+    this.#figures = new DifferingFigures(source);
   }
 
   byPath(path: Path): readonly Problem[] {
@@ -151,13 +141,14 @@ export class Problems implements ProblemStore {
   /** Judges again what an applied step touched. */
   refresh(patches: readonly Patch[], step: StepKind): void {
     if (!this.#isFilled) {
-      this.#hasDiffered = true;
+      this.#figures.pass();
       return;
     }
     const reached = new Set<Listener>();
     for (const patch of patches) this.#refreshAfter(patch, reached);
     for (const path of this.#findings.refresh(patches)) this.#putFindings(path, reached);
-    if (this.#isDoubtful(patches, step)) this.#compareFigures(reached);
+    for (const path of this.#figures.refresh(patches, step)) this.#putDiffering(path, reached);
+    if (this.#differingPlaces.size === 0) this.#figures.rest();
     call(reached);
   }
 
@@ -179,19 +170,18 @@ export class Problems implements ProblemStore {
     call(reached);
   }
 
-  /** Places of stored figures that differ from their computation, by their text. */
-  readonly #differingPlaces = new Map<string, Path>();
-  /** There may have been a differing figure, which undo brings back. */
-  #hasDiffered = false;
+  /** Places of stored figures that differ from their computation, as text. */
+  readonly #differingPlaces = new Set<string>();
 
   #fill(): void {
     if (this.#isFilled) return;
     this.#isFilled = true;
     const { definition, document, context } = this.#source;
-    const found = [...checkDocument(definition, document(), context()), ...this.#differing()];
-    for (const problem of found) {
+    for (const problem of checkDocument(definition, document(), context())) {
       this.#put(problem.path, [...(this.#tree.get(problem.path) ?? []), problem], new Set());
     }
+    for (const path of this.#figures.compare()) this.#putDiffering(path, new Set());
+    if (this.#differingPlaces.size === 0) this.#figures.rest();
     for (const path of this.#findings.fill()) this.#putFindings(path, new Set());
   }
 
@@ -201,46 +191,10 @@ export class Problems implements ProblemStore {
     this.#put(path, [...known.filter(isOwn), ...this.#findings.at(path), ...others], reached);
   }
 
-  /** Stored figures that are not the number their computation gives; its spelling is the author's. */
-  #differing(): readonly Problem[] {
-    const document = this.#source.document();
-    return this.#source.computed().flatMap((patch) => {
-      const stored = getAt(document, patch.path);
-      if (patch.op !== 'set' || stored === undefined || typeof stored === 'object') return [];
-      if (isSameNumber(stored, patch.value)) return [];
-      if (!this.#source.figures.isKept(document, patch.path)) return [];
-      const computed = String(patch.value ?? '');
-      const about = { severity: 'warning', source: 'document', code: differs } as const;
-      const message = ruleTexts.differs(computed);
-      return [{ path: patch.path, ...about, message, value: String(stored), computed }];
-    });
-  }
-
-  /** Whether a step may have made a stored figure differ, or agree, beside those it wrote. */
-  #isDoubtful(patches: readonly Patch[], { entered, kind }: StepKind): boolean {
-    const { figures, document } = this.#source;
-    const isSetFigure = (patch: Patch) => patch.op === 'set' && figures.isKept(document(), patch.path);
-    if (kind === 'computed' && entered.some(isSetFigure)) return true;
-    if (kind === 'computed' && this.#differingPlaces.size === 0) return false;
-    if (kind === 'history' && !this.#hasDiffered) return false;
-    const readers = [...figures.readersOf(patches)];
-    if (kind !== 'computed') return readers.length > 0 || patches.some(isSetFigure);
-    const places = new Set([...this.#differingPlaces.values()].map(pathPattern));
-    return readers.some(({ reads, writes }) => [...reads, ...writes].some((pattern) => places.has(pattern)));
-  }
-
-  /** Tells of every stored figure anew whether it differs; looks at the whole document. */
-  #compareFigures(reached: Set<Listener>): void {
-    const { definition, document, counters } = this.#source;
-    for (const name of Object.keys(definition.lists)) counters.itemsWalked += rowsOf(document(), name).length;
-    const found = this.#differing();
-    const places = [...this.#differingPlaces.values(), ...found.map(({ path }) => path)];
-    const byPlace = new Map(found.map((problem) => [formatPath(problem.path), problem]));
-    for (const path of places) {
-      const here = byPlace.get(formatPath(path));
-      const others = (this.#tree.get(path) ?? none).filter((problem) => !isDiffering(problem));
-      this.#put(path, here === undefined ? others : [...others, here], reached);
-    }
+  #putDiffering(path: Path, reached: Set<Listener>): void {
+    const here = this.#figures.at(path);
+    const others = (this.#tree.get(path) ?? none).filter((problem) => !isDiffering(problem));
+    this.#put(path, here === undefined ? others : [...others, here], reached);
   }
 
   #refreshAfter(patch: Patch, reached: Set<Listener>): void {
@@ -300,7 +254,10 @@ export class Problems implements ProblemStore {
   #judge(path: Path, reached: Set<Listener>): void {
     const { definition, document, context, counters } = this.#source;
     counters.validityChecks += 1;
-    const found = checkPlace(definition, document(), path, context());
+    const onRules = (count: number) => {
+      counters.rulesChecked += count;
+    };
+    const found = checkPlace(definition, document(), path, context(), onRules);
     const others = (this.#tree.get(path) ?? none).filter((problem) => !isOwn(problem));
     if (found.length > 0 || this.#tree.get(path) !== undefined)
       this.#put(path, [...found, ...others], reached);
@@ -337,8 +294,7 @@ export class Problems implements ProblemStore {
 
   #noteDiffering(path: Path, problems: readonly Problem[]): void {
     if (problems.some(isDiffering)) {
-      this.#differingPlaces.set(formatPath(path), path);
-      this.#hasDiffered = true;
+      this.#differingPlaces.add(formatPath(path));
     } else if (this.#differingPlaces.size > 0) this.#differingPlaces.delete(formatPath(path));
   }
 }

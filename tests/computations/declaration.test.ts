@@ -535,26 +535,28 @@ describe('kept sums', { timeout: 60_000 }, () => {
         })),
       });
       store.problems.all();
-      const fields = ['itemPriceAmount', 'gross_mass', 'description'].map((name) => inItem(store, 0, name));
+      const names = ['itemPriceAmount', 'gross_mass', 'description'];
+      const fields = names.map((name) => inItem(store, 0, name));
       fields.push(inRow(store, 0, 'PackagesCDSItems', 0, 'number_of_packages'));
       for (const path of fields) store.enter(path, '2');
       return fields.map((path) => {
         const before = { ...store.counters };
         store.enter(path, '3');
-        const { fieldChecks, computationsRun, itemsWalked, validityChecks } = store.counters;
+        const { fieldChecks, computationsRun, itemsWalked, validityChecks, rulesChecked } = store.counters;
         return {
           fieldChecks: fieldChecks - before.fieldChecks,
           validityChecks: validityChecks - before.validityChecks,
+          rulesChecked: rulesChecked - before.rulesChecked,
           computationsRun: computationsRun - before.computationsRun,
           itemsWalked: itemsWalked - before.itemsWalked,
         };
       });
     });
     expect(costs[0]).toEqual([
-      { fieldChecks: 1, validityChecks: 2, computationsRun: 1, itemsWalked: 0 },
-      { fieldChecks: 1, validityChecks: 2, computationsRun: 1, itemsWalked: 0 },
-      { fieldChecks: 1, validityChecks: 1, computationsRun: 0, itemsWalked: 0 },
-      { fieldChecks: 1, validityChecks: 3, computationsRun: 2, itemsWalked: 0 },
+      { fieldChecks: 1, validityChecks: 2, rulesChecked: 0, computationsRun: 1, itemsWalked: 0 },
+      { fieldChecks: 1, validityChecks: 2, rulesChecked: 1, computationsRun: 1, itemsWalked: 0 },
+      { fieldChecks: 1, validityChecks: 1, rulesChecked: 0, computationsRun: 0, itemsWalked: 0 },
+      { fieldChecks: 1, validityChecks: 3, rulesChecked: 1, computationsRun: 2, itemsWalked: 0 },
     ]);
     expect(costs[1]).toEqual(costs[0]);
     expect(costs[2]).toEqual(costs[0]);

@@ -101,6 +101,38 @@ describe('stored figures that differ', { timeout: 60_000 }, () => {
     expect(told(store)).toEqual(toldAnew(store));
   });
 
+  test.each([1, 99, 999])(
+    'E24 ENG-094: of %i items whose totals all differ, a key in the packages of one walks over none',
+    (count) => {
+      const item = (at: number) => ({
+        uuid: `i${at}`,
+        item_no: at + 1,
+        totalNumberOfPackages: '9',
+        PackagesCDSItems: [{ uuid: 'p', number_of_packages: '2' }],
+      });
+      const items = Array.from({ length: count }, (_, at) => item(at));
+      const store = openDeclaration({ ...loaded({ total_packages: '1' }), CDSItems: items });
+      store.problems.all();
+      const key = (text: string) =>
+        void store.enter(inRow(store, 0, 'PackagesCDSItems', 0, 'number_of_packages'), text);
+      key('3');
+      const before = { ...store.counters };
+      key('34');
+      store.endBurst();
+      key('35');
+      const { itemsWalked, computationsRun, validityChecks } = store.counters;
+      expect({
+        itemsWalked: itemsWalked - before.itemsWalked,
+        computationsRun: computationsRun - before.computationsRun,
+        validityChecks: validityChecks - before.validityChecks,
+      }).toEqual({ itemsWalked: 0, computationsRun: 4, validityChecks: 6 });
+      expect(told(store)).toEqual(toldAnew(store));
+      expect(told(store)).toHaveLength(count === 1 ? 0 : count);
+      store.undo();
+      expect(told(store)).toEqual(toldAnew(store));
+    },
+  );
+
   const edits = fc.array(
     fc.record({
       kind: fc.constantFrom(

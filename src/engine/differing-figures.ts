@@ -1,0 +1,161 @@
+import { applyWithInverse } from './apply.ts';
+import type { DocumentDefinition } from './catalogue.ts';
+import { type Computation, isDerived } from './computation.ts';
+import { Computing } from './computing.ts';
+import type { RuleContext } from './condition.ts';
+import { isSameNumber } from './decimal.ts';
+import type { DocumentData, FieldValue } from './document.ts';
+import type { KeptFigures } from './kept-figures.ts';
+import type { Patch } from './patch.ts';
+import type { Path } from './path.ts';
+import { PathTree } from './path-tree.ts';
+import type { Problem } from './problem.ts';
+import { ruleTexts } from './problem-text.ts';
+import { getAt, rowsOf } from './rows.ts';
+
+/** Code of the warning about a stored figure. */
+export const differs = 'problem.differs';
+
+interface Source {
+  readonly definition: DocumentDefinition;
+  readonly document: () => DocumentData;
+  readonly context: () => RuleContext;
+  readonly computations: readonly Computation[];
+  readonly figures: KeptFigures;
+  readonly counters: { itemsWalked: number };
+}
+
+/** How a step came about. */
+export interface StepKind {
+  /** Its patches before the computations added theirs. */
+  readonly entered: readonly Patch[];
+  /** 'computed': the computations ran behind it; 'history': undo or redo brought back what had been; 'foreign': neither. */
+  readonly kind: 'computed' | 'history' | 'foreign';
+}
+
+/**
+ * Which stored figures are another number than their computation gives. While one is, the document as it would be
+ * recalculated is kept beside the stored one by what changes, so that no step looks at the whole again.
+ */
+export class DifferingFigures {
+  readonly #source: Source;
+  readonly #counters = { computationsRun: 0, itemsWalked: 0 };
+  readonly #computing: Computing;
+  #right: DocumentData | undefined;
+  /** Where the two are not the same. */
+  #apart = new PathTree<Path>();
+  /** There may have been a differing figure, which undo brings back. */
+  #hasDiffered = false;
+
+  constructor(source: Source) {
+    this.#source = source;
+    const { definition, computations } = source;
+    const newId = () => {
+      throw new Error('Figures make no rows.');
+    };
+    const counters = this.#counters;
+    this.#computing = new Computing(computations.filter(isDerived), { definition, newId, counters });
+  }
+
+  /** Compares the whole document; gives the places where the two are not the same. */
+  compare(): readonly Path[] {
+    const { document, context } = this.#source;
+    const applied = applyWithInverse(document(), this.#computing.full(document(), context()));
+    this.#right = applied.document;
+    this.#computing.begin(applied.document);
+    this.#apart = new PathTree();
+    for (const { path } of applied.patches) this.#apart.set(path, path);
+    return applied.patches.map(({ path }) => path);
+  }
+
+  /** What is told of the figure at a place. */
+  at(path: Path): Problem | undefined {
+    const { document, figures } = this.#source;
+    const stored = getAt(document(), path);
+    if (this.#right === undefined || stored === undefined || typeof stored === 'object') return undefined;
+    const right = getAt(this.#right, path) as FieldValue | undefined;
+    if (stored === right || isSameNumber(stored, right) || !figures.isKept(document(), path))
+      return undefined;
+    this.#hasDiffered = true;
+    const computed = String(right ?? '');
+    const about = { severity: 'warning', source: 'document', code: differs } as const;
+    return { path, ...about, message: ruleTexts.differs(computed), value: String(stored), computed };
+  }
+
+  /** Goes along with a step; gives the places of which something else may be told. */
+  refresh(patches: readonly Patch[], step: StepKind): readonly Path[] {
+    if (this.#right !== undefined) return this.#follow(this.#right, patches);
+    if (!this.#isDoubtful(patches, step)) return [];
+    const { definition, document, counters } = this.#source;
+    for (const name of Object.keys(definition.lists)) counters.itemsWalked += rowsOf(document(), name).length;
+    return this.compare();
+  }
+
+  /** A step went by unseen. */
+  pass(): void {
+    this.#hasDiffered = true;
+  }
+
+  /** No figure is told of: until one is in doubt there is nothing to keep. */
+  rest(): void {
+    this.#right = undefined;
+    this.#apart = new PathTree();
+  }
+
+  /** Whether a step may have made a stored figure differ, beside those it wrote. */
+  #isDoubtful(patches: readonly Patch[], { entered, kind }: StepKind): boolean {
+    if (kind === 'computed') return entered.some((patch) => this.#setsFigure(patch));
+    if (kind === 'history' && !this.#hasDiffered) return false;
+    return (
+      this.#source.figures.readersOf(patches).size > 0 || patches.some((patch) => this.#setsFigure(patch))
+    );
+  }
+
+  #setsFigure({ op, path }: Patch): boolean {
+    const { figures, document } = this.#source;
+    return op === 'set' && figures.isKept(document(), path);
+  }
+
+  #follow(before: DocumentData, patches: readonly Patch[]): readonly Path[] {
+    const { context, counters } = this.#source;
+    const given = patches.filter((patch) => !this.#setsFigure(patch));
+    const freed = this.#freedBy(patches);
+    const applied = applyWithInverse(before, [...given, ...freed]);
+    const change = { before, after: applied.document, patches: applied.patches };
+    const walked = this.#counters.itemsWalked;
+    const made = this.#computing.run(change, context(), { who: () => true });
+    counters.itemsWalked += this.#counters.itemsWalked - walked;
+    this.#right = made.document;
+    const touched = [...patches, ...freed, ...made.patches].filter(({ op }) => op === 'set');
+    for (const { op, path } of patches) if (op === 'remove') this.#drop(path);
+    for (const { path } of touched) this.#note(path);
+    return touched.map(({ path }) => path);
+  }
+
+  /**
+   * A choice may free figures that were kept: what is stored there counts now. Whether one is kept depends only on
+   * the document's fields and those of the rows it stands in.
+   */
+  #freedBy(patches: readonly Patch[]): readonly Patch[] {
+    const { figures, document } = this.#source;
+    const choices = patches.filter((patch) => patch.op === 'set' && figures.isChoosing(patch));
+    return choices
+      .flatMap(({ path }) => this.#apart.within(path.slice(0, -1)))
+      .filter(({ path }) => getAt(document(), path.slice(0, -1)) !== undefined || path.length === 1)
+      .filter(({ path }) => !figures.isKept(document(), path))
+      .map(({ path }): Patch => {
+        const value = getAt(document(), path) as FieldValue | undefined;
+        return { op: 'set', path, ...(value === undefined ? {} : { value }) };
+      });
+  }
+
+  #note(path: Path): void {
+    const isSame = getAt(this.#right ?? {}, path) === getAt(this.#source.document(), path);
+    if (isSame) this.#apart.delete(path);
+    else this.#apart.set(path, path);
+  }
+
+  #drop(path: Path): void {
+    for (const { path: place } of this.#apart.within(path)) this.#apart.delete(place);
+  }
+}
