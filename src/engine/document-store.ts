@@ -4,6 +4,7 @@ import { blankRow, type NewId } from './birth.ts';
 import { type Block, type BlockResult, blockOutcome, blockPatches } from './block.ts';
 import type { DocumentDefinition, FieldDefinition, ListDefinition } from './catalogue.ts';
 import { type Computation, isDerived } from './computation.ts';
+import { isFollowing } from './computed-fields.ts';
 import { type Asked, Computing, withConsequences } from './computing.ts';
 import type { RuleContext } from './condition.ts';
 import { continuedEntry, type EntryPart } from './continued-entry.ts';
@@ -13,7 +14,7 @@ import type { DocumentData, FieldValue, Row } from './document.ts';
 import type { DocumentCheck } from './document-check.ts';
 import { type FieldState, fieldState, ruledPlaces } from './field-state.ts';
 import { FieldStates } from './field-states.ts';
-import { History } from './history.ts';
+import { History, type HistoryStep } from './history.ts';
 import { entryValue, judgeEntry, judgeValue } from './judge.ts';
 import { KeptFigures } from './kept-figures.ts';
 import { type Listener, Listeners } from './listeners.ts';
@@ -111,6 +112,8 @@ export interface DocumentStore {
   endBurst(): void;
   /** Changes from the server or another screen: not undone here, nothing is computed. */
   applyRemote(patches: readonly Patch[]): void;
+  /** What was done at these places and below them gave way to others: it is no step of undo any more. */
+  forgetSteps(places: readonly Path[]): void;
   /** Another document in place of this one; steps of undo and reported problems end. */
   replace(document: DocumentData): void;
   /** Makes the computed field at `path`, or every one, agree with its computation, as one step; false when it did. */
@@ -314,25 +317,8 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   function travel(origin: 'undo' | 'redo'): Change | undefined {
     const taken = origin === 'undo' ? history.takeUndo() : history.takeRedo();
     if (taken === undefined) return undefined;
-    const own = origin === 'undo' ? taken.inverse : taken.patches;
-    const who = (computation: Computation) =>
-      isDerived(computation) && computing.isChangedSince(computation, taken.remote);
-    let change: Change | undefined;
-    try {
-      const kind = taken.remote === remote ? 'history' : 'foreign';
-      const patches = kind === 'history' ? own : [...own, ...takenOut(own, taken.remote)];
-      change = commit(patches, {
-        origin,
-        label: taken.label,
-        asked: { who, mending: true },
-        kind,
-        exact: true,
-      });
-    } catch (error) {
-      if (!(error instanceof PatchError)) throw error;
-      return undefined;
-    }
-    if (change === undefined) return undefined;
+    const change = travelled(origin, taken);
+    if (change === undefined) return travel(origin);
     const done = {
       patches: origin === 'undo' ? change.inverse : change.patches,
       inverse: origin === 'undo' ? change.patches : change.inverse,
@@ -348,6 +334,27 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     const before = document();
     const after = applyWithInverse(before, patches).document;
     return computing.takenOut({ before, after, patches }, context(), since);
+  }
+
+  /** Undefined for a step that no longer fits or changes nothing. */
+  function travelled(origin: 'undo' | 'redo', taken: HistoryStep): Change | undefined {
+    const own = origin === 'undo' ? taken.inverse : taken.patches;
+    const who = (computation: Computation) =>
+      isDerived(computation) && computing.isChangedSince(computation, taken.remote);
+    try {
+      const kind = taken.remote === remote ? 'history' : 'foreign';
+      const patches = kind === 'history' ? own : [...own, ...takenOut(own, taken.remote)];
+      return commit(patches, {
+        origin,
+        label: taken.label,
+        asked: { who, mending: true },
+        kind,
+        exact: true,
+      });
+    } catch (error) {
+      if (!(error instanceof PatchError)) throw error;
+      return undefined;
+    }
   }
 
   return {
@@ -446,6 +453,14 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       remote += 1;
       computing.noteRemote(change.patches, remote);
       history.endBurst();
+    },
+    forgetSteps(places) {
+      const gone = places.map(formatPath);
+      const isGone = (patch: Patch) => {
+        const at = formatPath(patch.op === 'insert' ? [...patch.path, { id: patch.row.uuid }] : patch.path);
+        return gone.some((place) => at === place || at.startsWith(`${place}/`));
+      };
+      history.forget(isGone, ({ op, path }) => op === 'set' && isFollowing(fieldAt(definition, path)));
     },
     replace(next) {
       history.clear();

@@ -61,6 +61,24 @@ export class History {
     this.#undo.push(step);
   }
 
+  /**
+   * Takes patches out of every step; a step of which nothing is left but what `isFollowing` the rest goes. What was
+   * being typed ends as a step.
+   */
+  forget(isForgotten: (patch: Patch) => boolean, isFollowing: (patch: Patch) => boolean): void {
+    const isKept = (patch: Patch) => !isForgotten(patch);
+    for (const steps of [this.#undo, this.#redo]) {
+      const left = steps
+        .map((step) => {
+          if (!step.patches.some(isForgotten)) return step;
+          return { ...step, patches: step.patches.filter(isKept), inverse: step.inverse.filter(isKept) };
+        })
+        .filter((step, at) => step === steps[at] || !step.patches.every(isFollowing));
+      steps.splice(0, steps.length, ...left);
+    }
+    this.#burst = undefined;
+  }
+
   clear(): void {
     this.#undo.length = 0;
     this.#redo.length = 0;

@@ -33,20 +33,63 @@ describe('a row deleted elsewhere while it was edited here', () => {
   }
 
   it('mine brings the row back with my values', async () => {
-    const { server, saving, onReload } = await inConflict();
+    const { server, saving, store, onReload } = await inConflict();
     await saving.resolve('mine');
     expect(getAt(server.current(), DESCRIPTION)).toBe('quinces');
     expect(getAt(server.current(), ['CDSItems', FIRST, 'description'])).toBe('apples');
     expect(server.current().internal_id).toBe('A-1');
-    expect(onReload).toHaveBeenCalledOnce();
+    expect(saving.state.getState().save.kind).toBe('saved');
+    expect(store.document()).toEqual(server.current());
+    expect(onReload).not.toHaveBeenCalled();
+  });
+
+  it('after mine the document stays open, and what was typed before is undone and saved as ever', async () => {
+    const { server, saving, store } = await inConflict();
+    await saving.resolve('mine');
+    store.undo();
+    expect(getAt(store.document(), DESCRIPTION)).toBe('pears');
+    expect(await saving.flush()).toBe(true);
+    expect(server.current()).toEqual(store.document());
   });
 
   it('theirs drops every edit below the row and keeps the others', async () => {
-    const { server, saving, onReload } = await inConflict();
+    const { server, saving, store, onReload } = await inConflict();
     await saving.resolve('theirs');
     expect(server.current().CDSItems).toHaveLength(1);
     expect(server.current().internal_id).toBe('A-1');
-    expect(onReload).toHaveBeenCalledOnce();
+    expect(store.document()).toEqual(server.current());
+    expect(onReload).not.toHaveBeenCalled();
+  });
+
+  it('after theirs undo takes back the edits that stayed and leaves the others alone', async () => {
+    const server = createServer({ ...twoItems, internal_id: 'A-0', ref_general: 'R-0' });
+    const { store, saving } = openWindow(server, createMemoryJournal(), await server.calls.get());
+    closing.push(() => saving.close());
+    store.edit([{ op: 'set', path: ['ref_general'], value: 'R-1' }]);
+    store.edit([{ op: 'set', path: ['internal_id'], value: 'MINE' }]);
+    await server.calls.patch(3, {
+      revision: 1,
+      patches: [{ op: 'set', path: ['internal_id'], value: 'THEIRS' }],
+      client: 'other',
+    });
+    expect(await saving.flush()).toBe(false);
+    await saving.resolve('theirs');
+    expect(store.document()).toMatchObject({ internal_id: 'THEIRS', ref_general: 'R-1' });
+    store.undo();
+    expect(store.document()).toMatchObject({ internal_id: 'THEIRS', ref_general: 'R-0' });
+    expect(store.canUndo()).toBe(false);
+  });
+
+  it('what is typed while the choice is saved is saved after it', async () => {
+    const { server, saving, store } = await inConflict();
+    const answer = server.holdAnswers();
+    const settled = saving.resolve('mine');
+    store.edit([{ op: 'set', path: ['ref_general'], value: 'SINCE' }]);
+    answer();
+    await settled;
+    expect(await saving.flush()).toBe(true);
+    expect(server.current()).toMatchObject({ ref_general: 'SINCE', internal_id: 'A-1' });
+    expect(store.document()).toEqual(server.current());
   });
 
   it('a choice that cannot be saved keeps the edits and the question', async () => {

@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change, Conflict, DocumentStore, Patch } from '../../engine/index.ts';
-import { PatchError } from '../../engine/index.ts';
+import { PatchError, patchesBetween } from '../../engine/index.ts';
 import { CallError, messageOf } from '../api/client.ts';
 import type { Changer, Declaration, DeclarationCalls, SaveAnswer } from '../api/declarations.ts';
 import type { Creation, Journal, JournalEntry } from '../storage/journal.ts';
 import { isClashing } from './clash.ts';
 import { createJournalKeeper } from './journal-keeper.ts';
 import { PendingEdits } from './pending-edits.ts';
-import { type Choice, settleConflict, touchedRows } from './settle.ts';
+import { type Choice, type Settled, settleConflict, touchedRows } from './settle.ts';
 
 /** Pause in typing after which a draft is saved, and how long a person may type on without one, ms. */
 export const IDLE_MS = 1500;
@@ -72,7 +72,10 @@ export interface Saving {
   retry(): void;
   /** Writes the journal now: the page may go away. */
   keep(): Promise<void>;
-  /** Ends a conflict: with my values or theirs for all places in question. Throws when that could not be saved. */
+  /**
+   * Ends a conflict: with my values or theirs for all places in question. The document stays open, its steps of undo
+   * with it. Throws when the choice could not be saved.
+   */
   resolve(choice: Choice): Promise<void>;
   /** Ends after a last attempt to save. */
   close(): Promise<void>;
@@ -253,12 +256,29 @@ export function createSaving(options: SavingOptions): Saving {
   async function resolve(choice: Choice): Promise<void> {
     const { id, save } = state.getState();
     if (id === undefined || save.kind !== 'conflict') return;
-    const { conflicts } = save;
-    const dispute = { patches: pending.all(), conflicts, mine: store.document(), isWhole: true };
-    await settleConflict(calls, id, dispute, choice);
-    pending.take();
+    const mine = store.document();
+    inFlight = pending.take();
+    const dispute = { patches: inFlight, conflicts: save.conflicts, mine, isWhole: true };
+    let settled: Settled;
+    try {
+      settled = await settleConflict(calls, id, dispute, choice);
+    } catch (error) {
+      pending.putBack(inFlight);
+      inFlight = [];
+      throw error;
+    }
+    inFlight = [];
+    const hasMore = pending.length > 0;
+    state.setState({
+      revision: settled.revision,
+      save: hasMore ? { kind: 'unsaved' } : { kind: 'saved', at: new Date() },
+    });
+    // What gave way to the other's edits is no step of one's own any more.
+    if (choice === 'theirs') store.forgetSteps(save.conflicts.map(({ path }) => path));
+    if (!takeIn({ ...settled, patches: patchesBetween(mine, settled.document) })) options.onReload();
+    options.onSaved(settled.problems);
+    if (hasMore) plan(IDLE_MS);
     await keeper.now();
-    options.onReload();
   }
 
   async function save(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Conflict, DocumentData, Patch, Path, Row } from '../../engine/index.ts';
-import { getAt, isRowSegment, rowPatches } from '../../engine/index.ts';
-import type { DeclarationCalls } from '../api/declarations.ts';
+import { applyPatches, getAt, isRowSegment, rowPatches } from '../../engine/index.ts';
+import type { Declaration, DeclarationCalls } from '../api/declarations.ts';
 
 /** Whose values stay in all places of a conflict. */
 export type Choice = 'mine' | 'theirs';
@@ -14,6 +14,9 @@ interface Dispute {
   readonly isWhole?: boolean;
 }
 
+/** The declaration as it stands after a conflict. */
+export type Settled = Pick<Declaration, 'revision' | 'document' | 'problems'>;
+
 /**
  * Saves the patches that stay after the choice, on the newest revision. A conflict about a row concerns every
  * patch at or below it: with 'theirs' they all go, with 'mine' a row that was deleted elsewhere comes back as
@@ -25,10 +28,12 @@ export async function settleConflict(
   id: number,
   dispute: Dispute,
   choice: Choice,
-): Promise<void> {
-  const { revision, document } = await calls.get(id);
+): Promise<Settled> {
+  const { revision, document, problems } = await calls.get(id);
   const patches = settled(dispute, document, choice);
-  if (patches.length > 0) await calls.patch(id, { revision, patches, client: crypto.randomUUID() });
+  if (patches.length === 0) return { revision, document, problems };
+  const answer = await calls.patch(id, { revision, patches, client: crypto.randomUUID() });
+  return { ...answer, document: applyPatches(applyPatches(document, patches), answer.patches) };
 }
 
 function settled(dispute: Dispute, latest: DocumentData, choice: Choice): Patch[] {
