@@ -48,7 +48,10 @@ test('find goes through the whole document, open or not, and ends at the field',
   product,
 }) => {
   const token = await tokenOf(product);
-  const document = importDeclaration(newLrn('FIND'), 300);
+  const document: Record<string, unknown> = {
+    ...importDeclaration(newLrn('FIND'), 300),
+    representative_number: 'GB998877665544',
+  };
   const items = document.CDSItems as Record<string, unknown>[];
   items[250]!.description = 'A very particular quince';
   const { data } = await call<{ data: { id: number } }>(
@@ -79,14 +82,27 @@ test('find goes through the whole document, open or not, and ends at the field',
 
   await box.fill('new york');
   await expect(bar).toContainText('Match 1 of 1');
-  await box.fill('united states');
-  await expect(bar).toContainText(/Match 1 of 30\d/);
-  await page.keyboard.press('Enter');
-  await expect(bar).toContainText('Match 2 of');
+  await test.step('no letter moves the screen; a pause or Enter shows the match, the next Enter goes on', async () => {
+    await box.fill('united states');
+    await expect(bar).toContainText(/Match 1 of 30\d/);
+    await expect(page.locator('.open-row')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(bar).toContainText('Match 1 of');
+    await expect(page.locator('.open-row')).toHaveCount(0);
+    await expect(page.locator('[data-found]')).toHaveCount(1);
+    await page.keyboard.press('F3');
+    await expect(bar).toContainText('Match 2 of');
+  });
   await page.keyboard.press('Shift+Enter');
   await expect(bar).toContainText('Match 1 of');
   await page.keyboard.press('Escape');
   await expect(bar).toHaveCount(0);
   await expect(page.locator(field('/exporter_country'))).toBeFocused();
   await expect(page.locator('[data-found]')).toHaveCount(0);
+
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('GB998877665544');
+  await expect(bar).toContainText('Hidden by a rule: kept here, not shown and not sent');
+  await page.keyboard.press('Escape');
+  await expect(page.locator(field('/exporter_country'))).toBeFocused();
 });

@@ -17,4 +17,12 @@ export { rowLabel } from './row-label.ts';
 export { type MountedForm, SectionForm } from './section-form.tsx';
 export type { StoredAnswer, StoredLists } from './stored-codes.ts';
 export { useFieldState, useFieldValue, useProblems, useRowIds, useStablePath } from './subscriptions.ts';
-export { createViewState, focusPath, isNested, openPath, useView, type ViewStore } from './view-state.ts';
+export {
+  createViewState,
+  elementAt,
+  focusPath,
+  isNested,
+  openPath,
+  useView,
+  type ViewStore,
+} from './view-state.ts';

@@ -81,6 +81,7 @@ export function focusPath(path: Path, frames = FRAMES_TO_MOUNT): void {
   else if (path.length > 1) focusPath(path.slice(0, -1), 0);
 }
 
-function elementAt(path: Path): HTMLElement | null {
+/** The field, cell or heading at `path`, if it is mounted. */
+export function elementAt(path: Path): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-path="${CSS.escape(formatPath(path))}"]`);
 }

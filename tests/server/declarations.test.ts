@@ -179,6 +179,21 @@ describe('PATCH', () => {
     expect((await patch(id, 1, [set(['CDSItems', { id: 'a' }, 'description'], 'late')])).status).toBe(409);
   });
 
+  test('whoever lacks a deletion is told whose it was, by name within the company only', async () => {
+    const { id } = (await post({ CDSItems: [{ uuid: 'a' }, { uuid: 'b' }, { uuid: 'c' }] })).body.data;
+    const removed = (row: string): Patch => ({ op: 'remove', path: ['CDSItems', { id: row }] });
+    await patch(id, 1, [removed('a')]);
+    await patch(id, 2, [set(['internal_id'], 'later')]);
+    const { body } = await patch(id, 1, [set(['ref_general'], 'mine')]);
+    expect(body.data.patches).toContainEqual(removed('a'));
+    expect(body.data.deletedBy).toMatchObject({ name: 'Dana Ferry', at: expect.stringMatching(/Z$/) });
+    expect((await patch(id, 4, [removed('b')])).body.data).not.toHaveProperty('deletedBy');
+
+    const partner = await running.signIn('partner@tidewaiter.example');
+    const seen = await partner.call('PATCH', `/customs-declarations/${id}`, { revision: 1, patches: [] });
+    expect(seen.body.data.deletedBy.name).toBeNull();
+  });
+
   test('a conflict names who was first, and nobody of another company', async () => {
     const { id } = (await post({ internal_id: 'one' })).body.data;
     const partner = await running.signIn('partner@tidewaiter.example');

@@ -65,7 +65,7 @@ export interface ListPage {
   readonly meta: { readonly total: number; readonly current_page: number; readonly per_page: number };
 }
 
-/** Who changed a place in conflict first, and when. */
+/** Who changed or deleted a place, and when. */
 export interface Changer {
   /** Null for somebody of another company. */
   readonly name: string | null;
@@ -76,6 +76,8 @@ export interface Changer {
 export interface SaveAnswer {
   readonly revision: number;
   readonly patches: readonly Patch[];
+  /** Who deleted the rows that `patches` remove. */
+  readonly deletedBy?: Changer;
   readonly problems: readonly Problem[];
 }
 

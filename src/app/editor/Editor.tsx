@@ -20,6 +20,7 @@ import type { EditorSession } from './editor-session.ts';
 import { createEditorUi, EditorUiProvider, useEditorUi, useUi } from './editor-ui.ts';
 import { FindBar } from './FindBar.tsx';
 import { HelpPopover } from './HelpPopover.tsx';
+import { LostRowLines } from './LostRowLines.tsx';
 import { Pane } from './Pane.tsx';
 import { PreviewDialog } from './preview/PreviewDialog.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
@@ -90,6 +91,7 @@ function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
         <Bar />
         <TotalsBar />
         {isFinding && <FindBar />}
+        <LostRowLines />
         {isNew && kept.map((offer) => <KeptLine key={offer.client} offer={offer} />)}
         <div className="editor-body">
           {isNarrow ? <SectionSelect /> : <SectionRail />}

@@ -3,18 +3,33 @@ import ArrowDown from '@mui/icons-material/KeyboardArrowDownRounded';
 import ArrowUp from '@mui/icons-material/KeyboardArrowUpRounded';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { focusPath, openPath } from '../../../widgets/index.ts';
-import { parsePath } from '../../engine/index.ts';
+import { formatPath, type Path, parsePath } from '../../engine/index.ts';
 import { announce } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
 import { heldValues } from './document-values.ts';
 import { useEditorUi } from './editor-ui.ts';
+import './find-hidden.css';
 import { markFound, unmarkFound } from './found-mark.ts';
 import { placeWords } from './place-words.ts';
 import { useSession } from './session-context.ts';
 
-/** Finds a text in every value of the document, on screen or not. Enter goes on, Esc ends at the field found. */
+/** A pause in typing after which the match is shown, ms: nothing moves from letter to letter. */
+const PAUSE_MS = 600;
+
+/**
+ * Finds a text in every value of the document, on screen or not. The count follows every letter; the match is shown
+ * after a pause or on Enter, and Enter goes on from one that is shown. Esc ends at the field found.
+ */
 export function FindBar() {
   const session = useSession();
   const ui = useEditorUi();
@@ -43,18 +58,37 @@ export function FindBar() {
       : match
         ? text('find.match', { number: at + 1, count: matches.length })
         : text('find.none');
+  const isHidden = match !== undefined && store.fieldState(match.path).hidden;
+  const spoken = isHidden ? `${words}. ${text('find.hidden')}` : words;
   useEffect(() => {
-    if (words !== '') announce(words);
-  }, [words]);
+    if (spoken !== '') announce(spoken);
+  }, [spoken]);
+
+  const shown = useRef('');
+  const show = useCallback(
+    (path: Path) => {
+      shown.current = formatPath(path);
+      openPath(services.view, services.definition, path);
+      markFound(path);
+    },
+    [services],
+  );
   useEffect(() => {
-    if (!match) return unmarkFound();
-    openPath(services.view, services.definition, match.path);
-    markFound(match.path);
-  }, [match, services]);
+    if (match && formatPath(match.path) === shown.current) return;
+    shown.current = '';
+    unmarkFound();
+    if (!match) return;
+    const pause = setTimeout(() => show(match.path), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [match, show]);
   useEffect(() => unmarkFound, []);
 
   const step = (by: 1 | -1) => {
-    if (matches.length > 0) setAt((at + by + matches.length) % matches.length);
+    if (!match) return;
+    if (shown.current !== formatPath(match.path)) return show(match.path);
+    const next = (at + by + matches.length) % matches.length;
+    setAt(next);
+    show(matches[next]!.path);
   };
   /** To where it began: what was found on the way may have opened another section or row. */
   const goBack = () => {
@@ -65,8 +99,9 @@ export function FindBar() {
   };
   const close = () => {
     ui.setState({ isFinding: false });
-    if (match) focusPath(match.path);
-    else goBack();
+    if (!match || isHidden) return goBack();
+    openPath(services.view, services.definition, match.path);
+    focusPath(match.path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === 'F3') {
@@ -101,6 +136,7 @@ export function FindBar() {
       <span className="find-place">
         {match && `${placeWords(services.definition, store.document(), match.path, text)}: ${match.words}`}
       </span>
+      {isHidden && <span className="find-hidden">{text('find.hidden')}</span>}
       <IconButton aria-label={text('action.close')} onClick={close}>
         <Close fontSize="small" />
       </IconButton>

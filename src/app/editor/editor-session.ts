@@ -37,6 +37,7 @@ import { holdWindow } from '../storage/open-windows.ts';
 import { text } from '../texts.ts';
 import { actionTitle } from './actions/run-action.ts';
 import type { DifferingFigure } from './figures.ts';
+import { createLostRows, type LostRows } from './lost-rows.ts';
 import { watchPage } from './page-watch.ts';
 import { placeWords } from './place-words.ts';
 import { createAnnouncer } from './presence-words.ts';
@@ -69,6 +70,8 @@ export interface EditorSession {
   readonly services: EditorServices;
   readonly saving: Saving;
   readonly standing: StoreApi<StandingState>;
+  /** Rows that others deleted under the person's hands. */
+  readonly lostRows: LostRows;
   /** Saves and says so; the outcome of one's own Ctrl+S. */
   saveNow(): Promise<void>;
   /** Saves, then sends to customs, with these differing figures as the person let them stand; problems customs or the server name stand on their fields afterwards. */
@@ -134,6 +137,10 @@ export function openSession(options: SessionOptions): EditorSession {
       if (created.revision > saving.state.getState().revision) refreshQuietly();
     },
     onSaved: takeProblems,
+    onNews: {
+      judging: (patches) => lostRows.finishIn(patches),
+      taking: (patches, deletedBy) => lostRows.note(patches, deletedBy),
+    },
     onReload: options.onReload,
   });
   const release = holdWindow(saving.client);
@@ -144,6 +151,7 @@ export function openSession(options: SessionOptions): EditorSession {
     onOnline: () => saving.retry(),
   });
   const services = servicesOf({ kind, user, store, definition, context: () => context });
+  const lostRows = createLostRows(services);
 
   function takeProblems(problems: readonly Problem[]): void {
     const standing = store.problems.all().filter(({ source }) => source === 'server');
@@ -295,6 +303,7 @@ export function openSession(options: SessionOptions): EditorSession {
     services,
     saving,
     standing,
+    lostRows,
     async saveNow() {
       if (await saving.save()) {
         showToast(text('save.toast'));

@@ -1,4 +1,4 @@
-import { focusPath, openPath } from '../../../widgets/index.ts';
+import { elementAt, focusPath, openPath } from '../../../widgets/index.ts';
 import { type Change, definitionAt, type Patch, type Path } from '../../engine/index.ts';
 import { announce } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
@@ -12,16 +12,21 @@ export function travelHistory(session: EditorSession, way: 'undo' | 'redo'): voi
   const place = change && changedPlace(session, change);
   if (!place) return;
   announce(text(`history.${way}`, { place: placeWords(services.definition, store.document(), place, text) }));
-  const before = services.view.getState().section;
-  if (sectionOf(session, place) !== before) {
-    openPath(services.view, services.definition, place);
-    focusPath(place);
-    return;
-  }
-  // The row under the focus may have gone with the step; its table takes the focus first where it can.
+  showChanged(session, place);
+}
+
+/**
+ * Opens what the step changed where it is not on the screen, another section or another item, and goes there. Where
+ * it is, the focus stays, unless the row under it went with the step.
+ */
+function showChanged({ services }: EditorSession, place: Path): void {
+  // Rows that came or went are on the screen, or gone from it, two frames later.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusPath(place);
+      const shown = elementAt(place);
+      if (shown) shown.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      else openPath(services.view, services.definition, place);
+      if (!shown || document.activeElement === document.body) focusPath(place);
     }),
   );
 }
@@ -36,10 +41,4 @@ function changedPlace({ services }: EditorSession, { patches, origin }: Change):
   const patch = inOrder.find(isEntered) ?? inOrder[0];
   if (patch?.op === 'remove') return patch.path.slice(0, -1);
   return patch?.op === 'insert' ? [...patch.path, { id: patch.row.uuid }] : patch?.path;
-}
-
-function sectionOf({ services }: EditorSession, [first]: Path): string | undefined {
-  return services.definition.sections.find(
-    ({ fields, lists }) => fields.some(({ name }) => name === first) || lists.some((name) => name === first),
-  )?.id;
 }

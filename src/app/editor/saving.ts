@@ -54,6 +54,11 @@ interface SavingOptions {
   readonly onCreated: (declaration: Declaration) => void;
   /** Called with what the server knows to be wrong after each save. */
   readonly onSaved: (problems: Declaration['problems']) => void;
+  /** Called before what others changed is judged, and again before it is taken in, with who deleted rows in it. */
+  readonly onNews?: {
+    readonly judging: (patches: readonly Patch[]) => void;
+    readonly taking: (patches: readonly Patch[], deletedBy: string | null | undefined) => void;
+  };
   /** Called when the document has to be read from the server again. */
   readonly onReload: () => void;
 }
@@ -214,9 +219,11 @@ export function createSaving(options: SavingOptions): Saving {
   }
 
   /** Takes in what others changed; false when that would touch what was edited here meanwhile. */
-  function takeIn({ patches }: SaveAnswer): boolean {
+  function takeIn({ patches, deletedBy }: Pick<SaveAnswer, 'patches' | 'deletedBy'>): boolean {
+    options.onNews?.judging(patches);
     if (isClashing(patches, pending.all())) return false;
     try {
+      options.onNews?.taking(patches, deletedBy?.name);
       if (patches.length > 0) store.applyRemote(patches);
       return true;
     } catch (error) {
@@ -275,7 +282,8 @@ export function createSaving(options: SavingOptions): Saving {
     });
     // What gave way to the other's edits is no step of one's own any more.
     if (choice === 'theirs') store.forgetSteps(save.conflicts.map(({ path }) => path));
-    if (!takeIn({ ...settled, patches: patchesBetween(mine, settled.document) })) options.onReload();
+    const patches = patchesBetween(mine, settled.document);
+    if (!takeIn({ patches, ...(save.by && { deletedBy: save.by }) })) options.onReload();
     options.onSaved(settled.problems);
     if (hasMore) plan(IDLE_MS);
     await keeper.now();

@@ -12,7 +12,7 @@ import {
   withConsequences,
 } from '../../engine/index.ts';
 import type { Patch } from '../../engine/patch.ts';
-import { formatPath } from '../../engine/path.ts';
+import { formatPath, type Path } from '../../engine/path.ts';
 import type { Actor } from '../access.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { announce } from '../live/events.ts';
@@ -51,6 +51,8 @@ export interface SavedEdit {
   readonly document: DocumentData;
   /** What the editor lacks: changes of others since its revision, and what the server computed. */
   readonly patches: readonly Patch[];
+  /** Who deleted rows that `patches` remove. */
+  readonly deletedBy: Changer | undefined;
   /** Whether the declaration had gone on since the editor's revision. */
   readonly isMerged: boolean;
 }
@@ -80,27 +82,26 @@ export async function saveEdit(
 
   const isOwn = (step: HistoryStep) =>
     edit.client !== undefined && step.client === edit.client && step.version === definition.version;
+  const theirs = base.since.filter((step) => !isOwn(step));
+  const changerOf = (places: readonly Placed[]) => lastChanger(transaction, actor, theirs, places);
   const news =
     base.since.length === 0
       ? mine
       : await newsOf(
           { base: withOwn(base.document, base.since.filter(isOwn)), wanted, current },
           ruleContext(actor, stored.status, current),
-          (found) =>
-            lastChanger(
-              transaction,
-              actor,
-              base.since.filter((step) => !isOwn(step)),
-              found,
-            ),
+          changerOf,
         );
 
   const merged = edited(stored, actor, current, news, edit);
   const declaration = await storeRevision(transaction, actor, stored, { raw, current }, merged, edit);
+  const patches = patchesBetween(wanted, merged);
+  const deleted = patches.filter(({ op }) => op === 'remove');
   return {
     declaration,
     document: merged,
-    patches: patchesBetween(wanted, merged),
+    patches,
+    deletedBy: deleted.length > 0 ? await changerOf(deleted) : undefined,
     isMerged: base.since.length > 0,
   };
 }
@@ -114,6 +115,10 @@ async function lockedDeclaration(db: Database, actor: Actor, id: number): Promis
     .executeTakeFirst();
   if (stored === undefined) throw refusals.documentNotFound();
   return stored;
+}
+
+interface Placed {
+  readonly path: Path;
 }
 
 interface HistoryStep {
@@ -156,9 +161,9 @@ async function lastChanger(
   db: Database,
   actor: Actor,
   theirs: readonly HistoryStep[],
-  conflicts: readonly Conflict[],
+  changed: readonly Placed[],
 ): Promise<Changer | undefined> {
-  const places = conflicts.map(({ path }) => formatPath(path));
+  const places = changed.map(({ path }) => formatPath(path));
   const step =
     theirs.findLast(({ patches }) =>
       patches.some(({ path }) => places.some((place) => formatPath(path).startsWith(place))),

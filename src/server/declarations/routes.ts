@@ -128,7 +128,7 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
     },
     async ({ actor, params, body }) => {
       const change = { patches: keyedPatches(body.patches) };
-      const { declaration, document, patches } = await db.transaction().execute((transaction) =>
+      const { declaration, document, patches, deletedBy } = await db.transaction().execute((transaction) =>
         saveEdit(transaction, actor, params.id, {
           base: body.revision,
           change,
@@ -142,6 +142,7 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
         data: {
           revision: declaration.revision,
           patches,
+          ...(deletedBy === undefined ? {} : { deletedBy }),
           problems: await problemsWithLists(db, document, context, declaration.customs_problems),
         },
       };
