@@ -108,6 +108,10 @@ test('the sheet of keys opens with ? outside of fields, with Ctrl+/ anywhere, an
   await page.keyboard.type('?');
   await expect(sheet).toBeVisible();
   await expect(sheet).toContainText('F8');
+  const tables = sheet.getByRole('region', { name: 'In a table of rows' });
+  for (const key of ['F2', 'Ctrl+D', 'Shift+Down', 'Ctrl+End', 'Tab', 'Ctrl+;']) {
+    await expect(tables.getByText(key, { exact: true })).toBeVisible();
+  }
   await sheet.getByRole('checkbox').uncheck();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);

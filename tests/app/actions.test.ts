@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { editorActions } from '../../src/app/editor/actions/action-table.ts';
 import { isPressed, pressOf } from '../../src/app/editor/actions/key-combo.ts';
+import { tableKeys } from '../../src/app/editor/actions/table-keys.ts';
 import { locale } from '../../src/generated/locale.ts';
 
 const combos = editorActions.flatMap(({ keys }) => keys);
@@ -25,6 +26,22 @@ describe('the actions of the editor', () => {
       .flatMap((source) => [...source.matchAll(/'(why\.\w+)'/g)].map(([, id]) => id!));
     expect(reasons.length).toBeGreaterThan(4);
     expect(reasons.filter((id) => !words.has(id))).toEqual([]);
+  });
+
+  it('stand in the sheet beside the keys that tables and lists handle, each with words', () => {
+    const words = new Set<string>(Object.keys(locale));
+    const named = tableKeys.flatMap(({ id, keys }) => [
+      `keys.${id}`,
+      ...keys.map((key) => `keys.${id}.${key.words}`),
+    ]);
+    expect(named.filter((id) => !words.has(id))).toEqual([]);
+    const handler = fileURLToPath(new URL('../../widgets/row-table/grid-keys.ts', import.meta.url));
+    const handled = [
+      ...readFileSync(handler, 'utf8').matchAll(/(?:key === |^\s+)'?([A-Z]\w+)'?(?::| [&)|]|\))/gm),
+    ].map(([, key]) => key!.replace('Arrow', ''));
+    const shown = tableKeys[0]!.keys.flatMap(({ combos }) => combos).map((combo) => combo.split('+').at(-1));
+    expect(handled.length).toBeGreaterThan(10);
+    expect(handled.filter((key) => key !== 'Backspace' && !shown.includes(key))).toEqual([]);
   });
 
   it('share no key, but where the control in focus has it first', () => {

@@ -35,16 +35,19 @@ function nestedActions(editor: EditorServices, path: Path, list: ListDefinition)
     const { [key]: _closed, ...others } = view.getState().openRows;
     view.setState({ openRows: id === undefined ? others : { ...others, [key]: id } });
   };
-  /** False, said aloud, where `more` rows have no room or a rule closes the list. */
+  /** False, said aloud and shown, where `more` rows have no room or a rule closes the list. */
   const mayAdd = (more: number): boolean => {
-    const { disabled, reason } = store.fieldState(path);
-    if (disabled) {
-      announce(reason ?? text('rows.closed'), 'assertive');
-      return false;
-    }
-    if (list.maxRows === undefined || rowIds().length + more <= list.maxRows) return true;
-    announce(text('rows.full', { count: list.maxRows }), 'assertive');
+    const words = whyNoRoom(more);
+    if (words === undefined) return true;
+    announce(words, 'assertive');
+    editor.toast(words);
     return false;
+  };
+  const whyNoRoom = (more: number): string | undefined => {
+    const { disabled, reason } = store.fieldState(path);
+    if (disabled) return reason ?? text('rows.closed');
+    if (list.maxRows === undefined || rowIds().length + more <= list.maxRows) return undefined;
+    return text('rows.full', { count: list.maxRows });
   };
   const added = (count: number) => announce(text('rows.added', { list: list.label, count }));
   /** Says which number a moved row has now. */

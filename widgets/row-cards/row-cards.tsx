@@ -16,6 +16,7 @@ import { type OpenMenu, RowMenu } from '../row-table/row-menu.tsx';
 import { useFieldState, useRowIds, useStablePath } from '../subscriptions.ts';
 import { focusPath, useView } from '../view-state.ts';
 import { RowCard } from './row-card.tsx';
+import { useFreshRow } from './use-fresh-row.ts';
 
 /** Cards that are mounted at a time. */
 const PAGE = 20;
@@ -55,6 +56,7 @@ export function RowCards({ path: givenPath }: { readonly path: Path }) {
     (id: string) => open(view.getState().openRows[key] === id ? undefined : id),
     [key, open, view],
   );
+  const fresh = useFreshRow(path, openId);
   const openMenu = useCallback((anchor: HTMLElement, row: string) => setMenu({ anchor, row }), []);
   const openNew = (made: Path) => {
     const segment = made.at(-1);
@@ -63,6 +65,11 @@ export function RowCards({ path: givenPath }: { readonly path: Path }) {
     announce(text('rows.added', { list: list.label, count: ids.length + 1 }));
     const first = columns.shown.find(({ readOnly }) => !readOnly);
     if (first) focusPath([...made, first.name]);
+  };
+  const add = (after: string | null | undefined) => {
+    const made = store.insertRow(path, undefined, after);
+    openNew(made);
+    fresh.begin(made);
   };
   const remove = async (id: string) => {
     const row = nameOf(id);
@@ -79,7 +86,12 @@ export function RowCards({ path: givenPath }: { readonly path: Path }) {
 
   if (state.hidden) return null;
   return (
-    <section className="row-cards" aria-labelledby={headingId} data-region={`list-${list.name}`}>
+    <section
+      className="row-cards"
+      aria-labelledby={headingId}
+      data-region={`list-${list.name}`}
+      onBlur={fresh.onBlur}
+    >
       <div className="row-table-head">
         <h3 id={headingId} tabIndex={-1} data-path={key}>
           {list.label} <RowCount list={list} count={ids.length} />
@@ -89,7 +101,7 @@ export function RowCards({ path: givenPath }: { readonly path: Path }) {
           startIcon={<Add />}
           disabled={isClosed}
           title={state.reason}
-          onClick={() => openNew(store.insertRow(path, undefined, ids.at(-1)))}
+          onClick={() => add(ids.at(-1))}
         >
           {text('rows.add')}
         </Button>
@@ -151,7 +163,7 @@ export function RowCards({ path: givenPath }: { readonly path: Path }) {
         isFixed={state.disabled}
         onClose={() => setMenu(undefined)}
         onDuplicate={(id) => openNew(store.duplicateRow([...path, { id }]))}
-        onInsertAbove={(id) => openNew(store.insertRow(path, undefined, ids[ids.indexOf(id) - 1] ?? null))}
+        onInsertAbove={(id) => add(ids[ids.indexOf(id) - 1] ?? null)}
         onDelete={(id) => void remove(id)}
       />
     </section>

@@ -47,6 +47,8 @@ export interface Grid {
   stopEdit(how?: 'restore'): void;
   /** A row behind `after`, the last one when left out; gives its key, undefined when none may be added. */
   addRow(after?: string, column?: number): string | undefined;
+  /** Whether `more` rows have room; where not, that is said and shown. */
+  mayAdd(more: number): boolean;
   /** A row made here in which nothing was entered since. */
   isUntouched(id: string): boolean;
   /** The editor of the cell goes; the focus moves on by itself. */
@@ -109,12 +111,18 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
     focusCell(at);
     dropFreshRow(at.row);
   };
+  const mayAdd = (more: number): boolean => {
+    const isFull = list.maxRows !== undefined && ids.length + more > list.maxRows;
+    if (!isClosed && !isFull) return true;
+    const words = isFull
+      ? text('rows.full', { count: list.maxRows ?? 0 })
+      : (store.fieldState(path).reason ?? text('rows.closed'));
+    editor.announce(words, 'assertive');
+    editor.toast(words);
+    return false;
+  };
   const addRow = (after?: string, column = 0): string | undefined => {
-    if (isClosed) {
-      const full = list.maxRows !== undefined && ids.length >= list.maxRows;
-      if (full) editor.announce(text('rows.full', { count: list.maxRows ?? 0 }), 'assertive');
-      return undefined;
-    }
+    if (!mayAdd(1)) return undefined;
     let made = '';
     flushSync(() => {
       const segment = store.insertRow(path, undefined, after ?? ids.at(-1)).at(-1);
@@ -205,6 +213,7 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
     startEdit,
     stopEdit,
     addRow,
+    mayAdd,
     isUntouched,
     endEdit: () => setIsEditing(false),
     enter() {

@@ -71,10 +71,7 @@ export function useRowCommands(grid: Grid): RowCommands {
     },
     duplicate(copied) {
       const there = copied.filter((id) => ids.includes(id));
-      if (there.length === 0 || grid.isClosed) return;
-      if (list.maxRows !== undefined && ids.length + there.length > list.maxRows) {
-        return announce(text('rows.full', { count: list.maxRows }), 'assertive');
-      }
+      if (there.length === 0 || !grid.mayAdd(there.length)) return;
       const made = there.map((id) => store.duplicateRow([...path, { id }]).at(-1)).at(-1);
       announce(text('rows.added', { list: list.label, count: ids.length + there.length }));
       if (typeof made === 'object')
@@ -82,7 +79,7 @@ export function useRowCommands(grid: Grid): RowCommands {
     },
     insertAbove(id) {
       const at = ids.indexOf(id);
-      if (at < 0 || grid.isClosed) return;
+      if (at < 0 || !grid.mayAdd(1)) return;
       const made = store.insertRow(path, undefined, ids[at - 1] ?? null).at(-1);
       announce(text('rows.added', { list: list.label, count: ids.length + 1 }));
       if (typeof made === 'object')

@@ -9,10 +9,11 @@ import { text } from '../../texts.ts';
 import { editorActions } from './action-table.ts';
 import { shownCombo } from './key-combo.ts';
 import { actionLabel } from './run-action.ts';
+import { tableKeys } from './table-keys.ts';
 
 const GROUPS = ['document', 'go', 'rows', 'field', 'show'] as const;
 
-/** Every action that has a key, by group. */
+/** Every action that has a key, by group, and the keys of tables and lists, which those handle by themselves. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
   const [isCharacterKey, setIsCharacterKey] = useState(readState().characterKeys !== false);
   return (
@@ -42,6 +43,23 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
                     </dd>
                   </div>
                 ))}
+            </dl>
+          </section>
+        ))}
+        {tableKeys.map(({ id, keys }) => (
+          <section key={id} aria-labelledby={`keys-${id}`} className="keys-group">
+            <h3 id={`keys-${id}`}>{text(`keys.${id}`)}</h3>
+            <dl>
+              {keys.map(({ words, combos }) => (
+                <div key={words}>
+                  <dt>{text(`keys.${id}.${words}`)}</dt>
+                  <dd>
+                    {combos.map((combo) => (
+                      <kbd key={combo}>{shownCombo(combo)}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
             </dl>
           </section>
         ))}

@@ -1,4 +1,4 @@
-import { announce } from '../../shell/shell-state.ts';
+import { announce, showToast } from '../../shell/shell-state.ts';
 import { text } from '../../texts.ts';
 import type { ActionPlace } from './action-place.ts';
 import { actionOf, type EditorAction } from './action-table.ts';
@@ -37,13 +37,14 @@ export function whyNot(
   return text(action.isIn ? 'why.otherFocus' : 'why.otherSection');
 }
 
-/** Does the action; when it cannot be done now, says why. */
+/** Does the action; when it cannot be done now, says and shows why. */
 export function runAction(action: EditorAction, place: ActionPlace, focused: Element | null): void {
   // What was half typed is a step that can be undone, or was refused and is undone with that.
   if (action.finishing && !finishEntry() && action.finishing === 'unless-refused') return;
   const reason = whyNot(action, place, focused);
   if (reason !== undefined) {
     announce(reason);
+    showToast(reason);
     return;
   }
   const command = place.session.services.commands.find(action.id);
