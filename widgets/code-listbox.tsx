@@ -1,15 +1,20 @@
 // biome-ignore-all lint/a11y/useSemanticElements: grids and listboxes of divs are windowed and cost no table layout
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stands on cells or rows, or on the combobox
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid or combobox around handles the keys
+import Close from '@mui/icons-material/CloseRounded';
+import IconButton from '@mui/material/IconButton';
 import Popper from '@mui/material/Popper';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useState } from 'react';
 import type { FieldDefinition } from '../src/engine/index.ts';
 import type { CodeChoice, CodeChoices } from './code-search.ts';
+import './code-sheet.css';
 import { useEditor } from './editor-services.ts';
 import type { Codes } from './use-codes.ts';
 
 const OPTION_HEIGHT = 28;
+const TOUCH_OPTION_HEIGHT = 44;
 const HEADING_HEIGHT = 24;
 const VISIBLE_ROWS = 10;
 
@@ -21,6 +26,7 @@ interface CodeListboxProps {
   readonly active: number;
   readonly onActive: (index: number) => void;
   readonly onChoose: (code: string) => void;
+  readonly onClose: () => void;
 }
 
 /** Id of an option, for `aria-activedescendant`. */
@@ -29,8 +35,8 @@ export function optionId(listId: string, index: number): string {
 }
 
 /**
- * The opened list of a coded field: ten rows in view (ENG-072); at its foot, in lines that are always there, the
- * guidance of the marked code and the rule of the field.
+ * The opened list of a coded field: ten rows in view (ENG-072), on a phone the whole screen; at its foot, in lines
+ * that are always there, the guidance of the marked code and the rule of the field.
  */
 export function CodeListbox(props: CodeListboxProps) {
   const { text } = useEditor();
@@ -47,6 +53,16 @@ export function CodeListbox(props: CodeListboxProps) {
       className="code-popper"
     >
       <section aria-label={definition.label} className="code-popover">
+        <div className="code-sheet-head">
+          {definition.label}
+          <IconButton
+            aria-label={text('action.close')}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={props.onClose}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        </div>
         {codes.choices.count === 0 ? (
           <p className="code-empty" role="status">
             {codes.emptyWords ?? text('code.noMatch')}
@@ -92,10 +108,12 @@ function OptionRows({ id, definition, codes, active, onActive, onChoose }: CodeL
   const { text } = useEditor();
   const { choices } = codes;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const isTouched = useMediaQuery('(pointer: coarse), (max-width: 599.95px)');
+  const optionHeight = isTouched ? TOUCH_OPTION_HEIGHT : OPTION_HEIGHT;
   const virtualizer = useVirtualizer({
     count: choices.count + choices.headings.length,
     getScrollElement: () => scroller,
-    estimateSize: (index) => (lineAt(choices, index)?.kind === 'heading' ? HEADING_HEIGHT : OPTION_HEIGHT),
+    estimateSize: (index) => (lineAt(choices, index)?.kind === 'heading' ? HEADING_HEIGHT : optionHeight),
     overscan: 6,
   });
   const activeLine = active + choices.headings.filter(({ before }) => before <= active).length;
@@ -103,7 +121,7 @@ function OptionRows({ id, definition, codes, active, onActive, onChoose }: CodeL
   useEffect(() => {
     if (active >= 0) virtualizer.scrollToIndex(active === 0 ? 0 : activeLine, { align: 'auto' });
   }, [activeLine, choices, scroller]);
-  const height = Math.min(virtualizer.getTotalSize(), VISIBLE_ROWS * OPTION_HEIGHT);
+  const height = Math.min(virtualizer.getTotalSize(), VISIBLE_ROWS * optionHeight);
   return (
     <div
       ref={setScroller}

@@ -39,7 +39,10 @@ export function CodedWidget(props: WidgetProps) {
       length={[...value].length}
       isRequired={state.required}
     >
-      <div ref={box} className={`${boxClass({ isInvalid, isSunken: isReadOnly })} is-coded`}>
+      <div
+        ref={box}
+        className={`${boxClass({ isInvalid, isSunken: isReadOnly })} is-coded${opened ? ' is-picking' : ''}`}
+      >
         <InputBase
           fullWidth={name === undefined}
           className={name === undefined ? undefined : 'is-settled'}
@@ -103,6 +106,7 @@ export function CodedWidget(props: WidgetProps) {
             active={active}
             onActive={entry.setActive}
             onChoose={entry.take}
+            onClose={entry.close}
           />
         )}
       </div>

@@ -6,6 +6,7 @@ import type { FieldDefinition, Problem } from '../src/engine/index.ts';
 import { useEditor } from './editor-services.ts';
 import { FieldCounter } from './field-counter.tsx';
 import type { Refusal } from './gate.ts';
+import './refusal.css';
 
 /** Where a widget stands: with label and helper line in a section, or bare in the cell of a row table. */
 export type WidgetVariant = 'field' | 'cell';
@@ -101,7 +102,7 @@ function FieldLine({ id, definition, refusal, problems, hint, length }: FieldFra
     <div className="field-line">
       <span id={`${id}-message`} className="field-message">
         {refusal ? (
-          <>
+          <span className="field-problem is-error is-refusal">
             <span className="field-error">
               <ErrorOutline className="field-icon" />
               {text('field.error')}
@@ -117,7 +118,7 @@ function FieldLine({ id, definition, refusal, problems, hint, length }: FieldFra
                 {text('field.useFirst', { count: refusal.suggestion.length })}
               </button>
             )}
-          </>
+          </span>
         ) : (
           <FieldRemark problems={problems} hint={hint} />
         )}
