@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { FieldDefinition, getAt, ListDefinition, Path } from '../src/engine/index.ts';
 import { rowsAt } from './document-values.ts';
 import { useEditor } from './editor-services.ts';
-import { fieldsOf } from './paste/block-columns.ts';
+import { fieldsOf } from './fields-of.ts';
 import { useView } from './view-state.ts';
 
 /** Columns of one table, and the ways to others. */

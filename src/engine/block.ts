@@ -4,19 +4,22 @@ import type { DocumentDefinition, FieldDefinition, ListDefinition } from './cata
 import type { RuleContext } from './condition.ts';
 import { continuedEntry } from './continued-entry.ts';
 import { isSameNumber } from './decimal.ts';
-import type { DocumentData, FieldValue } from './document.ts';
+import type { DocumentData, FieldValue, Row } from './document.ts';
 import { fieldState } from './field-state.ts';
 import { entryValue, judgeEntry, judgeValue } from './judge.ts';
 import type { Patch, SetPatch } from './patch.ts';
-import type { Path } from './path.ts';
+import { formatPath, type Path } from './path.ts';
 import { checkText, ruleTexts } from './problem-text.ts';
-import { getAt, isRows } from './rows.ts';
+import { getAt, isRows, rowsOf } from './rows.ts';
 
 /** Cells put into the rows of a list, as from a spreadsheet. */
 export interface Block {
   /** Key of the row that takes the first line; the lines go behind the last row when null. */
   readonly row: string | null;
-  /** Names of the fields its columns go to; a column without a field is left out. */
+  /**
+   * Names of the fields its columns go to; a column without a field is left out. 'list/field' is a field of a list of
+   * the row: its first row is filled, and made where there is none.
+   */
   readonly fields: readonly (string | undefined)[];
   /** Cells in the form they are stored. */
   readonly lines: readonly (readonly string[])[];
@@ -24,10 +27,24 @@ export interface Block {
   readonly isPick?: (field: FieldDefinition, text: string) => boolean;
 }
 
+/** The field a column of a block goes to, and the list of the row it stands in. */
+export interface BlockColumn {
+  readonly field: FieldDefinition;
+  readonly list?: ListDefinition;
+}
+
+/** What a name in `Block.fields` means; undefined for no field of such rows. */
+export function blockColumn({ row }: ListDefinition, name: string): BlockColumn | undefined {
+  const [first = '', inner] = name.split('/');
+  const list = inner === undefined ? undefined : row.lists[first];
+  const field = inner === undefined ? row.fields[first] : list?.row.fields[inner];
+  return field && { field, ...(list && { list }) };
+}
+
 /** A cell that was left out, or a line that found no more room; counted from 0 within the block. */
 export interface RefusedCell {
   readonly line: number;
-  /** Undefined for a line without room. */
+  /** As in `Block.fields`. Undefined for a line without room. */
   readonly field?: string;
   readonly text: string;
   /** What it fails, in words; of a disabled cell why it is, if a rule says so. */
@@ -59,6 +76,7 @@ interface Place {
 
 interface Cell {
   readonly line: number;
+  readonly name: string;
   readonly field: FieldDefinition;
   readonly text: string;
   readonly patch: SetPatch;
@@ -85,6 +103,23 @@ export function blockPatches(list: ListDefinition, listPath: Path, block: Block,
   const refused: RefusedCell[] = [];
   const cells: Cell[] = [];
   const rows: (string | undefined)[] = [];
+  const made = new Map<string, Row>();
+  const innerRows = new Map<string, Path>();
+  /** First row of a list in the row; made where there is none and something goes into it. */
+  const firstRow = (rowPath: Path, inner: ListDefinition, isWanted: boolean): Path | undefined => {
+    const innerPath = [...rowPath, inner.name];
+    const known = innerRows.get(formatPath(innerPath));
+    if (known !== undefined) return known;
+    const there = made.get(formatPath(rowPath))?.[inner.name] ?? getAt(document, innerPath);
+    let [row] = isRows(there) ? there : [];
+    if (row === undefined && isWanted) {
+      row = blankRow(inner, { document, parentPath: rowPath, context }, newId);
+      inserts.push({ op: 'insert', path: innerPath, row, after: null });
+    }
+    const path = row && [...innerPath, { id: row.uuid }];
+    if (path) innerRows.set(formatPath(innerPath), path);
+    return path;
+  };
   for (const [line, texts] of block.lines.entries()) {
     const entries = entriesOf(list, block, texts);
     const fitting = entries.filter(({ reason }) => reason === undefined);
@@ -97,30 +132,30 @@ export function blockPatches(list: ListDefinition, listPath: Path, block: Block,
       rows.push(undefined);
       continue;
     }
-    for (const { field, text, reason } of entries) {
-      if (reason !== undefined) refused.push({ line, field: field.name, text, reason });
+    for (const { name, text, reason } of entries) {
+      if (reason !== undefined) refused.push({ line, field: name, text, reason });
     }
     if (id === undefined && isWanted) {
       const row = blankRow(list, { document, parentPath: listPath.slice(0, -1), context }, newId);
       id = row.uuid;
       inserts.push({ op: 'insert', path: listPath, row, after: keys.at(-1) ?? null });
+      made.set(formatPath([...listPath, { id }]), row);
       keys.push(id);
     }
     rows.push(id);
     if (id === undefined) continue;
-    for (const { field, text } of fitting) {
-      const patch: SetPatch = {
-        op: 'set',
-        path: [...listPath, { id }, field.name],
-        ...storedAs(field, text),
-      };
-      cells.push({ line, field, text, patch });
+    for (const { name, field, list: inner, text } of fitting) {
+      const rowPath = [...listPath, { id }];
+      const object = inner === undefined ? rowPath : firstRow(rowPath, inner, text !== '');
+      if (object === undefined) continue;
+      const patch: SetPatch = { op: 'set', path: [...object, field.name], ...storedAs(field, text) };
+      cells.push({ line, name, field, text, patch });
     }
   }
   const closed = closedCells(cells, inserts, place);
-  for (const { line, field, text, reason } of closed.values()) {
+  for (const { line, name, text, reason } of closed.values()) {
     if (text === '') continue;
-    refused.push({ line, field: field.name, text, ...(reason === undefined ? {} : { reason }) });
+    refused.push({ line, field: name, text, ...(reason === undefined ? {} : { reason }) });
   }
   const taken = cells.filter((cell) => !closed.has(cell));
   return {
@@ -128,7 +163,7 @@ export function blockPatches(list: ListDefinition, listPath: Path, block: Block,
     cells: taken,
     refused,
     rows,
-    added: inserts.length,
+    added: made.size,
   };
 }
 
@@ -146,14 +181,17 @@ export function blockOutcome(
   const lost = cells.filter((cell) => cell.text !== '' && !isKept(cell));
   const isFigureRight = ({ line, field, text }: RefusedCell) => {
     const id = rows[line];
-    if (field === undefined || id === undefined || !list.row.fields[field]?.readOnly) return false;
-    const value = getAt(after, [...listPath, { id }, field]);
+    const column = field === undefined ? undefined : blockColumn(list, field);
+    if (id === undefined || !column?.field.readOnly) return false;
+    const rowPath = [...listPath, { id }];
+    const [inner] = column.list ? rowsOf(getAt(after, rowPath) as Row, column.list.name) : [];
+    const value = column.list ? inner?.[column.field.name] : getAt(after, [...rowPath, column.field.name]);
     return String(value) === text || isSameNumber(value, text);
   };
-  const told = lost.map(({ line, field, text, patch }): RefusedCell => {
+  const told = lost.map(({ line, name, text, patch }): RefusedCell => {
     const value = getAt(after, patch.path);
     const reason = value === undefined ? ruleTexts.emptied : ruleTexts.differs(String(value));
-    return { line, field: field.name, text, reason };
+    return { line, field: name, text, reason };
   });
   return {
     taken: cells.length - lost.length,
@@ -167,21 +205,25 @@ export function blockOutcome(
 
 /** The cells of a line that have a field to go to, with what they fail. */
 function entriesOf(list: ListDefinition, { fields, isPick }: Block, texts: readonly string[]) {
-  return texts.flatMap((text, column) => {
-    const name = fields[column];
-    const field = name === undefined ? undefined : list.row.fields[name];
-    if (field === undefined) return [];
-    if (field.readOnly) return text === '' ? [] : [{ field, text, reason: checkText('computed', '') }];
+  return texts.flatMap((text, index) => {
+    const name = fields[index] ?? '';
+    const column = blockColumn(list, name);
+    if (column === undefined) return [];
+    const { field, list: inner } = column;
+    const entry = { name, field, list: inner, text };
+    if (field.readOnly) return text === '' ? [] : [{ ...entry, reason: checkText('computed', '') }];
     if (text !== '' && isPick?.(field, text)) {
-      return [{ field, text, reason: judgeValue(field, entryValue(field, text))?.message }];
+      return [{ ...entry, reason: judgeValue(field, entryValue(field, text))?.message }];
     }
-    const goesOn = field.continuesIn !== undefined && !fields.includes(field.continuesIn);
-    const parts = (goesOn && continuedEntry(list.row.fields, field, text)) || [{ field, text }];
+    const nameOf = (part: string) => (inner === undefined ? part : `${inner.name}/${part}`);
+    const goesOn = field.continuesIn !== undefined && !fields.includes(nameOf(field.continuesIn));
+    const beside = (inner ?? list).row.fields;
+    const parts = (goesOn && continuedEntry(beside, field, text)) || [{ field, text }];
     for (const part of parts) {
       const verdict = judgeEntry(part.field, part.text);
-      if (!verdict.accepted) return [{ field, text, reason: verdict.reason }];
+      if (!verdict.accepted) return [{ ...entry, reason: verdict.reason }];
     }
-    return parts.map((part) => ({ ...part, reason: undefined }));
+    return parts.map((part) => ({ ...entry, ...part, name: nameOf(part.field.name), reason: undefined }));
   });
 }
 

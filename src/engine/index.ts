@@ -1,6 +1,6 @@
 export { applyPatches, invertPatches, PatchError } from './apply.ts';
 export { type BirthPlace, blankDocument, blankRow, initialRows, type NewId } from './birth.ts';
-export type { Block, BlockResult, RefusedCell } from './block.ts';
+export { type Block, type BlockColumn, type BlockResult, blockColumn, type RefusedCell } from './block.ts';
 export type {
   Catalogue,
   CodeListDefinition,

@@ -1,7 +1,7 @@
 import { blankRow, type ListDefinition, type Patch, type Path } from '../../src/engine/index.ts';
 import { rowsAt } from '../document-values.ts';
 import type { EditorServices } from '../editor-services.ts';
-import type { LeftOut, PasteReport } from './paste-block.ts';
+import { type LeftOut, type PasteReport, placeOfCell } from './paste-block.ts';
 
 /**
  * Enters what would fit in place of the cells that a paste left out, as one step. A line that left no row gets
@@ -23,6 +23,7 @@ export function applySuggestions(
     if (cell.suggestion === undefined || cell.field === undefined) continue;
     let id = rows[cell.line];
     if (id === undefined) {
+      if (cell.inner) continue;
       if (list.maxRows !== undefined && keys.length >= list.maxRows) continue;
       const after = rowBefore(rows, cell.line, keys);
       const place = { document, parentPath: listPath.slice(0, -1), context: editor.context() };
@@ -31,10 +32,12 @@ export function applySuggestions(
       patches.push({ op: 'insert', path: listPath, row, after });
       keys.splice(after === null ? 0 : keys.indexOf(after) + 1, 0, id);
       rows[cell.line] = id;
-    } else if (keys.includes(id) && isClosed(store, listPath, id, cell)) {
+    } else if (keys.includes(id) && isClosed(store, [...listPath, { id }], cell)) {
       continue;
     }
-    patches.push({ op: 'set', path: [...listPath, { id }, cell.field.name], value: cell.suggestion });
+    const path = placeOfCell(store, [...listPath, { id }], cell);
+    if (path === undefined) continue;
+    patches.push({ op: 'set', path, value: cell.suggestion });
     settled.add(cell);
   }
   if (patches.length > 0) store.edit(patches, editor.text('rows.suggestionsStep'));
@@ -59,7 +62,9 @@ function rowBefore(
 }
 
 /** A rule closes the cell: no entry would fit. */
-function isClosed(store: EditorServices['store'], listPath: Path, id: string, { field }: LeftOut): boolean {
-  const state = store.fieldState([...listPath, { id }, field!.name]);
+function isClosed(store: EditorServices['store'], rowPath: Path, cell: LeftOut): boolean {
+  const path = placeOfCell(store, rowPath, cell);
+  if (path === undefined) return false;
+  const state = store.fieldState(path);
   return state.disabled || state.hidden;
 }

@@ -1,6 +1,9 @@
 import {
   type Block,
+  type BlockColumn,
   type BlockResult,
+  blockColumn,
+  type DocumentStore,
   type FieldDefinition,
   judgeValue,
   type ListDefinition,
@@ -9,8 +12,9 @@ import {
 } from '../../src/engine/index.ts';
 import { optionOf } from '../code-search.ts';
 import { readDate } from '../date-text.ts';
+import { rowsAt } from '../document-values.ts';
 import type { EditorServices } from '../editor-services.ts';
-import { columnsOf } from './block-columns.ts';
+import { type BlockColumns, columnsOf } from './block-columns.ts';
 import { readBlock, type TextBlock } from './clipboard-block.ts';
 import { suggestEntry } from './entry-suggestion.ts';
 
@@ -33,6 +37,10 @@ export interface Paste {
   readonly head: readonly string[];
   /** Words of the head that name no column here. */
   readonly unknown: readonly string[];
+  /** The first line may be a head of which nothing is known here: whoever pastes is asked. */
+  readonly isHeadDoubtful: boolean;
+  /** The same without that line. */
+  readonly withoutHead?: Paste;
   /** Columns of the block, from 0, that have nowhere to go and that no word of a head tells of. */
   readonly isOutside: (column: number) => boolean;
 }
@@ -45,6 +53,8 @@ export interface LeftOut {
   readonly line: number;
   /** Undefined when the whole row was left out, or a cell that has no column here. */
   readonly field?: FieldDefinition;
+  /** The list of the row whose first row the field stands in. */
+  readonly inner?: ListDefinition;
   /** Column of the block, from 1, of a cell that has none here. */
   readonly column?: number;
   readonly text: string;
@@ -68,7 +78,7 @@ export interface PasteReport {
 
 /** Makes a clipboard text ready; undefined when there is nothing in it. */
 export function readPaste(
-  editor: Pick<EditorServices, 'codeLists'>,
+  editor: Pick<EditorServices, 'codeLists' | 'text'>,
   list: ListDefinition,
   listPath: Path,
   text: string,
@@ -76,22 +86,39 @@ export function readPaste(
 ): Paste | undefined {
   const lines = readBlock(text);
   if (lines.length === 0) return undefined;
-  const columns = columnsOf(list, lines[0], target.columns);
+  const columns = columnsOf(list, lines, target.columns, editor.text);
+  const paste = pasteOf(editor, { list, listPath }, lines, columns, target);
+  if (!columns.isDoubtful) return paste;
+  return { ...paste, withoutHead: pasteOf(editor, { list, listPath }, lines.slice(1), columns, target) };
+}
+
+function pasteOf(
+  { codeLists }: Pick<EditorServices, 'codeLists'>,
+  { list, listPath }: Pick<Paste, 'list' | 'listPath'>,
+  lines: TextBlock,
+  columns: BlockColumns,
+  { row }: PasteTarget,
+): Paste {
   const raw = columns.hasHead ? lines.slice(1) : lines;
-  const stored = raw.map((line) =>
-    line.map((cell, index) => storedCell(editor, columns.fields[index], cell)),
-  );
   const block: Block = {
-    row: target.row,
-    fields: columns.fields.map((field) => field?.name),
-    lines: stored,
-    isPick: (field, cell) => optionOf(editor.codeLists[field.codeList ?? ''], cell) !== undefined,
+    row,
+    fields: columns.fields.map((column) => column && nameOf(column)),
+    lines: raw.map((line) =>
+      line.map((cell, index) => storedCell({ codeLists }, columns.fields[index]?.field, cell)),
+    ),
+    isPick: (field, cell) => optionOf(codeLists[field.codeList ?? ''], cell) !== undefined,
   };
-  const head = columns.hasHead ? columns.fields.flatMap((field) => field?.label ?? []) : [];
+  const head = columns.hasHead ? columns.fields.flatMap((column) => column?.field.label ?? []) : [];
   const words = columns.hasHead ? lines[0]! : [];
   const isOutside = (column: number) =>
     columns.fields[column] === undefined && (words[column] ?? '').trim() === '';
-  return { list, listPath, block, raw, head, unknown: columns.unknown, isOutside };
+  const { unknown, isDoubtful: isHeadDoubtful } = columns;
+  return { list, listPath, block, raw, head, unknown, isHeadDoubtful, isOutside };
+}
+
+/** As the engine names a column. */
+function nameOf({ list, field }: BlockColumn): string {
+  return list === undefined ? field.name : `${list.name}/${field.name}`;
 }
 
 /** Fills the block in as one step of undo and tells what became of it. */
@@ -140,14 +167,17 @@ function notValid(
   const out = new Set(refused.map(({ line, field }) => `${line} ${field}`));
   return block.lines.flatMap((cells, line) =>
     cells.flatMap((stored, column): readonly LeftOut[] => {
-      const field = list.row.fields[block.fields[column] ?? ''];
-      if (!field || field.readOnly || field.type !== 'string' || rows[line] === undefined) return [];
+      const name = block.fields[column] ?? '';
+      const found = blockColumn(list, name);
+      if (!found || found.field.readOnly || found.field.type !== 'string') return [];
+      const { field, list: inner } = found;
       const failure = judgeValue(field, stored);
-      if (!failure || out.has(`${line} ${field.name}`)) return [];
+      if (!failure || rows[line] === undefined || out.has(`${line} ${name}`)) return [];
       const text = raw[line]?.[column] ?? stored;
       const suggestion = suggestEntry(field, text, codeLists[field.codeList ?? '']);
       if (suggestion === undefined) return [];
-      return [{ number: line + 1, line, field, text, reason: failure.message, suggestion, isFilled: true }];
+      const cell = { number: line + 1, line, field, ...(inner && { inner }), text };
+      return [{ ...cell, reason: failure.message, suggestion, isFilled: true }];
     }),
   );
 }
@@ -178,17 +208,36 @@ function leftOut(
     const words = reason ?? editor.text('rows.full', { count: list.maxRows ?? 0 });
     return { ...place, text: (raw[line] ?? []).join(' '), reason: words };
   }
-  const field = list.row.fields[name]!;
+  const { field, list: inner } = blockColumn(list, name)!;
   const text = raw[line]?.[block.fields.indexOf(name)] ?? stored;
   const suggestion = suggestEntry(field, text, editor.codeLists[field.codeList ?? '']);
   const words = reason ?? editor.text('rows.closedCell');
-  return { ...place, field, text, reason: words, ...(suggestion === undefined ? {} : { suggestion }) };
+  return {
+    ...place,
+    field,
+    ...(inner && { inner }),
+    text,
+    reason: words,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
 }
 
 /** What the column of a cell is called that was left out. */
-export function columnWords({ field, column }: LeftOut, text: EditorServices['text']): string {
-  if (field) return field.label;
+export function columnWords({ field, inner, column }: LeftOut, text: EditorServices['text']): string {
+  if (field) return inner ? `${inner.label}: ${field.label}` : field.label;
   return column === undefined ? text('paste.wholeRow') : text('paste.columnOf', { number: column });
+}
+
+/** Where a cell that was left out belongs, in the row of its line; undefined while its list has no row. */
+export function placeOfCell(
+  store: DocumentStore,
+  rowPath: Path,
+  { field, inner }: LeftOut,
+): Path | undefined {
+  if (!field) return undefined;
+  if (!inner) return [...rowPath, field.name];
+  const first = rowsAt(store.document(), [...rowPath, inner.name])[0];
+  return first && [...rowPath, inner.name, { id: first.uuid }, field.name];
 }
 
 /** A pasted text in the form it is stored. */

@@ -21,7 +21,7 @@ interface PasteFirstLookProps {
   readonly onPaste: (paste: Paste) => void;
 }
 
-/** A long paste with its counts, before anything is applied. */
+/** A long paste, or one whose head is doubtful, with its counts, before anything is applied. */
 export function PasteFirstLook({ pastes, onCancel, onPaste }: PasteFirstLookProps) {
   const editor = useEditor();
   const { text } = editor;
@@ -70,7 +70,7 @@ export function PasteFirstLook({ pastes, onCancel, onPaste }: PasteFirstLookProp
         {report.leftOut.length > 0 && (
           <ul className="first-look-left-out">
             {report.leftOut.slice(0, NAMED).map((cell) => (
-              <li key={`${cell.line} ${cell.field?.name ?? cell.column ?? ''}`}>
+              <li key={`${cell.line} ${cell.inner?.name ?? ''} ${cell.field?.name ?? cell.column ?? ''}`}>
                 {text(cell.field || cell.column ? 'rows.refusedCell' : 'rows.refusedRow', {
                   row: cell.number,
                   column: columnWords(cell, text),

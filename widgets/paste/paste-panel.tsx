@@ -6,7 +6,7 @@ import { formatPath, type ListDefinition, type Path } from '../../src/engine/ind
 import { useEditor } from '../editor-services.ts';
 import { focusPath, openPath, useView } from '../view-state.ts';
 import { applySuggestions } from './apply-suggestions.ts';
-import { columnWords, type LeftOut, type PasteReport } from './paste-block.ts';
+import { columnWords, type LeftOut, type PasteReport, placeOfCell } from './paste-block.ts';
 
 /** Cells shown until all are asked for. */
 const FIRST = 100;
@@ -99,7 +99,7 @@ function Panel({ list, path, report }: PastePanelProps & { readonly report: Past
             <tbody>
               {report.leftOut.slice(0, isWhole ? undefined : FIRST).map((cell) => (
                 <LeftOutRow
-                  key={`${cell.line} ${cell.field?.name ?? cell.column ?? ''}`}
+                  key={`${cell.line} ${cell.inner?.name ?? ''} ${cell.field?.name ?? cell.column ?? ''}`}
                   cell={cell}
                   row={report.rows[cell.line]}
                   path={path}
@@ -125,11 +125,11 @@ interface LeftOutRowProps {
 }
 
 function LeftOutRow({ cell, row, path }: LeftOutRowProps) {
-  const { text, view, definition } = useEditor();
+  const { text, view, store, definition } = useEditor();
   const { field } = cell;
   const goTo = () => {
     if (row === undefined || !field) return;
-    const place = [...path, { id: row }, field.name];
+    const place = placeOfCell(store, [...path, { id: row }], cell) ?? [...path, { id: row }];
     openPath(view, definition, place);
     focusPath(place);
   };
@@ -147,7 +147,7 @@ function LeftOutRow({ cell, row, path }: LeftOutRowProps) {
           <button type="button" className="field-suggestion" onClick={goTo}>
             {text('paste.goTo')}
             <span className="visually-hidden">
-              {` ${text('paste.goToPlace', { row: cell.number, column: field.label })}`}
+              {` ${text('paste.goToPlace', { row: cell.number, column: columnWords(cell, text) })}`}
             </span>
           </button>
         )}

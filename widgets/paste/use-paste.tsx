@@ -8,7 +8,7 @@ import { PasteFirstLook } from './paste-first-look.tsx';
 const MOST_UNSEEN = 50;
 
 interface PasteUse {
-  /** Fills a clipboard text in, after a first look when it is long. `targets` holds one place or a choice of two. */
+  /** Fills a clipboard text in, after a first look when it is long or its head is doubtful. `targets` holds one place or a choice of two. */
   readonly paste: (text: string, ...targets: readonly NamedTarget[]) => void;
   /** The first look, while it is open. */
   readonly firstLook: ReactNode;
@@ -36,11 +36,12 @@ export function usePaste(
     paste(text, ...targets) {
       const pastes = targets.flatMap((target) => {
         const paste = readPaste(editor, list, path, text, target);
-        return paste ? [{ ...paste, name: target.name }] : [];
+        return paste ? namedPastes(paste, target.name, editor.text) : [];
       });
       const first = pastes[0];
       if (!first) return;
-      if (first.block.lines.length > MOST_UNSEEN) setLooked(pastes);
+      if (first.block.lines.length > MOST_UNSEEN || pastes.some(({ isHeadDoubtful }) => isHeadDoubtful))
+        setLooked(pastes);
       else fillIn(first);
     },
     firstLook: looked && (
@@ -57,6 +58,16 @@ export function usePaste(
       />
     ),
   };
+}
+
+/** The paste under the name of its place; where its head is doubtful, with that line left out and as data. */
+function namedPastes(paste: Paste, place: string, text: EditorServices['text']) {
+  if (!paste.withoutHead) return [{ ...paste, name: place }];
+  const named = (words: string) => [place, words].filter(Boolean).join('. ');
+  return [
+    { ...paste.withoutHead, name: named(text('paste.headLeftOut')) },
+    { ...paste, name: named(text('paste.headAsData')) },
+  ];
 }
 
 function fill(editor: EditorServices, paste: Paste): PasteReport {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FieldDefinition, judgeEntry, judgeValue } from '../../../src/engine/index.ts';
 import { catalogue } from '../../../src/generated/catalogue.ts';
-import { fieldsOf } from '../../../widgets/paste/block-columns.ts';
+import { fieldsOf } from '../../../widgets/fields-of.ts';
 import { readBlock, writeBlock } from '../../../widgets/paste/clipboard-block.ts';
 import { suggestEntry } from '../../../widgets/paste/entry-suggestion.ts';
 

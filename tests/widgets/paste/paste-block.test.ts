@@ -8,13 +8,14 @@ import {
   type Path,
 } from '../../../src/engine/index.ts';
 import { catalogue } from '../../../src/generated/catalogue.ts';
+import { locale } from '../../../src/generated/locale.ts';
 import { applySuggestions } from '../../../widgets/paste/apply-suggestions.ts';
 import { applyPaste, type PasteReport, previewPaste, readPaste } from '../../../widgets/paste/paste-block.ts';
 
 const definition = catalogue.documents['customs-declaration']!;
 const { codeLists } = catalogue;
 const listAt = (path: Path) => definitionAt(definition, path) as ListDefinition;
-const text = (id: string) => id;
+const text = (id: string) => (id === 'paste.synonyms' ? locale[id] : id);
 const path = ['CDSItems', { id: 'i' }, 'PackagesCDSItems'] as const;
 const label = (name: string) => listAt(path).row.fields[name]!.label;
 const [kind, count, mark] = ['type_of_packages', 'number_of_packages', 'shipping_mark'];
@@ -35,7 +36,7 @@ beforeEach(() => {
 const pasteOf = (clipboard: string, at: Path, column: number) => {
   const list = listAt(at);
   const columns = list.row.columns.slice(column).map((name) => list.row.fields[name]!);
-  return readPaste({ codeLists }, list, at, clipboard, { row: null, columns })!;
+  return readPaste({ codeLists, text }, list, at, clipboard, { row: null, columns })!;
 };
 const paste = (clipboard: string, column = 0, at: Path = path): PasteReport =>
   applyPaste({ store, codeLists, text }, pasteOf(clipboard, at, column));
@@ -69,6 +70,64 @@ describe('pasting a block into rows', () => {
     expect(report.leftOut).toEqual([outside]);
     const headed = paste(`${label(kind!)}\t\nBX\tloose`);
     expect(headed.leftOut).toEqual([expect.objectContaining({ number: 1, column: 2, text: 'loose' })]);
+  });
+
+  it('a head of which little is known here is a head all the same, and every other column is named', () => {
+    const report = paste(`SKU\tColour\tSize\t${label(kind!)}\tRemark\nA-1\tred\tXL\tBX\tsoon`);
+    expect(rows()).toEqual([expect.objectContaining({ [kind!]: 'BX' })]);
+    expect(report.unknown).toEqual(['SKU', 'Colour', 'Size', 'Remark']);
+  });
+
+  it('a first line of words over columns that take none may be a head nothing here knows: that is asked', () => {
+    const doubtful = pasteOf('Sorte\tAnzahl\tZeichen\nBX\t4\tAB 1', path, 0);
+    expect(doubtful.isHeadDoubtful).toBe(true);
+    expect(doubtful.withoutHead?.raw).toEqual([['BX', '4', 'AB 1']]);
+    applyPaste({ store, codeLists, text }, doubtful.withoutHead!);
+    expect(rows()).toEqual([expect.objectContaining({ [count!]: '4', [mark!]: 'AB 1' })]);
+    expect(pasteOf('BX\t4\tAB 1\nCT\t5\tAB 2', path, 0).isHeadDoubtful).toBe(false);
+    expect(pasteOf('seven\n4\nletters', path, columnOf(count!)).isHeadDoubtful).toBe(false);
+  });
+
+  it('columns of items that name a field of their lists fill the first row of it, one step in all', () => {
+    const items = ['CDSItems'] as const;
+    const before = store.document();
+    const head = 'Description\tPackage kind\tPackages\tMarks\tTax type\tMethod of payment';
+    const report = paste(`${head}\nApples\tCT\t120\tAB 1-9\tA00\tE\nPears\tBX\tmany\tCD\tB00\tE`, 0, items);
+    const [, apples, pears] = store.document().CDSItems as readonly Record<string, unknown>[];
+    expect(apples).toMatchObject({
+      description: 'Apples',
+      PackagesCDSItems: [{ [kind!]: 'CT', [count!]: '120', [mark!]: 'AB 1-9' }],
+      TaxCDSItems: [expect.objectContaining({ tax_type: 'A00', payment_method: 'E' })],
+    });
+    expect(pears).toMatchObject({ PackagesCDSItems: [{ [kind!]: 'BX', [mark!]: 'CD' }] });
+    expect(report.unknown).toEqual([]);
+    expect(report.leftOut.map((cell) => [cell.number, cell.field?.name, cell.text])).toEqual([
+      [2, count, 'many'],
+    ]);
+    store.undo();
+    expect(store.document()).toEqual(before);
+  });
+
+  it('over an item that has packages its first one is filled, and no second is made', () => {
+    store = open(definition, {
+      CDSItems: [{ uuid: 'i', PackagesCDSItems: [{ uuid: 'p', type_of_packages: 'BX' }, { uuid: 'q' }] }],
+    });
+    const list = listAt(['CDSItems']);
+    const one = readPaste(
+      { codeLists, text },
+      list,
+      ['CDSItems'],
+      'Shipping marks\tNumber of packages\nAB 1\t7',
+      {
+        row: 'i',
+        columns: [],
+      },
+    )!;
+    applyPaste({ store, codeLists, text }, one);
+    expect(rows()).toEqual([
+      { uuid: 'p', type_of_packages: 'BX', shipping_mark: 'AB 1', number_of_packages: '7' },
+      { uuid: 'q' },
+    ]);
   });
 
   it('a head of data element numbers, or of one column only, is a head', () => {
