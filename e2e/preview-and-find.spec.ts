@@ -92,7 +92,7 @@ test('find goes through the whole document, open or not, and ends at the field',
       set!.call(input, 'united states');
       input.dispatchEvent(new Event('input', { bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve, 200));
-      return document.querySelector('.open-row') !== null;
+      return input.ownerDocument.querySelector('.open-row') !== null;
     });
     expect(stood).toBe(true);
     await expect(bar).toContainText(/Match 1 of 30\d/);

@@ -1,0 +1,75 @@
+import { expectAccessible } from './pages/accessibility.ts';
+import { importDeclaration } from './pages/declarations.ts';
+import { field } from './pages/keyboard.ts';
+import { call, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+interface Held {
+  readonly id: number;
+  readonly document: Readonly<Record<string, unknown>>;
+}
+
+test('on a phone a picker fills the screen, and a row added and left blank is gone', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const path = '/customs-declarations';
+  const { data } = await call<{ data: Held }>(
+    product,
+    token,
+    'POST',
+    path,
+    importDeclaration(newLrn('POCKET')),
+  );
+  await signIn(page, product);
+  await openDeclaration(page, product, data.id);
+  const sections = page.locator('.section-select select');
+
+  await test.step('the list stands under its field, from edge to edge, options high enough for a finger', async () => {
+    await sections.selectOption('transport');
+    const country = page.locator(field('/dispatch_country_code'));
+    await country.tap();
+    await country.fill('ger');
+    const sheet = page.locator('.code-popover');
+    const box = (await sheet.boundingBox())!;
+    expect([box.x, Math.round(box.width), Math.round(box.y + box.height)]).toEqual([0, 390, 844]);
+    await expect(country).toBeInViewport({ ratio: 1 });
+    expect((await country.boundingBox())!.y).toBeLessThan(60);
+    expect((await sheet.getByRole('option').first().boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await expectAccessible(page, 'a picker on a phone');
+    await page.screenshot({ path: 'test-results/picker-390.png' });
+    await sheet.getByRole('option', { name: /^DE/ }).tap();
+    await expect(sheet).toHaveCount(0);
+    await expect(country).toHaveValue('DE');
+    await country.fill('gre');
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await expect(sheet).toHaveCount(0);
+  });
+
+  await test.step('a blank row goes when another section is chosen; one with a value stays', async () => {
+    await sections.selectOption('items');
+    await page.locator('[data-row]').first().tap();
+    const packages = page.locator('[data-region="list-PackagesCDSItems"]');
+    const cards = packages.locator('.row-card');
+    const before = await cards.count();
+    await packages.getByRole('button', { name: 'Add row' }).tap();
+    await expect(cards).toHaveCount(before + 1);
+    await cards.first().locator('.row-card-toggle').tap();
+    await expect(cards).toHaveCount(before);
+    await packages.getByRole('button', { name: 'Add row' }).tap();
+    await page.locator(field('/shipping_mark')).fill('AB 1');
+    await sections.selectOption('transport');
+    await sections.selectOption('items');
+    await expect(cards).toHaveCount(before + 1);
+    await packages.getByRole('button', { name: 'Add row' }).tap();
+    await expect(cards).toHaveCount(before + 2);
+    await sections.selectOption('transport');
+    await page.getByRole('button', { name: 'Save data' }).tap();
+    await expect(page.locator('.save-state')).toHaveText(/^Saved/);
+    const { data: held } = await call<{ data: Held }>(product, token, 'GET', `${path}/${data.id}`);
+    const [item] = held.document.CDSItems as readonly { PackagesCDSItems: readonly unknown[] }[];
+    expect(item?.PackagesCDSItems).toHaveLength(before + 1);
+  });
+});
