@@ -14,7 +14,10 @@ import {
  */
 export const SCAN = 400;
 
-/** The options of a list that one regime is offered, made ready once, so that a search never walks through them. */
+/**
+ * The options of a list that one regime is offered, so that a search never walks through them. Each part is made
+ * once, when it is first asked for: opening a list needs none of what typing does.
+ */
 export interface CodeIndex {
   /** In the order of the list; a place is an index in here. */
   readonly options: readonly CodeOption[];
@@ -54,10 +57,16 @@ const indexes = new WeakMap<CodeListDefinition, Map<string, CodeIndex>>();
 export function indexOf(list: CodeListDefinition, regime?: string): CodeIndex {
   const known = indexes.get(list) ?? new Map<string, CodeIndex>();
   indexes.set(list, known);
-  const made =
-    known.get(regime ?? '') ?? makeIndex(list.options.filter((option) => isOffered(option, regime)));
+  const made = known.get(regime ?? '') ?? indexFor(list, regime);
   known.set(regime ?? '', made);
   return made;
+}
+
+/** A regime that is offered every option has the index of the whole list. */
+function indexFor(list: CodeListDefinition, regime: string | undefined): CodeIndex {
+  const offered = list.options.filter((option) => isOffered(option, regime));
+  if (regime !== undefined && offered.length === list.options.length) return indexOf(list);
+  return makeIndex(offered);
 }
 
 function isOffered(option: CodeOption, regime: string | undefined): boolean {
@@ -65,18 +74,35 @@ function isOffered(option: CodeOption, regime: string | undefined): boolean {
 }
 
 function makeIndex(options: readonly CodeOption[]): CodeIndex {
-  const codes = options.map(({ value }, place) => ({ text: value.toUpperCase(), place }));
-  let words: WordIndex | undefined;
+  const placeOfCode = once(() => new Map(options.map(({ value }, place) => [value.toUpperCase(), place])));
+  const placeOfName = once(() => namesOf(options));
+  const codes = once(() =>
+    options.map(({ value }, place) => ({ text: value.toUpperCase(), place })).sort(byText),
+  );
+  const longestCode = once(() => options.reduce((longest, { value }) => Math.max(longest, value.length), 0));
   return {
     options,
-    placeOfCode: new Map(codes.map(({ text, place }) => [text, place])),
-    placeOfName: namesOf(options),
-    codes: codes.toSorted(byText),
-    wordIndex() {
-      words ??= makeWordIndex(options);
-      return words;
+    get placeOfCode() {
+      return placeOfCode();
     },
-    longestCode: codes.reduce((longest, { text }) => Math.max(longest, text.length), 0),
+    get placeOfName() {
+      return placeOfName();
+    },
+    get codes() {
+      return codes();
+    },
+    get longestCode() {
+      return longestCode();
+    },
+    wordIndex: once(() => makeWordIndex(options)),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

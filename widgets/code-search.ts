@@ -136,8 +136,11 @@ function wholeList(index: CodeIndex, top: readonly string[], group: 'pinned' | '
   };
 }
 
-function nearestPlace({ codes }: CodeIndex, code: string): number | undefined {
+function nearestPlace(index: CodeIndex, code: string): number | undefined {
   const typed = code.trim().toUpperCase();
+  const own = index.placeOfCode.get(typed);
+  if (own !== undefined) return own;
+  const { codes } = index;
   const at = firstAtLeast(codes, typed, { read: 0 });
   const [before, after] = [codes[at - 1], codes[at]];
   if (!before || !after) return (before ?? after)?.place;
