@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { importList } from '../src/server/code-lists/import.ts';
+import { openDatabase } from '../src/server/storage/database.ts';
 import { expect, test } from './pages/product.ts';
 import { answer, cellsOf, clickCell, goToSection, listRegion, openAt, press } from './pages/tables.ts';
 
@@ -85,6 +87,35 @@ test('CUS-080 CUS-081 CUS-234 CUS-235 guarantees and deferred payments by keyboa
   await page.keyboard.type('number');
   await press(page, 'Tab');
   await expect(cellOf(page, guarantees, 1, 'guarantee_amount')).toHaveText('');
+});
+
+test('CUS-286 CUS-287 a document type is found in its list by words and lands split in its two fields', async ({
+  page,
+  product,
+}) => {
+  const db = openDatabase(product.databaseUrl);
+  const code = {
+    line: 1,
+    code: 'C400',
+    label: 'CITES certificate',
+    guidance: null,
+    regime: null,
+    from: null,
+  };
+  const order = { list: 'documents', source: 'journey', day: '2024-01-01', allowEnding: true };
+  await importList(db, { ...order, codes: [code] });
+  await openAt(page, product, 'items');
+  const documents = 'CertificateCDSItems';
+  await clickCell(page, documents, 0, 0);
+  await page.keyboard.type('cites');
+  await expect(page.locator('.code-popover').getByRole('option')).toHaveText(/C400.*CITES certificate/);
+  await press(page, 'Enter');
+  await expect(cellOf(page, documents, 1, 'doc_code_1')).toHaveValue('C');
+  await expect(cellOf(page, documents, 1, 'doc_code_3')).toHaveText('400');
+  for (const table of ['list_spellings', 'list_words', 'list_codes'] as const)
+    await db.deleteFrom(table).where('list', '=', 'documents').execute();
+  await db.deleteFrom('stored_lists').where('name', '=', 'documents').execute();
+  await db.destroy();
 });
 
 test('CUS-082 CUS-295 a written-off quantity is asked for once its unit is chosen', async ({

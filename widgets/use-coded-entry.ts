@@ -20,12 +20,16 @@ export function useCodedEntry(
   const editor = useEditor();
   const { store, text } = editor;
   const value = String(useFieldValue(path) ?? '');
+  const { continuesIn } = definition;
+  const rest = useFieldValue(continuesIn === undefined ? path : [...path.slice(0, -1), continuesIn]);
+  /** The whole code, where its end stands in another field (CUS-287). */
+  const code = continuesIn === undefined || value === '' ? value : `${value}${rest ?? ''}`;
   const [typed, setTyped] = useState<string>();
   const [opened, setOpened] = useState<OpenedList>();
   /** Undefined: the nearest to what the list was opened at. */
   const [marked, setMarked] = useState<number>();
   const [refusal, setRefusal] = useRefusal(path);
-  const codes = useCodes(definition, opened, value);
+  const codes = useCodes(definition, opened, code);
   const active = marked ?? (opened?.near ? codes.choices.nearest(opened.near) : 0);
 
   const open = (list: OpenedList, index?: number) => {
@@ -51,12 +55,16 @@ export function useCodedEntry(
   const take = (entry: string): boolean => {
     const code = entry === '' ? '' : codes.entryOf(entry);
     if (code === '' || !codes.isListed(code)) return judged(store.enter(path, code), entry);
-    const isTaken = judged(store.pick(path, code), entry);
+    const isTaken = judged(continuesIn ? store.enter(path, code) : store.pick(path, code), entry);
     if (isTaken) editor.rememberCode(definition.name, code);
     return isTaken;
   };
   /** Leaves the field with what is typed; false when that was refused. */
   const finish = (): boolean => typed === undefined || take(typed.trim());
+
+  /** The beginning of a code that goes on in the next field is no question. */
+  const isPart = (entry: string) =>
+    continuesIn !== undefined && [...entry].length <= (definition.entry.maxLength ?? 0);
 
   const latestFinish = useRef(finish);
   latestFinish.current = finish;
@@ -92,9 +100,10 @@ export function useCodedEntry(
       setTyped(entry);
       open({ query: entry, near: '', isQuestion: false }, 0);
     },
-    openAtValue: () => open({ query: '', near: value, isQuestion: false }),
+    openAtValue: () => open({ query: '', near: code, isQuestion: false }),
     /** Whether what is typed can be left without a question. */
-    isDone: () => typed === undefined || typed.trim() === '' || codes.isDone(typed.trim()),
+    isDone: () =>
+      typed === undefined || typed.trim() === '' || isPart(typed.trim()) || codes.isDone(typed.trim()),
     /** Opens the list where an unknown entry would stand and asks which one is meant. */
     ask() {
       const near = (typed ?? '').trim();

@@ -107,7 +107,9 @@ function checkUiField(
   }
   const list = field.codeList === undefined ? undefined : authored.codeLists.get(field.codeList);
   const stored = authored.storedLists.get(field.codeList ?? '');
-  const offered = stored ? [stored.example] : (list?.options.map(({ value }) => value) ?? []);
+  // Of a code that stands split over several fields the first holds only its beginning.
+  const isSplit = stored?.joined?.[object.name] !== undefined;
+  const offered = isSplit ? [] : stored ? [stored.example] : (list?.options.map(({ value }) => value) ?? []);
   for (const code of offered) {
     const why = refusal(schema.type, valid, code);
     if (!why) continue;

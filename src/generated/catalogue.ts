@@ -1097,8 +1097,9 @@ const producedDocumentRow: RowDefinition = { ...{
    "entry": {
     "maxLength": 1
    },
-   "widget": "text",
+   "widget": "code",
    "continuesIn": "doc_code_3",
+   "codeList": "documents",
    "rules": [],
    "defaults": []
   },

@@ -6030,7 +6030,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      ]
     },
     "doc_code_1": {
-     "ui:widget": "text",
+     "ui:widget": "code",
      "ui:options": {
       "span": 2
      }

@@ -61,6 +61,7 @@ function heldIn(object: ObjectDefinition, data: DocumentData | Row, path: Path):
   const held: HeldCode[] = [];
   for (const { name, codeList = '' } of Object.values(object.fields)) {
     const value = data[name];
+    if (catalogue.storedLists[codeList]?.joined?.[object.name]?.includes(name)) continue;
     if (!Object.hasOwn(catalogue.storedLists, codeList) || typeof value !== 'string' || value === '')
       continue;
     held.push({ list: codeList, code: value.toUpperCase(), path: [...path, name], value });

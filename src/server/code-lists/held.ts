@@ -68,10 +68,11 @@ export async function codesInDocuments(
 export function codesOf(definition: ObjectDefinition, data: unknown, list: string): readonly string[] {
   const values = data as Readonly<Record<string, unknown>>;
   const codes: string[] = [];
-  for (const field of Object.values(definition.fields)) {
-    if (field.codeList === list && isText(values[field.name])) codes.push(values[field.name] as string);
-  }
   const parts = catalogue.storedLists[list]?.joined?.[definition.name] ?? [];
+  for (const field of Object.values(definition.fields)) {
+    if (field.codeList === list && !parts.includes(field.name) && isText(values[field.name]))
+      codes.push(values[field.name] as string);
+  }
   codes.push(parts.map((part) => (isText(values[part]) ? values[part] : '')).join(''));
   for (const { name, row } of Object.values(definition.lists)) {
     const rows = values[name];
