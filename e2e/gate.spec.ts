@@ -13,6 +13,7 @@ import {
   tokenOf,
 } from './pages/product.ts';
 import { clearRenders, renderedRoots, watchRenders } from './pages/renders.ts';
+import { lookFor } from './pages/tables.ts';
 
 interface Held {
   readonly document: { readonly CDSItems: readonly Record<string, unknown>[] };
@@ -147,7 +148,7 @@ test('ENG-096: a paste over the input cap is refused as a whole and its fitting 
   product,
 }) => {
   await openItem(page, product);
-  const cell = page.locator(field('/prevTransactionRef'));
+  const cell = await lookFor(page, field('/prevTransactionRef'));
   await cell.click();
   await page.keyboard.press('F2');
   const box = page.locator('.cell-editor input');
@@ -197,7 +198,7 @@ test('ENG-040, ENG-047, ENG-096: filled, dictated and composed text is one entry
   await openItem(page, product);
 
   await test.step('dictated and composed over the input cap', async () => {
-    await page.locator(field('/prevTransactionRef')).click();
+    await (await lookFor(page, field('/prevTransactionRef'))).click();
     await page.keyboard.press('F2');
     const box = page.locator('.cell-editor input');
     const long = 'B'.repeat(36);
@@ -326,7 +327,7 @@ for (const items of [1, 999]) {
     await signIn(page, product);
     await openDeclaration(page, product, data.id);
     await page.locator('#tab-items').click();
-    const quota = page.locator(field('/quota'));
+    const quota = await lookFor(page, field('/quota'));
     await quota.focus();
     // The first key also turns 'Saved' into 'Not saved yet'.
     await page.keyboard.type('0');

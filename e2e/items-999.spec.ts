@@ -1,7 +1,7 @@
 import { expectAccessible } from './pages/accessibility.ts';
 import { field } from './pages/keyboard.ts';
 import { call, expect, faultsOf, test, tokenOf } from './pages/product.ts';
-import { listRegion, openAt, pasteText, press } from './pages/tables.ts';
+import { listRegion, lookFor, openAt, pasteText, press } from './pages/tables.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -43,7 +43,7 @@ test('999 items: opened, searched, edited, pasted into (200 rows), undone and sa
   });
 
   await test.step('edited: the totals follow', async () => {
-    await page.locator(field('/gross_mass')).fill('20');
+    await (await lookFor(page, field('/gross_mass'))).fill('20');
     await expect(page.locator('.totals')).toContainText('Total gross mass 10,000.00 kg');
   });
 

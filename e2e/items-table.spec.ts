@@ -9,6 +9,7 @@ import {
   clipboardText,
   goToSection,
   listRegion,
+  lookFor,
   openAt,
   pasteText,
   press,
@@ -49,7 +50,7 @@ test('the items table: next and previous, search, choice, move with numbers show
   const heading = page.locator('#open-CDSItems');
 
   await test.step('Alt+PageDown and Alt+PageUp, Alt+Down and Alt+Up open the next and previous item', async () => {
-    await page.locator(field('/net_mass')).focus();
+    await (await lookFor(page, field('/net_mass'))).focus();
     await press(page, 'Alt+PageDown Alt+PageDown');
     await expect(heading).toHaveText('Item 3 of 6');
     await expect(page.locator(field('/net_mass'))).toBeFocused();

@@ -14,6 +14,7 @@ import {
   test,
   tokenOf,
 } from './pages/product.ts';
+import { lookFor } from './pages/tables.ts';
 
 interface Opened {
   readonly id: number;
@@ -56,7 +57,7 @@ test('ENG-070, ENG-072, ENG-080: currencies open with None, Most used and Other 
   product,
 }) => {
   await openNew(page, product, 'items');
-  const currency = page.locator(field('/itemPriceCurr'));
+  const currency = await lookFor(page, field('/itemPriceCurr'));
   await currency.fill('');
   await page.keyboard.press('Tab');
   await currency.focus();

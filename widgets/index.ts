@@ -15,6 +15,7 @@ export { useAllProblems, useProblemCount } from './problem-counts.ts';
 export { ProblemMark } from './problem-mark.tsx';
 export { rowLabel } from './row-label.ts';
 export { type MountedForm, SectionForm } from './section-form.tsx';
+export { reveal } from './seen/reveal.ts';
 export type { StoredAnswer, StoredLists } from './stored-codes.ts';
 export { useFieldState, useFieldValue, useProblems, useRowIds, useStablePath } from './subscriptions.ts';
 export {

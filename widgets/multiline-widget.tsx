@@ -1,5 +1,6 @@
 import InputBase from '@mui/material/InputBase';
 import { useRef } from 'react';
+import type { FieldDefinition } from '../src/engine/index.ts';
 import { controlAttributes } from './control-attributes.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { plainText, useGate } from './gate.ts';
@@ -8,6 +9,11 @@ import { boxClass } from './text-widget.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
 const DEFAULT_ROWS = 2;
+
+/** Lines the box of a field shows at a time. */
+export function linesShown({ maxRows }: FieldDefinition): number {
+  return maxRows ?? DEFAULT_ROWS;
+}
 
 /** Text over several lines; a line over the field's `maxRows` is refused (ENG-055). */
 export function MultilineWidget(props: WidgetProps) {
@@ -29,7 +35,7 @@ export function MultilineWidget(props: WidgetProps) {
       <InputBase
         fullWidth
         multiline
-        rows={variant === 'cell' ? 1 : (definition.maxRows ?? DEFAULT_ROWS)}
+        rows={variant === 'cell' ? 1 : linesShown(definition)}
         className={`${boxClass({ isInvalid, isSunken: definition.readOnly === true || state.disabled })} is-multiline`}
         inputRef={control}
         defaultValue={value}

@@ -7,10 +7,12 @@ import type {
   UiSchema,
   ValidatorType,
 } from '@rjsf/utils';
-import { memo } from 'react';
-import type { Path, SectionDefinition } from '../src/engine/index.ts';
+import { createContext, memo, type ReactNode, useContext, useMemo } from 'react';
+import { formatPath, type Path, type SectionDefinition } from '../src/engine/index.ts';
 import { LeafField } from './leaf-field.tsx';
 import { ListField } from './list-field.tsx';
+import { LeafRoom } from './seen/leaf-room.tsx';
+import { WhenSeen } from './seen/when-seen.tsx';
 
 /** A form as the generator bundles it: one schema, its layout, and the validator compiled from the same object. */
 export interface MountedForm {
@@ -26,15 +28,23 @@ interface SectionFormProps {
   readonly path: Path;
 }
 
-interface LayoutContext {
-  readonly path: Path;
-}
+/** The document or row whose fields the form around shows. */
+const FormPath = createContext<Path>([]);
 
 /**
  * One section or opened row laid out by rjsf. The form holds no data and hears of no change: every leaf reads
- * and writes the store by its path (design, section 3), so the form renders once and a look alters nothing.
+ * and writes the store by its path (design, section 3), so the form renders once and a look alters nothing. Another
+ * row goes through the context past rjsf to the leaves.
  */
-export const SectionForm = memo(function SectionForm({ form, path }: SectionFormProps) {
+export function SectionForm({ form, path }: SectionFormProps) {
+  return (
+    <FormPath value={path}>
+      <Layout form={form} />
+    </FormPath>
+  );
+}
+
+const Layout = memo(function Layout({ form }: { form: MountedForm }) {
   return (
     <Form
       tagName="div"
@@ -43,7 +53,6 @@ export const SectionForm = memo(function SectionForm({ form, path }: SectionForm
       schema={form.schema}
       uiSchema={form.uiSchema}
       validator={form.validator}
-      formContext={{ path } satisfies LayoutContext}
       fields={fields}
       templates={templates}
       noValidate
@@ -57,16 +66,15 @@ export const SectionForm = memo(function SectionForm({ form, path }: SectionForm
 });
 
 /** Where rjsf would put a widget stands a leaf of the store. */
-function StoreLeaf({ name, registry, uiSchema }: FieldProps) {
-  const { path } = registry.formContext as LayoutContext;
+function StoreLeaf({ name, uiSchema }: FieldProps) {
+  const path = [...useContext(FormPath), name];
   const span = uiSchema?.['ui:options']?.span;
-  return <LeafField path={[...path, name]} span={typeof span === 'number' ? span : undefined} />;
+  return <LeafField key={formatPath(path)} path={path} span={typeof span === 'number' ? span : undefined} />;
 }
 
 /** Where rjsf would put an array stands the list's own table or editor. */
-function StoreList({ name, registry }: FieldProps) {
-  const { path } = registry.formContext as LayoutContext;
-  return <ListField path={[...path, name]} />;
+function StoreList({ name }: FieldProps) {
+  return <ListField path={[...useContext(FormPath), name]} />;
 }
 
 function BareField({ children }: FieldTemplateProps) {
@@ -83,12 +91,31 @@ function Sections({ properties, uiSchema }: ObjectFieldTemplateProps) {
         <div key={section.id} className="form-section" data-region={`fields-${section.id}`}>
           {sections.length > 1 && <h3 className="form-section-head">{section.label}</h3>}
           {section.fields.length > 0 && (
-            <div className="field-grid">{section.fields.map((field) => content.get(field.name))}</div>
+            <FieldGrid section={section}>{section.fields.map((field) => content.get(field.name))}</FieldGrid>
           )}
           {section.lists.map((name) => content.get(name))}
         </div>
       ))}
     </>
+  );
+}
+
+/** The fields of a section, mounted when they are seen. */
+function FieldGrid({ section, children }: { section: SectionDefinition; children: ReactNode }) {
+  const path = useContext(FormPath);
+  const names = useMemo(() => section.fields.map(({ name }) => name), [section]);
+  const room = (way: ReactNode) => (
+    <>
+      {way}
+      {section.fields.map(({ name, span }) => (
+        <LeafRoom key={name} path={[...path, name]} span={span} />
+      ))}
+    </>
+  );
+  return (
+    <WhenSeen path={path} names={names} label={section.label} className="field-grid" room={room}>
+      {children}
+    </WhenSeen>
   );
 }
 

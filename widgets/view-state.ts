@@ -10,6 +10,7 @@ import {
 } from '../src/engine/index.ts';
 import { useEditor } from './editor-services.ts';
 import type { PasteReport } from './paste/paste-block.ts';
+import { reveal } from './seen/reveal.ts';
 
 /** What of a document is open on the screen; never part of the document. */
 export interface ViewState {
@@ -77,6 +78,7 @@ export function focusPath(path: Path, frames = FRAMES_TO_MOUNT): void {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     return;
   }
+  reveal(path);
   if (frames > 0) requestAnimationFrame(() => focusPath(path, frames - 1));
   else if (path.length > 1) focusPath(path.slice(0, -1), 0);
 }

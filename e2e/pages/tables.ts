@@ -36,6 +36,22 @@ export function listRegion(page: Page, list: string): Locator {
   return page.locator(`[data-region="list-${list}"]`);
 }
 
+/** Scrolls down until what is looked for is there: what is further below than a screen is not mounted. Gives it. */
+export async function lookFor(page: Page, selector: string): Promise<Locator> {
+  const wanted = page.locator(selector);
+  for (let turns = 0; turns < 40 && (await wanted.count()) === 0; turns += 1) {
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          window.scrollBy(0, 300);
+          requestAnimationFrame(() => requestAnimationFrame(done));
+        }),
+    );
+  }
+  await wanted.first().scrollIntoViewIfNeeded();
+  return wanted;
+}
+
 /** Texts of the cells of a row table, a row each, the empty last line not counted. */
 export async function cellsOf(page: Page, list: string): Promise<string[][]> {
   return await listRegion(page, list)
@@ -49,6 +65,7 @@ export async function cellsOf(page: Page, list: string): Promise<string[][]> {
 
 /** Goes to a cell with the mouse; row and column from 0, the empty last line is the row behind the last. */
 export async function clickCell(page: Page, list: string, row: number, column: number): Promise<void> {
+  await lookFor(page, `[data-region="list-${list}"] .grid-row`);
   await listRegion(page, list)
     .locator('.grid-row:not(.grid-head)')
     .nth(row)

@@ -32,7 +32,6 @@ export function NestedRows({ path: givenPath }: { path: Path }) {
       )}
       {openId !== undefined && (
         <OpenRow
-          key={openId}
           path={path}
           list={list}
           ids={ids}

@@ -15,11 +15,9 @@ import { rowLabel } from '../row-label.ts';
 import { type OpenMenu, RowMenu } from '../row-table/row-menu.tsx';
 import { useFieldState, useRowIds, useStablePath } from '../subscriptions.ts';
 import { focusPath, useView } from '../view-state.ts';
+import { PAGE } from './cards-height.ts';
 import { RowCard } from './row-card.tsx';
 import { useFreshRow } from './use-fresh-row.ts';
-
-/** Cards that are mounted at a time. */
-const PAGE = 20;
 
 /** The rows of one list on a narrow or touched screen: a card each, one of them open, a page at a time. */
 export function RowCards({ path: givenPath }: { readonly path: Path }) {

@@ -6,6 +6,11 @@ const ROW_HEIGHT = 32;
 const MOST_WHOLE = 30;
 const ROWS_IN_VIEW = 15;
 
+/** px that so many lines take on the screen. */
+export function shownHeight(lines: number): number {
+  return ROW_HEIGHT * (lines > MOST_WHOLE ? ROWS_IN_VIEW : lines);
+}
+
 interface MountedRow {
   readonly index: number;
   /** px from the top of the table; undefined where rows stand one below the other by themselves. */

@@ -1,27 +1,31 @@
+import { reveal } from '../../../widgets/index.ts';
 import { formatPath, type Path } from '../../engine/index.ts';
 
 const FRAMES_TO_MOUNT = 60;
 const MARK = 'data-found';
 
-let wanted = '';
+let wanted: Path = [];
 
 /** Marks the field or cell at `path` as soon as it is mounted and brings it into view; the focus stays. */
 export function markFound(path: Path): void {
   unmarkFound();
-  wanted = formatPath(path);
-  mark(wanted, FRAMES_TO_MOUNT);
+  wanted = path;
+  mark(path, FRAMES_TO_MOUNT);
 }
 
 export function unmarkFound(): void {
-  wanted = '';
+  wanted = [];
   for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
 }
 
-function mark(key: string, frames: number): void {
-  if (key !== wanted) return;
-  const element = document.querySelector(`[data-path="${CSS.escape(key)}"]`);
+function mark(path: Path, frames: number): void {
+  if (path !== wanted) return;
+  const element = document.querySelector(`[data-path="${CSS.escape(formatPath(path))}"]`);
   if (element) {
     element.setAttribute(MARK, '');
     element.scrollIntoView({ block: 'center', inline: 'nearest' });
-  } else if (frames > 0) requestAnimationFrame(() => mark(key, frames - 1));
+    return;
+  }
+  reveal(path);
+  if (frames > 0) requestAnimationFrame(() => mark(path, frames - 1));
 }

@@ -16,12 +16,22 @@ export function stepRegion(step: 1 | -1): void {
   const from = here ? all.indexOf(here) : step === 1 ? -1 : 0;
   for (let passed = 1; passed <= all.length; passed += 1) {
     const region = all[(from + step * passed + all.length * passed) % all.length]!;
-    const target = entryOf(region);
-    if (target) {
-      target.focus();
-      return;
-    }
+    if (enter(region)) return;
   }
+}
+
+function enter(region: HTMLElement): boolean {
+  const target = entryOf(region);
+  if (!target) return false;
+  target.focus();
+  // A part that was not seen yet is mounted by the focus; its own way in is known only then.
+  queueMicrotask(() => {
+    if (target.isConnected) return;
+    const name = CSS.escape(region.dataset.region ?? '');
+    const mounted = document.querySelector<HTMLElement>(`[data-region="${name}"]`);
+    if (mounted) entryOf(mounted)?.focus();
+  });
+  return true;
 }
 
 /** The current tab, the active cell, else the first control. */
