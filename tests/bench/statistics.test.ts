@@ -63,6 +63,12 @@ test('what slows down both of a pair is no difference between them', () => {
   expect(alone.high - alone.low).toBeGreaterThan(0.2);
 });
 
+test('a burst of load on one of a few pairs does not carry the ratio', () => {
+  const pairs = Array.from({ length: 40 }, (_, at) => [at < 4 ? 900 : 20, at < 6 ? 400 : 16] as const);
+  const { value, low, high } = pairedRatio(pairs);
+  expect([value, low, high]).toEqual([1.25, 1.25, 1.25]);
+});
+
 test('the same samples give the same interval', () => {
   const values = [3, 9, 4, 7, 1, 8];
   expect(estimate(values, median)).toEqual(estimate(values, median));

@@ -137,6 +137,8 @@ export function pairsOf(
   const at = new Map(second.rounds.map((round, index) => [round, second[of][index]!]));
   return first.rounds.flatMap((round, index) => {
     const other = at.get(round);
-    return other === undefined ? [] : [[first[of][index]!, other] as const];
+    const one = first[of][index]!;
+    // A counter that did not move, in microseconds, says nothing of a ratio.
+    return other === undefined || one === 0 || other === 0 ? [] : [[one, other] as const];
   });
 }

@@ -1,11 +1,11 @@
 // `npm run bench:editor`: the editor beside its peers in real Chromium, production builds, one document shape.
 // Takes --quick (under five minutes), --json FILE, --chart FILE; options.ts names the rest.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { machineLine } from '../../../bench/machine.ts';
 import { chartOf } from './chart.ts';
+import { watchLoad } from './load.ts';
 import { type Options, optionsOf } from './options.ts';
 import { type Ours, startOurs } from './ours.ts';
 import { servePages } from './page-server.ts';
@@ -33,7 +33,7 @@ async function bench(options: Options): Promise<void> {
       say(`${name} is left out: ${missing[name]}`);
     }
   }
-  const before = loadavg()[0] ?? 0;
+  const load = watchLoad();
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: flags() });
   const server = await servePages(peers);
   const ours = await startOurs();
@@ -46,15 +46,16 @@ async function bench(options: Options): Promise<void> {
       line: machineLine(),
       chromium: `Chromium ${browser.version()}`,
       versions: versionsOf(peers),
-      load: [before, loadavg()[0] ?? 0],
+      load: load.range(),
       quick: options.quick,
       missing,
     });
     for (const line of linesOf(report, measured)) say(line);
     if (options.json) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
-    const caption = `${machineLine()}, load ${report.machine.load.map((load) => load.toFixed(1)).join(' to ')}`;
+    const caption = `${machineLine()}, load ${report.machine.load.map((each) => each.toFixed(1)).join(' to ')}`;
     if (options.chart) writeFileSync(options.chart, chartOf(report.rows, report.floor.item.median, caption));
   } finally {
+    load.end();
     await browser.close();
     await ours.close();
     server.close();
@@ -81,15 +82,24 @@ async function contestantsOf(
   ours: Ours,
   address: string,
 ): Promise<Contestant[]> {
-  const list: Contestant[] = [{ plan: floorPlan(address), kind: 'floor', place: floorPlace }];
-  const again = options.ours[0]!;
-  for (const items of options.ours) {
-    list.push({ plan: await ours.plan('ours', items), kind: 'ours', place: ours.place });
-  }
-  list.push({ plan: await ours.plan(SAME, again), kind: 'ours', place: ours.place });
+  const own = async (engine: string, items: number, isInEveryRound: boolean): Promise<Contestant> => ({
+    plan: await ours.plan(engine, items),
+    kind: 'ours',
+    isInEveryRound,
+    place: ours.place,
+  });
+  const [least, most] = [options.ours[0]!, options.ours.at(-1)!];
+  const list: Contestant[] = [];
+  for (const items of options.ours.slice(1, -1)) list.push(await own('ours', items, false));
+  // One after the other in every round: what is compared is measured in the same moment.
+  list.push({ plan: floorPlan(address), kind: 'floor', isInEveryRound: true, place: floorPlace });
+  if (most !== least) list.push(await own('ours', most, true));
+  list.push(await own('ours', least, true));
+  list.push(await own(SAME, least, true));
   for (const { name } of peers) {
     for (const items of options.peers.get(name) ?? []) {
-      list.push({ plan: peerPlan(address, name, items), kind: 'peer', place: peerPlace });
+      const plan = peerPlan(address, name, items);
+      list.push({ plan, kind: 'peer', isInEveryRound: false, place: peerPlace });
     }
   }
   return list;

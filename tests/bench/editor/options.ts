@@ -10,9 +10,9 @@ export interface Options {
   /** Sizes of ours, and of each peer that takes part, smallest first. */
   readonly ours: readonly number[];
   readonly peers: ReadonlyMap<PeerName, readonly number[]>;
-  /** Rounds of keystrokes in each field; a peer joins every so-manieth. */
+  /** Rounds of keystrokes in each field; what no target compares key by key joins every so-manieth. */
   readonly rounds: number;
-  readonly peerEvery: number;
+  readonly otherEvery: number;
   /** Pages opened of each, as long as one takes no more than `slowRender`. */
   readonly renders: number;
   /** Milliseconds after which a page counts as not surviving its size. */
@@ -51,8 +51,8 @@ export function optionsOf(args: readonly string[]): Options {
     ours: numbers('--ours', quick ? [1, 10, 999] : sizes),
     peers: new Map(peerNames.filter((name) => chosen.includes(name)).map((name) => [name, peerSizes])),
     rounds: Number(named('--rounds') ?? 200),
-    peerEvery: quick ? 8 : 4,
-    renders: quick ? 3 : 5,
+    otherEvery: quick ? 8 : 4,
+    renders: 5,
     mountLimit: seconds('--mount-seconds', quick ? 60 : 180),
     typingLimit: seconds('--typing-seconds', quick ? 75 : 900),
     withPeerPaste: !quick,

@@ -1,4 +1,5 @@
 import type { Samples } from './keystrokes.ts';
+import { type LoadRange, loadWords } from './load.ts';
 import type { Measured } from './run.ts';
 import { estimate, median } from './statistics.ts';
 import { type Duel, p95, ratio, summary, time } from './targets.ts';
@@ -41,8 +42,7 @@ export interface Machine {
   readonly line: string;
   readonly chromium: string;
   readonly versions: Readonly<Record<string, string>>;
-  /** Processes that wanted a processor in the minute before and at the end. */
-  readonly load: readonly [before: number, after: number];
+  readonly load: LoadRange;
   readonly quick: boolean;
   /** Peers that could not be installed, with the reason. */
   readonly missing: Readonly<Record<string, string>>;
@@ -121,20 +121,22 @@ export function linesOf(
     const first = runs
       ? `${time(estimate(measured.firstRenders, median))}${runs === 1 ? ', one run' : ''}`
       : '–';
-    const { another, add, paste200 } = measured.actions ?? {};
-    const whole = (value: number | undefined) => (value === undefined ? '–' : `${Math.round(value)} ms`);
-    return `| ${measured.engine} | ${measured.items || '–'} | ${first} | ${keys(measured.header)} | ${keys(measured.item)} | ${time(another)} | ${whole(add)} | ${whole(paste200)} | ${measured.heap?.toFixed(1) ?? '–'} | ${measured.nodes ?? '–'} | ${measured.fault ?? 'yes'} |`;
+    const { another, anotherScript, add, paste200 } = measured.actions ?? {};
+    const once = (value: number | undefined) =>
+      value === undefined ? '–' : `${Math.round(value)} ms, one run`;
+    return `| ${measured.engine} | ${measured.items || '–'} | ${first} | ${keys(measured.header)} | ${keys(measured.item)} | ${time(another)} | ${time(anotherScript)} | ${time(add)} | ${once(paste200)} | ${measured.heap?.toFixed(1) ?? '–'} | ${measured.nodes ?? '–'} | ${measured.fault ?? 'yes'} |`;
   });
   return [
-    `${machine.line}; ${machine.chromium}; load ${machine.load.map((load) => load.toFixed(1)).join(' before, ')} after`,
+    `${machine.line}; ${machine.chromium}`,
     ...Object.entries(machine.missing).map(([name, reason]) => `${name} is not among them: ${reason}`),
     '',
-    '| Engine | Items | First render | Header: key to paint | p95 | Script | Item: key to paint | p95 | Script | Next item | Add | Paste 200 | Heap MB | Nodes | Arrived |',
-    '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|',
+    '| Engine | Items | First render | Header: key to paint | p95 | Script | Item: key to paint | p95 | Script | Next item | Script | Add | Paste 200 | Heap MB | Nodes | Arrived |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|',
     ...table,
     '',
     '| Target of ours | Measured | |',
     '|---|--:|---|',
+    `| load of the machine meanwhile | ${loadWords(machine.load)} | |`,
     ...verdicts.map(({ target, measured, outcome }) => `| ${target} | ${measured} | ${outcome} |`),
     '',
     '| Key to paint in an item, ours to | Items | Ratio | Ours is |',

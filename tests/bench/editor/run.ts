@@ -9,6 +9,8 @@ import type { Ours } from './ours.ts';
 export interface Contestant {
   readonly plan: PagePlan;
   readonly kind: 'ours' | 'peer' | 'floor';
+  /** The targets compare it; the others join now and then. */
+  readonly isInEveryRound: boolean;
   place(kind: 'header' | 'item'): Place;
 }
 
@@ -50,7 +52,7 @@ export async function runContest(
       const onFault = (error: Error) => {
         measured.fault = error.message.split('\n')[0];
       };
-      return { typist, every: contestant.kind === 'peer' ? options.peerEvery : 1, onFault };
+      return { typist, every: contestant.isInEveryRound ? 1 : options.otherEvery, onFault };
     });
     const rounds = await typeInTurn(typists, options.rounds, Date.now() + options.typingLimit);
     say(`${kind}: ${rounds} rounds of keys`);

@@ -38,17 +38,15 @@ export function estimate(
 }
 
 /**
- * Ratio of the medians of two engines measured in turn: `pairs[i]` are the two measurements of one round, resampled
- * together, so that what slowed down both does not count as a difference.
+ * How two engines measured in turn compare: the median of the ratios of the pairs. `pairs[i]` are two measurements of
+ * one round, so that what slowed down both does not count as a difference, whenever it came.
  */
 export function pairedRatio(pairs: readonly (readonly [number, number])[], seed = 1): Estimate {
-  const random = randomFrom(seed);
-  const ratio = (drawn: readonly (readonly [number, number])[]) =>
-    median(drawn.map(([first]) => first)) / median(drawn.map(([, second]) => second));
-  const drawn = Array.from({ length: RESAMPLES }, () =>
-    ratio(pairs.map(() => pairs[Math.floor(random() * pairs.length)]!)),
+  return estimate(
+    pairs.map(([first, second]) => first / second),
+    median,
+    seed,
   );
-  return { value: ratio(pairs), ...interval(drawn), count: pairs.length };
 }
 
 /** Ratio of a figure of two engines whose measurements are not pairs (different counts). */

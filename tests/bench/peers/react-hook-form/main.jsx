@@ -1,7 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { get, useFieldArray, useForm, useFormState } from 'react-hook-form';
 
-/** Uncontrolled inputs registered with one form, checked on every change: the library's quickest way of use. */
+/**
+ * Uncontrolled inputs registered with one form, checked on every change; each hears of its own errors alone: the
+ * library's quickest way of use.
+ */
 function Page({ schema, document: initial }) {
   const form = useForm({ defaultValues: initial, mode: 'onChange' });
   const items = useFieldArray({ control: form.control, name: 'CDSItems' });
@@ -41,7 +44,8 @@ function Rows({ form, name, properties }) {
 }
 
 function Field({ form, name, field }) {
-  const { error } = form.getFieldState(name, form.formState);
+  const { errors } = useFormState({ control: form.control, name, exact: true });
+  const error = get(errors, name);
   return (
     <label>
       {field.title}
