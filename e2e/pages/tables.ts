@@ -43,12 +43,12 @@ export async function lookFor(page: Page, selector: string): Promise<Locator> {
     await page.evaluate(
       () =>
         new Promise((done) => {
-          window.scrollBy(0, 300);
+          document.querySelector('.leaf-room, .list-room')?.scrollIntoView({ block: 'end' });
           requestAnimationFrame(() => requestAnimationFrame(done));
         }),
     );
   }
-  await wanted.first().scrollIntoViewIfNeeded();
+  await wanted.first().scrollIntoViewIfNeeded({ timeout: 5000 });
   return wanted;
 }
 

@@ -1,0 +1,56 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { importDeclaration } from './pages/declarations.ts';
+import { call, expect, newLrn, test, tokenOf } from './pages/product.ts';
+
+/**
+ * kB (1000) of gzip that all JavaScript of a cold load takes: the target, and what it may take until that is met.
+ * The second numbers may only fall.
+ */
+const BUDGETS = {
+  signIn: { target: 150, most: 245 },
+  list: { target: 370, most: 420 },
+  editor: { target: 340, most: 500 },
+} as const;
+
+/** Counts every script from the next load on. */
+function countScripts(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    const isScript = response.headers()['content-type']?.includes('javascript');
+    if (isScript) sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+test('sign-in, list and editor keep to their budgets of JavaScript', async ({ browser, product }) => {
+  const token = await tokenOf(product);
+  const { data } = await call<{ data: { id: number } }>(
+    product,
+    token,
+    'POST',
+    '/customs-declarations',
+    importDeclaration(newLrn('COLD')),
+  );
+  const coldLoad = async (path: string, shown: string, isSignedIn = true) => {
+    const context = await browser.newContext();
+    if (isSignedIn) await context.addInitScript((value) => localStorage.setItem('api_token', value), token);
+    const page = await context.newPage();
+    const size = countScripts(page);
+    await page.goto(`${product.address}${path}`);
+    await expect(page.locator(shown).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const taken = await size();
+    await context.close();
+    return taken;
+  };
+  const taken = {
+    signIn: await coldLoad('/login', 'input[type=password]', false),
+    list: await coldLoad('/customs-declarations', '[role=grid]'),
+    editor: await coldLoad(`/customs-declarations/edit/${data.id}`, '#section-panel'),
+  };
+  test.info().annotations.push({ type: 'kB of gzip', description: JSON.stringify(taken) });
+  for (const [page, { most }] of Object.entries(BUDGETS)) {
+    expect(taken[page as keyof typeof BUDGETS], page).toBeLessThanOrEqual(most);
+  }
+});
