@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { constants } from 'node:fs';
+import { access, mkdir, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { type Conversion, reasonOf } from './message-conversion.ts';
 import { readBounded, STANDARD_INPUT } from './message-input.ts';
 
@@ -21,10 +22,9 @@ export async function convertToFolder(
     process.stderr.write(`${clash}\n`);
     return 2;
   }
-  try {
-    await mkdir(folder, { recursive: true });
-  } catch (error) {
-    process.stderr.write(`${folder}: ${folderReason(error)}\n`);
+  const fault = await folderFault(folder);
+  if (fault) {
+    process.stderr.write(`${folder}: ${fault}\n`);
     return 1;
   }
   let failures = 0;
@@ -42,15 +42,20 @@ export async function convertToFolder(
 async function convertOne(conversion: Conversion, file: string, folder: string): Promise<boolean> {
   const name = file === STANDARD_INPUT ? 'Standard input' : file;
   const target = join(folder, resultName(conversion, file));
-  let at = name;
+  let text: string;
   try {
-    const { text, notes } = conversion.convert(await readBounded(file));
-    process.stderr.write(notes.map((note) => `${name}: ${note}\n`).join(''));
-    at = target;
+    const converted = conversion.convert(await readBounded(file));
+    process.stderr.write(converted.notes.map((note) => `${name}: ${note}\n`).join(''));
+    text = converted.text;
+  } catch (error) {
+    process.stderr.write(`${name}: ${reasonOf(error)}\n`);
+    return false;
+  }
+  try {
     await writeFile(target, text);
     return true;
   } catch (error) {
-    process.stderr.write(`${at}: ${reasonOf(error)}\n`);
+    process.stderr.write(`${target}: ${writeReason(error, 'written')}\n`);
     return false;
   }
 }
@@ -77,8 +82,39 @@ function sameName(conversion: Conversion, files: readonly string[]): string | un
   return undefined;
 }
 
-function folderReason(error: unknown): string {
+/**
+ * Makes the folder and those above it. Level by level, since Node's own way never ends where a folder stands
+ * in which none can be made (/proc). What is wrong with it; undefined when files can be made in it.
+ */
+async function folderFault(folder: string): Promise<string | undefined> {
+  try {
+    await makeFolder(resolve(folder));
+    await access(folder, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST' && code !== 'ENOTDIR') return writeReason(error, 'made here');
+    const isItself = path === undefined || path === resolve(folder);
+    return `${isItself ? '' : `${path} `}is a file, not a folder.`;
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  const found = await stat(folder).catch(() => undefined);
+  if (found?.isDirectory()) return;
+  if (found) throw Object.assign(new Error(), { code: 'ENOTDIR', path: folder });
+  await makeFolder(dirname(folder));
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    // Another process may have been faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+function writeReason(error: unknown, done: string): string {
   const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'EEXIST' || code === 'ENOTDIR') return 'is a file, not a folder.';
-  return reasonOf(error);
+  if (code === 'EISDIR') return 'is a folder, not a file.';
+  if (code === 'EACCES' || code === 'EPERM') return 'may not be written.';
+  return code === undefined ? reasonOf(error) : `cannot be ${done} (${code}).`;
 }

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +28,7 @@ function message(args: readonly string[], input: string | Uint8Array = '', heap 
     cwd: root,
     input,
     encoding: 'utf8',
+    timeout: 50_000,
   });
   return { code: result.status, out: result.stdout, err: result.stderr };
 }
@@ -159,6 +168,30 @@ describe('npx tidewaiter message with --out', { timeout: 120_000 }, () => {
       out: '',
       err: `${taken}: is a file, not a folder.\n`,
     });
+    const below = join(taken, 'a', 'b');
+    expect(message(['write', '--out', below, '-'], '{}')).toEqual({
+      code: 1,
+      out: '',
+      err: `${below}: ${taken} is a file, not a folder.\n`,
+    });
+  });
+
+  it('makes folders in folders', () => {
+    const out = join(folder, 'deep', 'er', 'est');
+    expect(message(['write', '--out', out, '-'], '{}')).toMatchObject({ code: 0, err: '' });
+    expect(readdirSync(out)).toEqual(['standard-input.xml']);
+  });
+
+  it.skipIf(!existsSync('/proc/self')).each([
+    [
+      'a folder that cannot be made',
+      '/proc/tidewaiter/a',
+      '/proc/tidewaiter/a: cannot be made here (ENOENT).\n',
+    ],
+    ['a folder in which no file can be made', '/proc/self', '/proc/self: may not be written.\n'],
+  ])('%s is a clear error at once', (_name, out, err) => {
+    const { code, err: said } = message(['write', '--out', out, '-'], '{}');
+    expect({ code, said }).toEqual({ code: 1, said: err });
   });
 });
 
