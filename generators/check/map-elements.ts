@@ -152,7 +152,10 @@ export function checkMapElements(
     if (why) report.at(file, [...place, 'default'], why);
   }
 
-  /** Elements of one name stand together, and something tells each from those behind it. */
+  /**
+   * Elements of one name stand together, and something tells each from those behind it; what a part of a codec
+   * cannot give back is another's.
+   */
   function checkSiblings(parent: PlacedElement): void {
     const children = childrenOf(parent, elements);
     for (const [index, { node, place }] of children.entries()) {
@@ -160,7 +163,7 @@ export function checkMapElements(
       if (next === -1) continue;
       if (next > index + 1) {
         report.at(file, place, `The elements "${node.element}" stand apart; they are one sequence.`);
-      } else if (!node.match && !node.when && !node.only) {
+      } else if (!node.match && !node.when && !node.only && node.part === undefined) {
         report.at(file, place, `Nothing tells this "${node.element}" from the next one: give it a "match".`);
       }
     }

@@ -1515,6 +1515,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               },
               "field": "inlandMode",
               "format": "n1"
+             },
+             {
+              "element": "ModeCode",
+              "id": "T020",
+              "when": {
+               "scope": "/customs_regime",
+               "schema": {
+                "const": "export"
+               }
+              },
+              "field": "arrival_mode",
+              "format": "n1"
              }
             ]
            },
@@ -1557,6 +1569,20 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               },
               "field": "inlandMode",
               "format": "n1"
+             },
+             {
+              "element": "ModeCode",
+              "id": "T021",
+              "when": {
+               "scope": "/customs_regime",
+               "schema": {
+                "not": {
+                 "const": "export"
+                }
+               }
+              },
+              "field": "departure_mode",
+              "format": "n1"
              }
             ]
            },
@@ -1586,7 +1612,20 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
              {
               "element": "Name",
               "id": "L016",
+              "usual": true,
               "part": "location/name",
+              "format": "an..256 text"
+             },
+             {
+              "element": "Name",
+              "id": "L016",
+              "when": {
+               "scope": "/location_goods",
+               "schema": {
+                "maxLength": 0
+               }
+              },
+              "field": "location_name",
               "format": "an..256 text"
              },
              {
@@ -1598,7 +1637,20 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
              {
               "element": "TypeCode",
               "id": "L110",
+              "usual": true,
               "part": "location/type",
+              "format": "an..3"
+             },
+             {
+              "element": "TypeCode",
+              "id": "L110",
+              "when": {
+               "scope": "/location_goods",
+               "schema": {
+                "maxLength": 0
+               }
+              },
+              "field": "location_type",
               "format": "an..3"
              },
              {
@@ -1608,7 +1660,20 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                {
                 "element": "TypeCode",
                 "id": "410",
+                "usual": true,
                 "part": "location/qualifier",
+                "format": "an..3"
+               },
+               {
+                "element": "TypeCode",
+                "id": "410",
+                "when": {
+                 "scope": "/location_goods",
+                 "schema": {
+                  "maxLength": 0
+                 }
+                },
+                "field": "location_qualifier",
                 "format": "an..3"
                },
                {
@@ -1620,7 +1685,20 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                {
                 "element": "CountryCode",
                 "id": "242",
+                "usual": true,
                 "part": "location/country",
+                "format": "a2"
+               },
+               {
+                "element": "CountryCode",
+                "id": "242",
+                "when": {
+                 "scope": "/location_goods",
+                 "schema": {
+                  "maxLength": 0
+                 }
+                },
+                "field": "location_country",
                 "format": "a2"
                },
                {

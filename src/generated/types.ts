@@ -214,6 +214,12 @@ delivery_country_relation?: string
 delivery_terms_text?: string
 ucr_id?: string
 items_unit?: string
+location_country?: string
+location_type?: string
+location_qualifier?: string
+location_name?: string
+arrival_mode?: string
+departure_mode?: string
 gross_mass_unit?: string
 total_packages_unit?: string
 acceptance_form?: "102"
@@ -777,6 +783,12 @@ export type CustomsDeclarationPattern =
   | '/delivery_terms_text'
   | '/ucr_id'
   | '/items_unit'
+  | '/location_country'
+  | '/location_type'
+  | '/location_qualifier'
+  | '/location_name'
+  | '/arrival_mode'
+  | '/departure_mode'
   | '/gross_mass_unit'
   | '/total_packages_unit'
   | '/acceptance_form'

@@ -39,25 +39,28 @@ export class Assignment<Row> {
   readonly #candidates: ReadonlyMap<string, readonly Candidate[]>;
   readonly #isNamed: (element: XmlElement, node: ElementNode) => boolean;
   readonly #first: boolean;
+  readonly #barred: ReadonlySet<ElementNode> | undefined;
   readonly #taken = new Set<ElementNode>();
   /** For a list without element of its own: the row being filled and how far. */
   readonly #openRows = new Map<EachNode, { target?: Row; filled: number }>();
 
-  /** `first` is whether the parent stands for the first row of its list. */
+  /** `first` is whether the parent stands for the first row of its list; nodes `barred` take nothing. */
   constructor(
     children: readonly MapNode[],
     isNamed: (element: XmlElement, node: ElementNode) => boolean,
     first: boolean,
+    barred?: ReadonlySet<ElementNode>,
   ) {
     this.#candidates = candidatesOf(children);
     this.#isNamed = isNamed;
     this.#first = first;
+    this.#barred = barred;
   }
 
   /** The node an element belongs to, or the reason why there is none. */
   choose(element: XmlElement): Choice | string {
-    const named = (this.#candidates.get(element.name) ?? []).filter(({ node }) =>
-      this.#isNamed(element, node),
+    const named = (this.#candidates.get(element.name) ?? []).filter(
+      ({ node }) => this.#isNamed(element, node) && !this.#barred?.has(node),
     );
     if (named.length === 0) return 'unknown element';
     const standing = named.filter(

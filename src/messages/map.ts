@@ -51,7 +51,7 @@ export interface ElementNode {
   readonly order?: readonly OrderHolder[];
   /** Field whose value is the text: a name in this row or document, or `../name` in the parent's. */
   readonly field?: string;
-  /** Part of a codec of this element or one above it, `codec/part`. */
+  /** Part of a codec of this element or one above it, `codec/part`; what it cannot give back is left to others of its name. */
   readonly part?: string;
   readonly constant?: string;
   /**

@@ -243,7 +243,9 @@ class PointerWalk {
     const { node, owner, parent } = usualOf(named);
     if (!repeats(node)) {
       const standing = named.filter((candidate) => this.#builder.stands(candidate.node, place));
-      return { node: usualOf(standing.length > 0 ? standing : named).node, place };
+      const written = standing.filter((candidate) => this.#builder.places(candidate.node, place).length > 0);
+      const meant = [written, standing, named].find(({ length }) => length > 0)!;
+      return { node: usualOf(meant).node, place };
     }
     const written = this.#builder.written(parent, node.element, place);
     const list = listOf(owner);

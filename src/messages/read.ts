@@ -2,6 +2,7 @@ import type { DocumentDefinition, ObjectDefinition } from '../engine/catalogue.t
 import { holds } from '../engine/condition.ts';
 import type { DocumentData, FieldValue } from '../engine/document.ts';
 import { Assignment, type Choice } from './assignment.ts';
+import { barredNodes } from './barred.ts';
 import { readParts } from './codecs/index.ts';
 import {
   type Belonging,
@@ -68,6 +69,8 @@ interface Place {
   readonly position: number;
   readonly first: boolean;
   readonly codecs: ReadonlyMap<string, CodecTexts>;
+  /** Nodes that leave their elements here to others of their name. */
+  readonly barred?: ReadonlySet<ElementNode>;
   /** The element around. */
   readonly group?: Group;
 }
@@ -156,7 +159,9 @@ class MessageReader {
       for (const [name, use] of Object.entries(node.codecs)) {
         coded.set(name, { use, target: place.target, found: new Map() });
       }
-      this.#readContent(element, node, path, { ...place, codecs: coded });
+      const isNamed = (child: XmlElement, candidate: ElementNode) => this.#isNamed(child, candidate);
+      const barred = barredNodes(element, node, isNamed, place.first) ?? place.barred;
+      this.#readContent(element, node, path, { ...place, codecs: coded, barred });
       for (const name of Object.keys(node.codecs)) this.#decode(coded.get(name)!);
       return;
     }
@@ -205,6 +210,7 @@ class MessageReader {
       node.children!,
       (child, candidate) => this.#isNamed(child, candidate),
       place.first,
+      place.barred,
     );
     const read = new Set<MapNode>();
     const orders = (node.order ?? []).map((holder) => ({
@@ -273,11 +279,13 @@ class MessageReader {
       this.#readElement(element, node, path, inside);
       return;
     }
-    const condition = node.when;
     this.#written += 1;
     this.#conditional.push(() => {
-      if (holds(condition, { path: [], context: {}, containers: containersOf(place.target) }))
-        this.#readElement(element, node, path, inside);
+      const scope = { path: [], context: {}, containers: containersOf(place.target) };
+      const standing = nodesNamed(place.group!.node, node.element).find(
+        (other): other is ElementNode => !isEachNode(other) && !!other.when && holds(other.when, scope),
+      );
+      if (standing) this.#readElement(element, standing, path, inside);
       else this.#list(element, path, 'not written for this kind of document');
     });
   }

@@ -140,21 +140,22 @@ describe('a message that is read', () => {
     expect(item('<Packaging><SequenceNumeric>1</SequenceNumeric></Packaging>').reasons).toHaveLength(1);
   });
 
-  it('holds no TARIC digits without the eight before them', () => {
-    const { reasons } = item(
+  it('holds TARIC digits without the eight before them as a further code', () => {
+    const { item: row, reasons } = item(
       '<Commodity><Classification><ID>12</ID><IdentificationTypeCode>TRC</IdentificationTypeCode></Classification></Commodity>',
     );
-    expect(reasons).toContain('not in the form of split');
+    expect(reasons).toEqual([]);
+    expect(row).toMatchObject({ CommodityCDSItems: [{ taric_add_code: '12', taric_add_code_1: 'TRC' }] });
+    expect(row).not.toHaveProperty('commodityCode');
   });
 
-  it('finds the inland mode where its regime writes it, and only there', () => {
+  it('finds the inland mode where its regime writes it, and another elsewhere', () => {
     const message = (type: string, means: string) =>
       `<Declaration><TypeCode>${type}</TypeCode><GoodsShipment><Consignment><${means}><ModeCode>3</ModeCode></${means}></Consignment></GoodsShipment></Declaration>`;
     expect(read(message('IMA', 'ArrivalTransportMeans')).document).toMatchObject({ inlandMode: '3' });
     expect(read(message('EXA', 'DepartureTransportMeans')).document).toMatchObject({ inlandMode: '3' });
-    expect(read(message('EXA', 'ArrivalTransportMeans')).notHeld).toMatchObject([
-      { value: '3', reason: 'not written for this kind of document' },
-    ]);
+    expect(read(message('EXA', 'ArrivalTransportMeans')).document).toMatchObject({ arrival_mode: '3' });
+    expect(read(message('IMA', 'DepartureTransportMeans')).document).toMatchObject({ departure_mode: '3' });
     const exported = { customs_regime: 'export', declaration_type: 'EX', inlandMode: '3' };
     expect(writeMessage(cdsMap, exported, definition)).toContain('<DepartureTransportMeans>');
     expect(writeMessage(cdsMap, { ...exported, customs_regime: 'import' }, definition)).toContain(
