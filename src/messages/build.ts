@@ -115,7 +115,7 @@ export class MessageBuilder {
     const written: { node: ElementNode; place: Place }[] = [];
     for (const { scope, first, position } of this.#rowsOf(node, list, place)) {
       const row = { scope, first, position: position ?? written.length + 1, parts: place.parts };
-      if (this.#hasContent(node, row)) written.push({ node, place: row });
+      if (this.#standsInRow(node, row) && this.#holdsContent(node, row)) written.push({ node, place: row });
     }
     return written;
   }
@@ -135,13 +135,20 @@ export class MessageBuilder {
 
   /** False for what is not written here, whatever it holds: by condition, or in the first or a later row. */
   stands(node: ElementNode, place: Place): boolean {
-    if (node.only !== undefined && (node.only === 'first') !== place.first) return false;
-    return !node.when || holdsIn(place.scope, node.when, this.#context);
+    return this.#standsInRow(node, place) && (!node.when || holdsIn(place.scope, node.when, this.#context));
+  }
+
+  /** The same for one row of a repeated element, whose condition is asked once, where the list is. */
+  #standsInRow(node: ElementNode, { first }: { readonly first: boolean }): boolean {
+    return node.only === undefined || (node.only === 'first') === first;
   }
 
   /** True when something of the document's own is to be written in the element. */
   #hasContent(node: ElementNode, place: Place): boolean {
-    if (!this.stands(node, place)) return false;
+    return this.stands(node, place) && this.#holdsContent(node, place);
+  }
+
+  #holdsContent(node: ElementNode, place: Place): boolean {
     const within = this.inside(node, place);
     if (node.children) {
       return node.children.some((child) =>
@@ -184,7 +191,7 @@ export class MessageBuilder {
     const before = into.length;
     for (const { scope, first, position } of this.#rowsOf(node, list, place)) {
       const row = { scope, first, position: position ?? into.length - before + 1, parts: place.parts };
-      if (!this.stands(node, row)) continue;
+      if (!this.#standsInRow(node, row)) continue;
       const { element, holds } = node.children ? this.#group(node, row) : this.#leaf(node, row);
       if (holds) into.push(element!);
     }

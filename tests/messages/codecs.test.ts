@@ -27,6 +27,14 @@ const cases: Record<string, { use: Omit<CodecUse, 'codec'>; values: fc.Arbitrary
     use: { fields: ['date', 'time'], parts: ['text', 'form'] },
     values: fc.tuple(day, fc.oneof(clock, fc.constantFrom('', '00:00:00Z'))).map((values) => [...values]),
   },
+  'date-iso': {
+    use: { fields: ['date', 'time'], parts: ['text'] },
+    values: fc.tuple(day, fc.oneof(clock, fc.constantFrom('', '10:42:14'))).map((values) => [...values]),
+  },
+  'date-minutes': {
+    use: { fields: ['date', 'time'], parts: ['day', 'clock'] },
+    values: fc.tuple(day, fc.constantFrom('', '00:00', '23:59')).map((values) => [...values]),
+  },
   'date-time-304': {
     use: { fields: ['date', 'time'], parts: ['moment'] },
     values: fc.tuple(day, fc.oneof(clock, fc.constant(''))).map((values) => [...values]),

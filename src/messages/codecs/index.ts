@@ -2,6 +2,8 @@ import type { CodecUse } from '../map.ts';
 import type { Codec } from './codec.ts';
 import { date102 } from './date-102.ts';
 import { dateForms } from './date-forms.ts';
+import { dateIso } from './date-iso.ts';
+import { dateMinutes } from './date-minutes.ts';
 import { dateTime304 } from './date-time-304.ts';
 import { join } from './join.ts';
 import { split } from './split.ts';
@@ -12,6 +14,8 @@ export const codecs: Readonly<Record<string, Codec>> = {
   split,
   'date-102': date102,
   'date-forms': dateForms,
+  'date-iso': dateIso,
+  'date-minutes': dateMinutes,
   'date-time-304': dateTime304,
 };
 

@@ -14,7 +14,7 @@ type Data = Readonly<Record<string, unknown>>;
 function fill(map: MessageMap, nodes: readonly MapNode[], data: Data): Data {
   return nodes.reduce((before, node) => {
     if (isEachNode(node)) return inRows(map, node.each, node.children, before);
-    if (node.belongs || node.only) return before;
+    if (node.belongs || node.only || node.when) return before;
     return node.rows === undefined ? fillElement(map, node, before) : inRows(map, node.rows, [node], before);
   }, data);
 }
@@ -36,9 +36,9 @@ function fillElement(map: MessageMap, node: ElementNode, data: Data): Data {
 }
 
 function textOf(map: MessageMap, format: string): string {
-  const { base, length, maxLength, enum: values } = map.formats[format]!;
+  const { base, length, maxLength, pattern, enum: values } = map.formats[format]!;
   if (values) return values[0]!;
-  if (base === 'decimal') return '7';
+  if (base === 'decimal' || pattern === '[0-9]*') return '7';
   if (length !== undefined) return 'ABC'.slice(0, length);
   return format === 'currency' ? 'EUR' : 'X1'.slice(0, maxLength);
 }

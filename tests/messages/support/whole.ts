@@ -63,6 +63,7 @@ function namedFields(): DocumentData {
     container_flag: '1',
     transportMode: '1',
     inlandMode: '3',
+    departure_mode: '4',
     arrival_number: '12345',
     arrival_type: '10',
     active_transport_number: 'SHIP 7',
