@@ -2933,6 +2933,12 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "id": "166",
               "field": "add_proc",
               "format": "an..7"
+             },
+             {
+              "element": "PreviousCode",
+              "id": "161",
+              "field": "add_proc_previous",
+              "format": "an..7"
              }
             ]
            },

@@ -431,6 +431,7 @@ validity_time?: string
 export type AdditionalProcedure = {
 uuid: string
 add_proc?: string
+add_proc_previous?: string
 };
 /**
  * Additional commodity codes of one goods item (6/16, 6/17).
@@ -938,6 +939,7 @@ export type CustomsDeclarationPattern =
   | '/CDSItems/*/CertificateCDSItems/*/validity_time'
   | '/CDSItems/*/ProcedureCDSItems'
   | '/CDSItems/*/ProcedureCDSItems/*/add_proc'
+  | '/CDSItems/*/ProcedureCDSItems/*/add_proc_previous'
   | '/CDSItems/*/CommodityCDSItems'
   | '/CDSItems/*/CommodityCDSItems/*/taric_add_code'
   | '/CDSItems/*/CommodityCDSItems/*/taric_add_code_1'

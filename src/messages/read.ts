@@ -53,6 +53,8 @@ interface Target {
   readonly parent?: Target;
   /** The rows of its list so far. */
   readonly siblings?: Siblings;
+  /** The row of another list that it stands in. */
+  readonly owner?: Target;
   /** Rows of the parent's lists that stand in this row, counted by their element. */
   readonly inside: Map<ElementNode, number>;
 }
@@ -245,7 +247,11 @@ class MessageReader {
       this.#list(element, path, 'its element holds nothing that makes it written');
       // A row that is not written would shift the numbers of those behind it.
       const rows = place.target.siblings?.rows;
-      if (node.rows !== undefined && !node.belongs && rows?.at(-1) === place.target.data) rows.pop();
+      if (node.rows !== undefined && rows?.at(-1) === place.target.data) {
+        rows.pop();
+        const { owner } = place.target;
+        owner?.inside.set(node, owner.inside.get(node)! - 1);
+      }
     }
     return true;
   }
@@ -314,14 +320,14 @@ class MessageReader {
     if (!place.first && (name === undefined || firstNamed(owner.siblings!, to, name) !== owner.data)) {
       return undefined;
     }
-    const { target } = this.#addRow(owner.parent!, node.rows!.slice('../'.length));
+    const { target } = this.#addRow(owner.parent!, node.rows!.slice('../'.length), owner);
     if (!place.first) target.data[field] = name;
     const position = (owner.inside.get(node) ?? 0) + 1;
     owner.inside.set(node, position);
     return { target, position, first: position === 1, codecs: place.codecs };
   }
 
-  #addRow(parent: Target, list: string): { target: Target; count: number } {
+  #addRow(parent: Target, list: string, owner?: Target): { target: Target; count: number } {
     parent.data[list] ??= [];
     const rows = parent.data[list] as Record<string, unknown>[];
     const siblings = this.#siblings.get(rows) ?? { rows, firstByName: new Map(), indexed: 0 };
@@ -331,6 +337,7 @@ class MessageReader {
       definition: parent.definition?.lists[list]?.row,
       parent,
       siblings,
+      owner,
       inside: new Map(),
     };
     rows.push(target.data);
