@@ -1433,6 +1433,23 @@ const additionalProcedureRow: RowDefinition = { ...{
    "codeList": "additional-procedures",
    "rules": [],
    "defaults": []
+  },
+  "add_proc_previous": {
+   "name": "add_proc_previous",
+   "type": "string",
+   "label": "Previous procedure",
+   "help": {
+    "text": "Previous procedure sent with this further code; hardly ever used."
+   },
+   "valid": {
+    "maxLength": 7
+   },
+   "entry": {
+    "maxLength": 7
+   },
+   "widget": "text",
+   "rules": [],
+   "defaults": []
   }
  },
  "layout": [
@@ -1442,7 +1459,11 @@ const additionalProcedureRow: RowDefinition = { ...{
    "fields": [
     {
      "name": "add_proc",
-     "span": 12
+     "span": 6
+    },
+    {
+     "name": "add_proc_previous",
+     "span": 6
     }
    ],
    "lists": []
@@ -10328,6 +10349,163 @@ export const catalogue: Catalogue = { documents: {
    "rules": [],
    "defaults": []
   },
+  "location_country": {
+   "name": "location_country",
+   "type": "string",
+   "label": "Country of the goods location",
+   "help": {
+    "text": "Country of a goods location that has not the usual form; blank where the goods location says it."
+   },
+   "valid": {
+    "maxLength": 2
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "countries",
+   "rules": [
+    {
+     "effect": "hide",
+     "condition": {
+      "scope": "/location_goods",
+      "schema": {
+       "minLength": 1
+      }
+     }
+    }
+   ],
+   "defaults": []
+  },
+  "location_type": {
+   "name": "location_type",
+   "type": "string",
+   "label": "Type of the goods location",
+   "help": {
+    "text": "Type of a goods location that has not the usual form; blank where the goods location says it."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [
+    {
+     "effect": "hide",
+     "condition": {
+      "scope": "/location_goods",
+      "schema": {
+       "minLength": 1
+      }
+     }
+    }
+   ],
+   "defaults": []
+  },
+  "location_qualifier": {
+   "name": "location_qualifier",
+   "type": "string",
+   "label": "Qualifier of the goods location",
+   "help": {
+    "text": "Qualifier of a goods location that has not the usual form; blank where the goods location says it."
+   },
+   "valid": {
+    "maxLength": 3
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [
+    {
+     "effect": "hide",
+     "condition": {
+      "scope": "/location_goods",
+      "schema": {
+       "minLength": 1
+      }
+     }
+    }
+   ],
+   "defaults": []
+  },
+  "location_name": {
+   "name": "location_name",
+   "type": "string",
+   "label": "Name of the goods location",
+   "help": {
+    "text": "Name of a goods location that has not the usual form; blank where the goods location says it."
+   },
+   "valid": {
+    "maxLength": 256
+   },
+   "entry": {},
+   "widget": "text",
+   "rules": [
+    {
+     "effect": "hide",
+     "condition": {
+      "scope": "/location_goods",
+      "schema": {
+       "minLength": 1
+      }
+     }
+    }
+   ],
+   "defaults": []
+  },
+  "arrival_mode": {
+   "name": "arrival_mode",
+   "type": "string",
+   "label": "Mode of transport at arrival",
+   "help": {
+    "text": "Mode of transport at arrival sent in an export declaration; in an import it is the inland mode."
+   },
+   "valid": {
+    "maxLength": 1,
+    "format": "digits"
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "transport-modes",
+   "rules": [
+    {
+     "effect": "hide",
+     "condition": {
+      "scope": "/customs_regime",
+      "schema": {
+       "not": {
+        "const": "export"
+       }
+      }
+     }
+    }
+   ],
+   "defaults": []
+  },
+  "departure_mode": {
+   "name": "departure_mode",
+   "type": "string",
+   "label": "Mode of transport at departure",
+   "help": {
+    "text": "Mode of transport at departure sent in an import declaration; in an export it is the inland mode."
+   },
+   "valid": {
+    "maxLength": 1,
+    "format": "digits"
+   },
+   "entry": {},
+   "widget": "code",
+   "codeList": "transport-modes",
+   "rules": [
+    {
+     "effect": "hide",
+     "condition": {
+      "scope": "/customs_regime",
+      "schema": {
+       "const": "export"
+      }
+     }
+    }
+   ],
+   "defaults": []
+  },
   "gross_mass_unit": {
    "name": "gross_mass_unit",
    "type": "string",
@@ -11329,6 +11507,30 @@ export const catalogue: Catalogue = { documents: {
     },
     {
      "name": "ucr_id",
+     "span": 3
+    },
+    {
+     "name": "location_country",
+     "span": 3
+    },
+    {
+     "name": "location_type",
+     "span": 3
+    },
+    {
+     "name": "location_qualifier",
+     "span": 3
+    },
+    {
+     "name": "location_name",
+     "span": 3
+    },
+    {
+     "name": "arrival_mode",
+     "span": 3
+    },
+    {
+     "name": "departure_mode",
      "span": 3
     },
     {

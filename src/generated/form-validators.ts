@@ -2654,133 +2654,213 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
       }
     }
-    if (data.items_unit !== void 0) {
-      let data88 = data.items_unit;
+    if (data.location_country !== void 0) {
+      let data88 = data.location_country;
       if (typeof data88 == "string") {
-        if (func2(data88) > 5) {
-          let err177 = { instancePath: instancePath + "/items_unit", schemaPath: "#/properties/items_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+        if (func2(data88) > 2) {
+          let err177 = { instancePath: instancePath + "/location_country", schemaPath: "#/properties/location_country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
           vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
         }
       } else {
-        let err178 = { instancePath: instancePath + "/items_unit", schemaPath: "#/properties/items_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err178 = { instancePath: instancePath + "/location_country", schemaPath: "#/properties/location_country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
       }
     }
-    if (data.gross_mass_unit !== void 0) {
-      let data89 = data.gross_mass_unit;
+    if (data.location_type !== void 0) {
+      let data89 = data.location_type;
       if (typeof data89 == "string") {
-        if (func2(data89) > 5) {
-          let err179 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+        if (func2(data89) > 3) {
+          let err179 = { instancePath: instancePath + "/location_type", schemaPath: "#/properties/location_type/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
           vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
         }
       } else {
-        let err180 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err180 = { instancePath: instancePath + "/location_type", schemaPath: "#/properties/location_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
       }
     }
-    if (data.total_packages_unit !== void 0) {
-      let data90 = data.total_packages_unit;
+    if (data.location_qualifier !== void 0) {
+      let data90 = data.location_qualifier;
       if (typeof data90 == "string") {
-        if (func2(data90) > 5) {
-          let err181 = { instancePath: instancePath + "/total_packages_unit", schemaPath: "#/properties/total_packages_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+        if (func2(data90) > 3) {
+          let err181 = { instancePath: instancePath + "/location_qualifier", schemaPath: "#/properties/location_qualifier/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
           vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
         }
       } else {
-        let err182 = { instancePath: instancePath + "/total_packages_unit", schemaPath: "#/properties/total_packages_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err182 = { instancePath: instancePath + "/location_qualifier", schemaPath: "#/properties/location_qualifier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
       }
     }
-    if (data.exit_date !== void 0) {
-      let data91 = data.exit_date;
+    if (data.location_name !== void 0) {
+      let data91 = data.location_name;
       if (typeof data91 == "string") {
-        if (!formats0(data91)) {
-          let err183 = { instancePath: instancePath + "/exit_date", schemaPath: "#/properties/exit_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        if (func2(data91) > 256) {
+          let err183 = { instancePath: instancePath + "/location_name", schemaPath: "#/properties/location_name/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
           vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
         }
       } else {
-        let err184 = { instancePath: instancePath + "/exit_date", schemaPath: "#/properties/exit_date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err184 = { instancePath: instancePath + "/location_name", schemaPath: "#/properties/location_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
       }
     }
-    if (data.exit_time !== void 0) {
-      let data92 = data.exit_time;
+    if (data.arrival_mode !== void 0) {
+      let data92 = data.arrival_mode;
       if (typeof data92 == "string") {
-        if (func2(data92) > 11) {
-          let err185 = { instancePath: instancePath + "/exit_time", schemaPath: "#/properties/exit_time/maxLength", keyword: "maxLength", params: { limit: 11 }, message: "must NOT have more than 11 characters" };
+        if (func2(data92) > 1) {
+          let err185 = { instancePath: instancePath + "/arrival_mode", schemaPath: "#/properties/arrival_mode/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters" };
           vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
         }
-        if (!pattern0.test(data92)) {
-          let err186 = { instancePath: instancePath + "/exit_time", schemaPath: "#/properties/exit_time/pattern", keyword: "pattern", params: { pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, message: 'must match pattern "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"' };
+        if (!formats6(data92)) {
+          let err186 = { instancePath: instancePath + "/arrival_mode", schemaPath: "#/properties/arrival_mode/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
           vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
         }
       } else {
-        let err187 = { instancePath: instancePath + "/exit_time", schemaPath: "#/properties/exit_time/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err187 = { instancePath: instancePath + "/arrival_mode", schemaPath: "#/properties/arrival_mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
       }
     }
-    if (data.invoice_date !== void 0) {
-      let data93 = data.invoice_date;
+    if (data.departure_mode !== void 0) {
+      let data93 = data.departure_mode;
       if (typeof data93 == "string") {
-        if (!formats0(data93)) {
-          let err188 = { instancePath: instancePath + "/invoice_date", schemaPath: "#/properties/invoice_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        if (func2(data93) > 1) {
+          let err188 = { instancePath: instancePath + "/departure_mode", schemaPath: "#/properties/departure_mode/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters" };
           vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
         }
+        if (!formats6(data93)) {
+          let err189 = { instancePath: instancePath + "/departure_mode", schemaPath: "#/properties/departure_mode/format", keyword: "format", params: { format: "digits" }, message: 'must match format "digits"' };
+          vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
+        }
       } else {
-        let err189 = { instancePath: instancePath + "/invoice_date", schemaPath: "#/properties/invoice_date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
+        let err190 = { instancePath: instancePath + "/departure_mode", schemaPath: "#/properties/departure_mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
       }
     }
-    if (data.invoice_time !== void 0) {
-      let data94 = data.invoice_time;
+    if (data.items_unit !== void 0) {
+      let data94 = data.items_unit;
       if (typeof data94 == "string") {
-        if (func2(data94) > 11) {
-          let err190 = { instancePath: instancePath + "/invoice_time", schemaPath: "#/properties/invoice_time/maxLength", keyword: "maxLength", params: { limit: 11 }, message: "must NOT have more than 11 characters" };
-          vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
-        }
-        if (!pattern0.test(data94)) {
-          let err191 = { instancePath: instancePath + "/invoice_time", schemaPath: "#/properties/invoice_time/pattern", keyword: "pattern", params: { pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, message: 'must match pattern "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"' };
+        if (func2(data94) > 5) {
+          let err191 = { instancePath: instancePath + "/items_unit", schemaPath: "#/properties/items_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
           vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
         }
       } else {
-        let err192 = { instancePath: instancePath + "/invoice_time", schemaPath: "#/properties/invoice_time/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err192 = { instancePath: instancePath + "/items_unit", schemaPath: "#/properties/items_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
       }
     }
-    if (data.ExchangeItems !== void 0) {
-      let data95 = data.ExchangeItems;
-      if (Array.isArray(data95)) {
-        let len0 = data95.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data96 = data95[i0];
-          if (!(data96 && typeof data96 == "object" && !Array.isArray(data96))) {
-            let err193 = { instancePath: instancePath + "/ExchangeItems/" + i0, schemaPath: "#/properties/ExchangeItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
-          }
+    if (data.gross_mass_unit !== void 0) {
+      let data95 = data.gross_mass_unit;
+      if (typeof data95 == "string") {
+        if (func2(data95) > 5) {
+          let err193 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+          vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
         }
       } else {
-        let err194 = { instancePath: instancePath + "/ExchangeItems", schemaPath: "#/properties/ExchangeItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err194 = { instancePath: instancePath + "/gross_mass_unit", schemaPath: "#/properties/gross_mass_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
       }
     }
-    if (data.ConsignmentItems !== void 0) {
-      let data97 = data.ConsignmentItems;
-      if (Array.isArray(data97)) {
-        let len1 = data97.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data98 = data97[i1];
-          if (!(data98 && typeof data98 == "object" && !Array.isArray(data98))) {
-            let err195 = { instancePath: instancePath + "/ConsignmentItems/" + i1, schemaPath: "#/properties/ConsignmentItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
-          }
+    if (data.total_packages_unit !== void 0) {
+      let data96 = data.total_packages_unit;
+      if (typeof data96 == "string") {
+        if (func2(data96) > 5) {
+          let err195 = { instancePath: instancePath + "/total_packages_unit", schemaPath: "#/properties/total_packages_unit/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" };
+          vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
         }
       } else {
-        let err196 = { instancePath: instancePath + "/ConsignmentItems", schemaPath: "#/properties/ConsignmentItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err196 = { instancePath: instancePath + "/total_packages_unit", schemaPath: "#/properties/total_packages_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
       }
     }
+    if (data.exit_date !== void 0) {
+      let data97 = data.exit_date;
+      if (typeof data97 == "string") {
+        if (!formats0(data97)) {
+          let err197 = { instancePath: instancePath + "/exit_date", schemaPath: "#/properties/exit_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
+        }
+      } else {
+        let err198 = { instancePath: instancePath + "/exit_date", schemaPath: "#/properties/exit_date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
+      }
+    }
+    if (data.exit_time !== void 0) {
+      let data98 = data.exit_time;
+      if (typeof data98 == "string") {
+        if (func2(data98) > 11) {
+          let err199 = { instancePath: instancePath + "/exit_time", schemaPath: "#/properties/exit_time/maxLength", keyword: "maxLength", params: { limit: 11 }, message: "must NOT have more than 11 characters" };
+          vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
+        }
+        if (!pattern0.test(data98)) {
+          let err200 = { instancePath: instancePath + "/exit_time", schemaPath: "#/properties/exit_time/pattern", keyword: "pattern", params: { pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, message: 'must match pattern "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"' };
+          vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
+        }
+      } else {
+        let err201 = { instancePath: instancePath + "/exit_time", schemaPath: "#/properties/exit_time/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
+      }
+    }
+    if (data.invoice_date !== void 0) {
+      let data99 = data.invoice_date;
+      if (typeof data99 == "string") {
+        if (!formats0(data99)) {
+          let err202 = { instancePath: instancePath + "/invoice_date", schemaPath: "#/properties/invoice_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
+        }
+      } else {
+        let err203 = { instancePath: instancePath + "/invoice_date", schemaPath: "#/properties/invoice_date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
+      }
+    }
+    if (data.invoice_time !== void 0) {
+      let data100 = data.invoice_time;
+      if (typeof data100 == "string") {
+        if (func2(data100) > 11) {
+          let err204 = { instancePath: instancePath + "/invoice_time", schemaPath: "#/properties/invoice_time/maxLength", keyword: "maxLength", params: { limit: 11 }, message: "must NOT have more than 11 characters" };
+          vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
+        }
+        if (!pattern0.test(data100)) {
+          let err205 = { instancePath: instancePath + "/invoice_time", schemaPath: "#/properties/invoice_time/pattern", keyword: "pattern", params: { pattern: "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$" }, message: 'must match pattern "^$|^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"' };
+          vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
+        }
+      } else {
+        let err206 = { instancePath: instancePath + "/invoice_time", schemaPath: "#/properties/invoice_time/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
+      }
+    }
+    if (data.ExchangeItems !== void 0) {
+      let data101 = data.ExchangeItems;
+      if (Array.isArray(data101)) {
+        let len0 = data101.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data102 = data101[i0];
+          if (!(data102 && typeof data102 == "object" && !Array.isArray(data102))) {
+            let err207 = { instancePath: instancePath + "/ExchangeItems/" + i0, schemaPath: "#/properties/ExchangeItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
+          }
+        }
+      } else {
+        let err208 = { instancePath: instancePath + "/ExchangeItems", schemaPath: "#/properties/ExchangeItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
+      }
+    }
+    if (data.ConsignmentItems !== void 0) {
+      let data103 = data.ConsignmentItems;
+      if (Array.isArray(data103)) {
+        let len1 = data103.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data104 = data103[i1];
+          if (!(data104 && typeof data104 == "object" && !Array.isArray(data104))) {
+            let err209 = { instancePath: instancePath + "/ConsignmentItems/" + i1, schemaPath: "#/properties/ConsignmentItems/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
+          }
+        }
+      } else {
+        let err210 = { instancePath: instancePath + "/ConsignmentItems", schemaPath: "#/properties/ConsignmentItems/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
+      }
+    }
   } else {
-    let err197 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
+    let err211 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
   }
   return validate28.errors = vErrors, errors === 0;
 }
@@ -4671,9 +4751,21 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
+    if (data.add_proc_previous !== void 0) {
+      let data1 = data.add_proc_previous;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 7) {
+          let err2 = { instancePath: instancePath + "/add_proc_previous", schemaPath: "#/properties/add_proc_previous/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/add_proc_previous", schemaPath: "#/properties/add_proc_previous/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate36.errors = vErrors, errors === 0;
 }

@@ -2547,6 +2547,38 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "type": "string",
       "maxLength": 35
      },
+     "location_country": {
+      "title": "Country of the goods location",
+      "type": "string",
+      "maxLength": 2
+     },
+     "location_type": {
+      "title": "Type of the goods location",
+      "type": "string",
+      "maxLength": 3
+     },
+     "location_qualifier": {
+      "title": "Qualifier of the goods location",
+      "type": "string",
+      "maxLength": 3
+     },
+     "location_name": {
+      "title": "Name of the goods location",
+      "type": "string",
+      "maxLength": 256
+     },
+     "arrival_mode": {
+      "title": "Mode of transport at arrival",
+      "type": "string",
+      "maxLength": 1,
+      "format": "digits"
+     },
+     "departure_mode": {
+      "title": "Mode of transport at departure",
+      "type": "string",
+      "maxLength": 1,
+      "format": "digits"
+     },
      "items_unit": {
       "title": "Unit of the number of items",
       "type": "string",
@@ -2690,6 +2722,12 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
      "delivery_country_relation",
      "delivery_terms_text",
      "ucr_id",
+     "location_country",
+     "location_type",
+     "location_qualifier",
+     "location_name",
+     "arrival_mode",
+     "departure_mode",
      "items_unit",
      "gross_mass_unit",
      "total_packages_unit",
@@ -3057,6 +3095,30 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
         },
         {
          "name": "ucr_id",
+         "span": 3
+        },
+        {
+         "name": "location_country",
+         "span": 3
+        },
+        {
+         "name": "location_type",
+         "span": 3
+        },
+        {
+         "name": "location_qualifier",
+         "span": 3
+        },
+        {
+         "name": "location_name",
+         "span": 3
+        },
+        {
+         "name": "arrival_mode",
+         "span": 3
+        },
+        {
+         "name": "departure_mode",
          "span": 3
         },
         {
@@ -3619,6 +3681,42 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     },
     "ucr_id": {
      "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "location_country": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "location_type": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "location_qualifier": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "location_name": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "arrival_mode": {
+     "ui:widget": "code",
+     "ui:options": {
+      "span": 3
+     }
+    },
+    "departure_mode": {
+     "ui:widget": "code",
      "ui:options": {
       "span": 3
      }
@@ -6119,12 +6217,18 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "title": "Additional procedure",
       "type": "string",
       "maxLength": 7
+     },
+     "add_proc_previous": {
+      "title": "Previous procedure",
+      "type": "string",
+      "maxLength": 7
      }
     }
    },
    "uiSchema": {
     "ui:order": [
-     "add_proc"
+     "add_proc",
+     "add_proc_previous"
     ],
     "ui:options": {
      "object": "additional-procedure",
@@ -6135,7 +6239,11 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
        "fields": [
         {
          "name": "add_proc",
-         "span": 12
+         "span": 6
+        },
+        {
+         "name": "add_proc_previous",
+         "span": 6
         }
        ],
        "lists": []
@@ -6145,7 +6253,13 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
     "add_proc": {
      "ui:widget": "code",
      "ui:options": {
-      "span": 12
+      "span": 6
+     }
+    },
+    "add_proc_previous": {
+     "ui:widget": "text",
+     "ui:options": {
+      "span": 6
      }
     }
    }
