@@ -27,8 +27,10 @@ export interface CodeIndex {
   readonly placeOfName: ReadonlyMap<string, number>;
   /** Codes in capitals, sorted, each with its place. */
   readonly codes: readonly Entry[];
-  /** Made when a word is first searched. */
+  /** Made when a word is first searched, as far as `prepare` has not. */
   readonly wordIndex: () => WordIndex;
+  /** Makes a small part more of what typing needs; true once all of it is made. */
+  readonly prepare: () => boolean;
   readonly longestCode: number;
 }
 
@@ -76,10 +78,17 @@ function isOffered(option: CodeOption, regime: string | undefined): boolean {
 function makeIndex(options: readonly CodeOption[]): CodeIndex {
   const placeOfCode = once(() => new Map(options.map(({ value }, place) => [value.toUpperCase(), place])));
   const placeOfName = once(() => namesOf(options));
-  const codes = once(() =>
-    options.map(({ value }, place) => ({ text: value.toUpperCase(), place })).sort(byText),
-  );
+  const sortedCodes = once(() => [...placeOfCode().keys()].sort());
+  const codes = once(() => sortedCodes().map((text) => ({ text, place: placeOfCode().get(text)! })));
   const longestCode = once(() => options.reduce((longest, { value }) => Math.max(longest, value.length), 0));
+  const steps = wordIndexSteps(options);
+  let words: WordIndex | undefined;
+  const advance = (): boolean => {
+    const step = words === undefined ? steps.next() : undefined;
+    if (step?.done) words = step.value;
+    return words !== undefined;
+  };
+  const parts = [placeOfCode, sortedCodes, codes, placeOfName];
   return {
     options,
     get placeOfCode() {
@@ -94,7 +103,16 @@ function makeIndex(options: readonly CodeOption[]): CodeIndex {
     get longestCode() {
       return longestCode();
     },
-    wordIndex: once(() => makeWordIndex(options)),
+    wordIndex() {
+      while (!advance());
+      return words!;
+    },
+    prepare() {
+      const part = parts.shift();
+      if (part === undefined) return advance();
+      part();
+      return false;
+    },
   };
 }
 
@@ -121,22 +139,27 @@ function namesOf(options: readonly CodeOption[]): ReadonlyMap<string, number> {
   return names;
 }
 
-function makeWordIndex(options: readonly CodeOption[]): WordIndex {
+/** Options whose words one step takes in. */
+const STEP = 500;
+
+/** Makes the index of the words in many small steps. */
+function* wordIndexSteps(options: readonly CodeOption[]): Generator<void, WordIndex> {
   const holders = new Map<string, number[]>();
-  options.forEach((option, place) => {
-    for (const word of searchedWords(option)) {
-      const places = holders.get(word);
-      if (places) places.push(place);
-      else holders.set(word, [place]);
-    }
-  });
+  for (let from = 0; from < options.length; from += STEP) {
+    options.slice(from, from + STEP).forEach((option, at) => {
+      for (const word of searchedWords(option)) {
+        const places = holders.get(word);
+        if (places) places.push(from + at);
+        else holders.set(word, [from + at]);
+      }
+    });
+    yield;
+  }
   const words = [...holders.keys()].sort().map((text, place) => ({ text, place }));
-  return {
-    words,
-    endings: words.flatMap(endingsOf).sort(byText),
-    holders: words.map(({ text }) => holders.get(text) ?? []),
-    stems: stemsOf(words),
-  };
+  yield;
+  const endings = words.flatMap(endingsOf).sort(byText);
+  yield;
+  return { words, endings, holders: words.map(({ text }) => holders.get(text) ?? []), stems: stemsOf(words) };
 }
 
 /** The words by which an option is found: of its label and its aliases. */

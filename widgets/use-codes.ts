@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { CodeOption, FieldDefinition } from '../src/engine/index.ts';
+import { prepareWhenIdle } from './code-readiness.ts';
 import { bestFirst, type CodeChoices, longestCode, meantBy, optionOf, searchCodes } from './code-search.ts';
 import { useEditor } from './editor-services.ts';
 import { type OpenedList, useStoredCodes } from './stored-codes.ts';
@@ -38,6 +39,8 @@ export function useCodes(
   const recent = opened ? editor.recentCodes(name) : [];
   const stored = useStoredCodes(codeList, opened, value, recent);
   const regime = editor.regime();
+  const isOpen = opened !== undefined;
+  useEffect(() => (isOpen && list ? prepareWhenIdle(list, regime) : undefined), [isOpen, list, regime]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the codes used lately are those of the opening
   const choices = useMemo(() => {
     if (!opened || !list) return NOTHING;

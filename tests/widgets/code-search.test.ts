@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CodeListDefinition } from '../../src/engine/catalogue.ts';
-import { SCAN } from '../../widgets/code-index.ts';
+import { indexOf, SCAN } from '../../widgets/code-index.ts';
 import {
   type CodeChoice,
   type CodeSearch,
@@ -139,6 +139,28 @@ const long = longList(100_000);
 
 describe('cost of a search', { timeout: 60_000 }, () => {
   const searches = ['0001', 'acid', 'salt number9', 'slphate', 'umber7', 'zzzz', 'acid sulphate number12'];
+
+  it('opening a long list makes no index; what typing needs is made in small parts, and finds the same', () => {
+    const list = longList(100_000);
+    const start = performance.now();
+    expect(searchCodes({ list, query: '', regime: 'import', recent: [] }).count).toBe(100_001);
+    const opening = performance.now() - start;
+    const index = indexOf(list, 'import');
+    let parts = 1;
+    let longest = 0;
+    for (let isReady = false; !isReady; parts += 1) {
+      const began = performance.now();
+      isReady = index.prepare();
+      longest = Math.max(longest, performance.now() - began);
+    }
+    expect(parts).toBeGreaterThan(100);
+    // As a share of the whole, for machines differ.
+    const whole = performance.now() - start;
+    expect(opening).toBeLessThan(whole / 4);
+    expect(longest).toBeLessThan(whole * 0.75);
+    const found = (of: typeof list) => lines({ list: of, query: 'acid', recent: [] }).slice(0, 20);
+    expect(found(list)).toEqual(found(longList(100_000)));
+  });
 
   it('what one search reads is bounded and does not grow with the list', () => {
     const reads = [longList(10_000), long].map((list) => {
