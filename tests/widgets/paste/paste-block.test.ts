@@ -108,12 +108,14 @@ describe('pasting a block into rows', () => {
     expect(store.document()).toEqual(before);
   });
 
-  it('two columns of a list that a new item begins without fill one row of it', () => {
-    paste('Description\tFiscal references Role\tVAT number\nApples\tFR1\tGB123456789', 0, ['CDSItems']);
-    const [, apples] = store.document().CDSItems as readonly Record<string, unknown>[];
-    expect(apples?.FiscalCDSItems).toEqual([
-      expect.objectContaining({ fiscal_ident_code: 'FR1', fiscal_ident_no: 'GB123456789' }),
-    ]);
+  it('two columns of a list that is empty in the item fill one row of it', () => {
+    const head = 'Shipping marks\tNumber of packages';
+    const target = { row: 'i', columns: [] };
+    applyPaste(
+      { store, codeLists, text },
+      readPaste({ codeLists, text }, listAt(['CDSItems']), ['CDSItems'], `${head}\nAB 1\t7`, target)!,
+    );
+    expect(rows()).toEqual([expect.objectContaining({ [mark!]: 'AB 1', [count!]: '7' })]);
   });
 
   it('over an item that has packages its first one is filled, and no second is made', () => {
