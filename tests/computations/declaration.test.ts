@@ -201,7 +201,7 @@ describe('total invoiced', () => {
 });
 
 describe('packages, mass and count', () => {
-  test('C6 C7 CUS-212 to CUS-217: totals follow each line, item and count', () => {
+  test('C6 C7 CUS-212 CUS-213 CUS-214 CUS-216 CUS-217: totals follow each line, item and count', () => {
     const store = newDeclaration({}, 2);
     store.enter(inRow(store, 0, 'PackagesCDSItems', 0, 'number_of_packages'), '4');
     const [first] = itemsOf(store);

@@ -38,7 +38,7 @@ const chooseAnd = (type: string, then: (store: DocumentStore) => void) => (store
 const withoutKeys = (document: DocumentData) =>
   JSON.parse(JSON.stringify(document, (name, value) => (name === 'uuid' ? undefined : value)));
 
-describe('E29: two people choose type Q', () => {
+describe('E29 E29a: two people choose type Q', () => {
   test('CUS-199: the merge has one item, with the rows it is born with once and the work of both', () => {
     const mine = by(
       'mine',
@@ -92,7 +92,7 @@ describe('E29: two people choose type Q', () => {
   });
 });
 
-describe('E29: one chooses type Q, the other enters what it takes out', () => {
+describe('E29 E29a: one chooses type Q, the other enters what it takes out', () => {
   const mine = by('mine', ordinary, choose('Q'));
   const others: Readonly<Record<string, (store: DocumentStore) => void>> = {
     'an item more': (store) => void store.insertRow(['CDSItems']),
@@ -139,7 +139,7 @@ describe('E29: one chooses type Q, the other enters what it takes out', () => {
   });
 });
 
-describe('E29: a guarantee by number and a code of the comprehensive one', () => {
+describe('E29 E29a: a guarantee by number and a code of the comprehensive one', () => {
   const base: DocumentData = { GuaranteeItems: [{ uuid: 'g', guarantee: 'comprehensive' }] };
   const at = (name: string): Path => ['GuaranteeItems', { id: 'g' }, name];
   const number = by('mine', base, (store) => void store.pick(at('guarantee'), 'number'));
