@@ -10,6 +10,7 @@ export const ROW_LIMITS: Readonly<Record<string, Readonly<Record<string, number>
     mainContainerCDSItems: 9999,
     sealNumberItems: 9999,
     AdditionalItems: 99,
+    GuaranteeItems: 99,
     routingCodeCountryItems: 99,
     mainSupplyCDSItems: 99,
   },
