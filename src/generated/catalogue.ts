@@ -11582,7 +11582,7 @@ export const catalogue: Catalogue = { documents: {
  "mainContainerCDSItems": { ...{"name":"mainContainerCDSItems","label":"Containers","maxRows":9999,"initial":[],"rules":[]}, row: containerRow },
  "AdditionalItems": { ...{"name":"AdditionalItems","label":"Authorisations","maxRows":99,"initial":[],"rules":[]}, row: authorisationRow },
  "DeferredItems": { ...{"name":"DeferredItems","label":"Deferred payments","initial":[],"rules":[]}, row: deferredPaymentRow },
- "GuaranteeItems": { ...{"name":"GuaranteeItems","label":"Guarantees","initial":[],"rules":[]}, row: guaranteeRow },
+ "GuaranteeItems": { ...{"name":"GuaranteeItems","label":"Guarantees","maxRows":99,"initial":[],"rules":[]}, row: guaranteeRow },
  "mainAdditionalCDSItems": { ...{"name":"mainAdditionalCDSItems","label":"Additional information","initial":[],"rules":[]}, row: additionalInformationRow },
  "mainAdjustmentCDSItems": { ...{"name":"mainAdjustmentCDSItems","label":"Additions and deductions","initial":[],"rules":[]}, row: adjustmentRow },
  "routingCodeCountryItems": { ...{"name":"routingCodeCountryItems","label":"Countries of routing","maxRows":99,"initial":[],"rules":[]}, row: routingCountryRow },
