@@ -62,6 +62,8 @@ export interface UiSchema {
 export interface UiField {
   readonly widget?: string;
   readonly codeList?: string;
+  /** Values of the field that its code list leaves out on purpose. */
+  readonly notOffered?: readonly string[];
   readonly inputMaxLength?: number;
   /** Field of the same object that takes what an entry has beyond this one's maximum. */
   readonly continuesIn?: string;

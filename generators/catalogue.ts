@@ -84,7 +84,7 @@ export function buildCatalogue(authored: Authored): Catalogue {
     object: ObjectSchema,
     ui: UiField,
   ): FieldDefinition {
-    const { rules: uiRules, defaults, widget, internal, ...shown } = ui;
+    const { rules: uiRules, defaults, widget, internal, notOffered, ...shown } = ui;
     return {
       name,
       type: schema.type,

@@ -6,6 +6,12 @@ import { type Report, suggestion } from './finding.ts';
 /** Categories: each element is described and stands once, an opening says how far it was read, every text is there. */
 export function checkCategories(authored: Authored, report: Report): void {
   const known = new Set([...authored.elements.values()].flatMap((of) => Object.keys(of.elements)));
+  // One that a field names and nothing describes is reported there.
+  const named = new Set(
+    [...authored.schemas.values()].flatMap(({ properties }) =>
+      Object.values(properties).map(({ dataElement }) => dataElement),
+    ),
+  );
   const used = new Set<string>();
   const origin = new Map<string, string>();
   for (const [name, { category, page, readThrough, requirements }] of authored.categories) {
@@ -21,6 +27,11 @@ export function checkCategories(authored: Authored, report: Report): void {
         ['page', 'extent'],
         'A table of which only the opening was read says how far in "readThrough", and no other does.',
       );
+    const last = requirements.at(-1)?.element;
+    if (readThrough !== undefined && readThrough !== last) {
+      const text = `The rows that were read end with ${last}, but "readThrough" says ${readThrough}.`;
+      report.at(file, ['readThrough'], text);
+    }
     const titleId = categoryTitleId(name);
     used.add(titleId);
     if (authored.locale[titleId] === undefined)
@@ -28,7 +39,7 @@ export function checkCategories(authored: Authored, report: Report): void {
     const seen = new Set<string>();
     requirements.forEach(({ element, need, level }, index) => {
       const place = ['requirements', index, 'element'];
-      if (!known.has(element))
+      if (!known.has(element) && !named.has(element))
         report.at(file, place, `There is no data element ${element}.${suggestion(element, known)}`);
       if (seen.has(element)) report.at(file, place, `The data element ${element} stands here a second time.`);
       seen.add(element);

@@ -1,29 +1,38 @@
 import type { ShapeFunctions } from '../../src/engine/migrate.ts';
-import { readAuthored } from '../authored.ts';
+import { type Authored, readAuthored } from '../authored.ts';
 import { readSourceFiles } from '../source-files.ts';
 import { checkAmendments } from './amendments.ts';
 import { checkCategories } from './categories.ts';
+import { checkCodeLists } from './code-lists.ts';
 import { checkComputations, type KnownComputations } from './computations.ts';
 import { checkDialect } from './dialect.ts';
+import { checkEffects } from './effects.ts';
 import { checkElements } from './elements.ts';
 import { createReport, type Finding } from './finding.ts';
 import { checkFixtures } from './fixtures.ts';
 import { checkLimits } from './limits.ts';
 import { checkMappedFields } from './mapped-fields.ts';
-import { checkMessageMaps } from './message-maps.ts';
+import { checkMessageMaps, checkWasted } from './message-maps.ts';
 import { authoredObjects } from './objects.ts';
 import { checkPatterns } from './patterns.ts';
+import { checkPlaceholders, type TextCallers } from './placeholders.ts';
 import { checkReferences } from './references.ts';
-import { checkRules } from './rules.ts';
+import { checkRenamedFields } from './renamed-fields.ts';
+import { type ContextValues, checkRules } from './rules.ts';
 import { checkShapes } from './shapes.ts';
 import { checkSyntax } from './syntax.ts';
 import { checkTextIds, checkTexts } from './texts.ts';
+import { checkWidgets } from './widgets.ts';
 
 export interface CheckOptions {
   /** Computations by document name; absent: not judged. */
   readonly computations?: KnownComputations;
   /** Functions that migrations may name. */
   readonly shapeFunctions?: ShapeFunctions;
+  /** Roles that rules may name. */
+  readonly roles?: readonly string[];
+  /** Sources that show texts; absent: what they fill in is not judged. */
+  readonly textCallers?: TextCallers;
 }
 
 export interface CheckedSchemas {
@@ -38,12 +47,12 @@ export function checkSchemas(schemasFolder: string, options: CheckOptions = {}):
 }
 
 /**
- * Everything wrong below a schemas folder. Four steps, each only when the one before found nothing,
- * because a later one would misread what an earlier one refuses: JSON, dialect, meaning, documents.
+ * Everything wrong below a schemas folder. Steps of which each is taken only when the one before found nothing,
+ * because it would misread what that refuses: JSON, dialect, names of fields, meaning, fixtures.
  */
 export function checkSoundness(
   schemasFolder: string,
-  { computations, shapeFunctions = {} }: CheckOptions = {},
+  { computations, shapeFunctions = {}, roles, textCallers }: CheckOptions = {},
 ): CheckedSchemas {
   const report = createReport();
   const unsound = () => ({ findings: report.findings(), isSound: false });
@@ -57,15 +66,24 @@ export function checkSoundness(
 
   const authored = readAuthored(schemasFolder);
   const objects = authoredObjects(authored);
-  checkReferences(authored, objects, report);
+  checkRenamedFields(authored, objects, report);
+  if (report.count() === 0) checkReferences(authored, objects, report);
+  if (report.count() > 0) return unsound();
+
+  checkWidgets(objects, report);
+  checkCodeLists(authored, objects, report);
   checkLimits(authored, objects, report);
-  checkRules(objects, report);
+  const context = contextValues(authored, roles);
+  checkRules(objects, context, report);
+  checkEffects(objects, report);
   checkPatterns(files, report);
   checkTexts(authored, objects, report);
+  checkPlaceholders(files, textCallers, report);
   checkElements(authored, objects, report);
   checkCategories(authored, report);
-  checkMessageMaps(authored, objects, report);
-  checkMappedFields(authored, objects, report);
+  checkMessageMaps(authored, objects, context, report);
+  if (report.count() === 0) checkMappedFields(authored, objects, report);
+  if (report.count() === 0) checkWasted(authored, objects, report);
   checkAmendments(authored, objects, report);
   if (computations) checkComputations(objects, computations, report);
   if (report.count() > 0) return unsound();
@@ -73,4 +91,10 @@ export function checkSoundness(
   checkFixtures(authored, objects, report);
   checkShapes(authored, shapeFunctions, report);
   return { findings: report.findings(), isSound: true };
+}
+
+/** A status is what has a text as one. */
+function contextValues({ locale }: Authored, roles: readonly string[] | undefined): ContextValues {
+  const status = Object.keys(locale).flatMap((id) => /^status\.(\w+)$/.exec(id)?.[1] ?? []);
+  return { ...(roles ? { role: roles } : {}), ...(status.length > 0 ? { status } : {}) };
 }

@@ -77,7 +77,7 @@ function reportError(file: SourceFile, error: ErrorObject, report: Report): void
 }
 
 function describe(path: readonly (string | number)[], error: ErrorObject): string {
-  const subject = path.length === 0 ? 'The file' : `"${path.at(-1)}"`;
+  const subject = subjectAt(path);
   const { keyword, params, data, propertyName } = error;
   if (propertyName !== undefined)
     return `The name "${propertyName}" must match ${String(params.pattern ?? params.allowedValue)}`;
@@ -88,7 +88,19 @@ function describe(path: readonly (string | number)[], error: ErrorObject): strin
     return `${subject} must be one of ${values.join(', ')}, not ${JSON.stringify(data)}${suggestion(String(data), values).replace(/\?$/, '')}`;
   }
   if (keyword === 'format') return `${subject} is no regular expression: ${JSON.stringify(data)}`;
-  return `${subject} ${error.message ?? 'does not fit'}, but is ${JSON.stringify(data)}`;
+  if (keyword === 'false schema') return `${subject} has no place here`;
+  const { examples } = error.parentSchema as { examples?: readonly unknown[] };
+  const right = examples?.length ? ` Right is, for example, ${JSON.stringify(examples[0])}` : '';
+  return `${subject} ${error.message ?? 'does not fit'}, but is ${JSON.stringify(data)}.${right}`.replace(
+    /\.$/,
+    '',
+  );
+}
+
+function subjectAt(path: readonly (string | number)[]): string {
+  const name = path.at(-1);
+  if (name === undefined) return 'The file';
+  return typeof name === 'number' ? `Entry ${name + 1} of "${path.at(-2)}"` : `"${name}"`;
 }
 
 /** A JSON pointer as names and numbers; what looks like a number is one only where an array stands. */

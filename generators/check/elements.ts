@@ -63,8 +63,9 @@ function checkNamedElements(
   for (const { file, schema } of objects.values()) {
     for (const [name, { dataElement }] of Object.entries(schema.properties)) {
       if (dataElement === undefined) continue;
+      const isFirst = !named.has(dataElement);
       named.add(dataElement);
-      if (known.has(dataElement)) continue;
+      if (known.has(dataElement) || !isFirst) continue;
       report.at(
         file,
         ['properties', name, 'dataElement'],

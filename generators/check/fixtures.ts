@@ -1,8 +1,9 @@
-import { dirname, join } from 'node:path/posix';
+import { basename, dirname, join } from 'node:path/posix';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { valueFormats } from '../../src/engine/value-formats.ts';
-import type { Authored } from '../authored.ts';
+import { type Authored, objectName } from '../authored.ts';
 import { bundle } from '../json-schemas.ts';
+import type { SourceFile } from '../source-files.ts';
 import type { Report } from './finding.ts';
 import { type AuthoredObject, fieldsOf } from './objects.ts';
 
@@ -19,6 +20,8 @@ export function checkFixtures(
   report: Report,
 ): void {
   const seen = new Map<string, Set<string>>();
+  const unsaid = new Map<string, { file: SourceFile; path: string; keyword: string; more: number }>();
+  let isMisnamed = false;
   const validators = new Map<string, ValidateFunction>();
   for (const file of authored.files.values()) {
     const kind = /\/fixtures\/(accepted|refused)\//.exec(file.name)?.[1];
@@ -27,6 +30,12 @@ export function checkFixtures(
     const schemaFile = join(dirname(file.name), '../..', fixture.schema);
     if (!objects.has(schemaFile)) {
       report.at(file, ['schema'], `There is no schema file ${schemaFile}.`);
+      continue;
+    }
+    if (!basename(file.name).startsWith(`${objectName(schemaFile)}.`)) {
+      const text = `By its name this is a fixture of ${basename(file.name).split('.')[0]}, not of ${fixture.schema}.`;
+      report.at(file, ['schema'], text);
+      isMisnamed = true;
       continue;
     }
     seen.set(schemaFile, (seen.get(schemaFile) ?? new Set()).add(kind));
@@ -46,20 +55,12 @@ export function checkFixtures(
         keyword,
       }));
     const said = fixture.refused ?? [];
-    const place = (path: string) => [
-      'document',
-      ...path
-        .split('/')
-        .slice(1)
-        .map((p) => (/^\d+$/.test(p) ? Number(p) : p)),
-    ];
     for (const { path, keyword } of found) {
       if (said.some((s) => s.path === path && s.keyword === keyword)) continue;
-      report.at(
-        file,
-        place(path),
-        `The schema refuses ${path || 'the document'} (${keyword}), which the fixture does not say.`,
-      );
+      const what = `${path.slice(path.lastIndexOf('/'))} (${keyword})`;
+      const first = unsaid.get(what);
+      if (first) first.more += 1;
+      else unsaid.set(what, { file, path, keyword, more: 0 });
     }
     for (const [index, { path, keyword }] of said.entries()) {
       if (found.some((f) => f.path === path && f.keyword === keyword)) continue;
@@ -70,6 +71,12 @@ export function checkFixtures(
       );
     }
   }
+  for (const { file, path, keyword, more } of unsaid.values()) {
+    const elsewhere = more === 0 ? '' : ` (${more} more such ${more === 1 ? 'place' : 'places'} in fixtures)`;
+    const text = `The schema refuses ${path || 'the document'} (${keyword}), which the fixture does not say${elsewhere}.`;
+    report.at(file, placeIn(path), text);
+  }
+  if (isMisnamed) return;
   for (const [name, object] of objects) {
     const kinds = seen.get(name);
     for (const kind of ['accepted', 'refused']) {
@@ -77,6 +84,11 @@ export function checkFixtures(
       report.at(object.file, [], `There is no fixture of this schema in ${dirname(name)}/fixtures/${kind}/.`);
     }
   }
+}
+
+function placeIn(path: string): readonly (string | number)[] {
+  const parts = path.split('/').slice(1);
+  return ['document', ...parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part))];
 }
 
 const ajv = new Ajv({ allErrors: true, formats: { ...valueFormats } });

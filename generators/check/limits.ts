@@ -1,8 +1,10 @@
 import type { FieldCheck } from '../../src/engine/catalogue.ts';
+import { valueFormats } from '../../src/engine/value-formats.ts';
 import { type Authored, type FieldSchema, resolveReference } from '../authored.ts';
 import { checkOf } from '../catalogue.ts';
 import type { Report } from './finding.ts';
 import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
+import { languageOf } from './pattern-texts.ts';
 import { refusal, valueProblem } from './value.ts';
 
 /** Limits that contradict each other, and values of ours that a rule of theirs refuses. */
@@ -44,6 +46,7 @@ function checkField(
 ): void {
   const place = ['properties', name];
   const valid = checkOf(schema);
+  const before = report.count();
   checkRange(object, place, valid, report);
   if (Object.keys(valid).length > 0 && schema.source === undefined) {
     report.at(object.file, place, `"${name}" has a limit without "source": say where it was read.`);
@@ -52,10 +55,11 @@ function checkField(
     const why = refusal(schema.type, { ...valid, enum: undefined }, value);
     if (why) report.at(object.file, [...place, 'enum'], `The value "${value}" can never be valid. ${why}`);
   }
-  checkPattern(object, [...place, 'pattern'], valid.pattern, report);
+  checkPattern(object, [...place, 'pattern'], valid, report);
   if (typeof schema.entry === 'object') {
     checkRange(object, [...place, 'entry'], schema.entry, report);
-    checkPattern(object, [...place, 'entry', 'pattern'], schema.entry.pattern, report);
+    checkPattern(object, [...place, 'entry', 'pattern'], schema.entry, report);
+    checkEntryRange(object, [...place, 'entry'], schema.entry, valid, report);
     for (const looser of looserParts(checkOf(schema.entry), valid)) {
       report.at(
         object.file,
@@ -73,7 +77,10 @@ function checkField(
         `The default ${JSON.stringify(schema.default)} is not valid. ${why}`,
       );
   }
+  // Where the limits themselves are wrong, what they refuse now says nothing more.
+  if (report.count() > before) return;
   checkUiField(authored, object, name, schema, valid, report);
+  if (report.count() === before) checkExample(authored, object, name, schema, report);
 }
 
 function checkUiField(
@@ -105,17 +112,63 @@ function checkUiField(
     const place = ['fields', name, 'defaults', index, 'value'];
     if (why) report.at(uiFile, place, `The default ${JSON.stringify(value)} is not valid. ${why}`);
   }
-  const list = field.codeList === undefined ? undefined : authored.codeLists.get(field.codeList);
-  const stored = authored.storedLists.get(field.codeList ?? '');
+  checkOffered(authored, object, name, schema, report);
+}
+
+/** Codes that a field offers and refuses, and values of its own that it does not offer. */
+function checkOffered(
+  authored: Authored,
+  { name: owner, ui, uiFile }: AuthoredObject,
+  name: string,
+  schema: FieldSchema,
+  report: Report,
+): void {
+  const { codeList, notOffered = [] } = ui?.fields[name] ?? {};
+  if (codeList === undefined || !uiFile) return;
+  const place = ['fields', name];
+  const stored = authored.storedLists.get(codeList);
+  const options = authored.codeLists.get(codeList)?.options.map(({ value }) => value);
   // Of a code that stands split over several fields the first holds only its beginning.
-  const isSplit = stored?.joined?.[object.name] !== undefined;
-  const offered = isSplit ? [] : stored ? [stored.example] : (list?.options.map(({ value }) => value) ?? []);
-  for (const code of offered) {
-    const why = refusal(schema.type, valid, code);
-    if (!why) continue;
-    const place = ['fields', name, 'codeList'];
-    report.at(uiFile, place, `The list ${field.codeList} offers "${code}", which "${name}" refuses. ${why}`);
+  const isSplit = stored?.joined?.[owner] !== undefined;
+  const offered = isSplit ? [] : stored ? [stored.example] : (options ?? []);
+  const refused = offered.filter((code) => refusal(schema.type, checkOf(schema), code) !== undefined);
+  const [first] = refused;
+  if (first !== undefined) {
+    const more = refused.length === 1 ? '' : `, and ${refused.length - 1} more,`;
+    const why = refusal(schema.type, checkOf(schema), first);
+    const text = `The list ${codeList} offers "${first}"${more} which "${name}" refuses. ${why}`;
+    report.at(uiFile, [...place, 'codeList'], text.replace(`"${first}" which`, `"${first}", which`));
   }
+  for (const value of (options && schema.enum) ?? []) {
+    if (offered.includes(String(value)) || notOffered.includes(String(value))) continue;
+    const text = `"${name}" may be "${value}", but the list ${codeList} does not offer it. Add it there, or name it in "notOffered".`;
+    report.at(uiFile, [...place, 'codeList'], text);
+  }
+  for (const [index, value] of notOffered.entries()) {
+    const isOffered = offered.includes(value);
+    if (schema.enum?.includes(value) && !isOffered) continue;
+    const text = isOffered ? `The list ${codeList} offers "${value}".` : `"${name}" can never be "${value}".`;
+    report.at(uiFile, [...place, 'notOffered', index], text);
+  }
+}
+
+/** The example of a field is one that it takes. Dates are stored with hyphens and shown with strokes. */
+function checkExample(
+  authored: Authored,
+  object: AuthoredObject,
+  name: string,
+  schema: FieldSchema,
+  report: Report,
+): void {
+  const id = `fields.${object.name}.${name}.example`;
+  const example = authored.locale[id];
+  const file = [...authored.files.values()].find(
+    (one) => one.name.startsWith('locale/') && one.text.includes(`"${id}"`),
+  );
+  if (example === undefined || !file) return;
+  const stored = schema.format?.startsWith('date') ? example.replaceAll('/', '-') : example;
+  const why = valueProblem(object, name, schema.type === 'integer' ? Number(stored) : stored);
+  if (why) report.at(file, [id], `"${example}" is no example of "${name}". ${why}`);
 }
 
 function checkInitialRows(
@@ -126,7 +179,13 @@ function checkInitialRows(
 ): void {
   const { ui, uiFile } = object;
   if (!ui || !uiFile || !row) return;
+  const most =
+    object.schema.properties[list]?.type === 'array' ? object.schema.properties[list].maxItems : undefined;
   for (const [index, initial] of (ui.lists?.[list]?.initial ?? []).entries()) {
+    if (most !== undefined && initial.rows.length > most) {
+      const text = `"${list}" is born with ${initial.rows.length} rows, but may have ${most}.`;
+      report.at(uiFile, ['lists', list, 'initial', index, 'rows'], text);
+    }
     for (const [position, values] of initial.rows.entries()) {
       for (const [name, value] of Object.entries(values)) {
         const place = ['lists', list, 'initial', index, 'rows', position, name];
@@ -157,20 +216,56 @@ function checkRange(
   }
 }
 
-/** A pattern that a part of a wrong value satisfies. */
+/** An entry rule that no valid value passes: nobody could ever type a right one. */
+function checkEntryRange(
+  object: AuthoredObject,
+  place: readonly string[],
+  entry: FieldCheck,
+  valid: FieldCheck,
+  report: Report,
+): void {
+  const least =
+    valid.minLength ?? (valid.pattern === undefined ? 0 : (languageOf(valid.pattern)?.shortest ?? 0));
+  if (entry.maxLength === undefined || entry.maxLength >= least) return;
+  const text = `What may be typed has at most ${entry.maxLength} characters, but what is valid at least ${least}.`;
+  report.at(object.file, [...place, 'maxLength'], text);
+}
+
+/** A pattern that a part of a wrong value satisfies, or one that contradicts the limits beside it. */
 function checkPattern(
   object: AuthoredObject,
   place: readonly string[],
-  pattern: string | undefined,
+  check: FieldCheck,
   report: Report,
 ): void {
-  if (pattern === undefined) return;
-  const complain = (text: string) => report.at(object.file, place, `The pattern ${pattern} ${text}`);
-  if (!/^\^/.test(pattern) || !/(?<!\\)(?:\\\\)*\$$/.test(pattern)) {
-    complain('must begin with ^ and end with $, or it fits any text that holds such a piece.');
-  } else if (/\|/.test(outsideGroups(pattern))) {
-    complain('is anchored by halves: each anchor holds only one side of the |. Put the choice in ( ).');
-  }
+  const why = check.pattern === undefined ? undefined : (anchorProblem(check.pattern) ?? reachProblem(check));
+  if (why) report.at(object.file, place, `The pattern ${check.pattern} ${why}`);
+}
+
+/** Why a pattern also fits texts that only hold a right one. */
+export function anchorProblem(pattern: string): string | undefined {
+  if (!/^\^/.test(pattern) || !/(?<!\\)(?:\\\\)*\$$/.test(pattern))
+    return 'must begin with ^ and end with $, or it fits any text that holds such a piece.';
+  if (/\|/.test(outsideGroups(pattern)))
+    return 'is anchored by halves: each anchor holds only one side of the |. Put the choice in ( ).';
+  return undefined;
+}
+
+/** Why texts of a pattern cannot be had under the limits beside it. */
+function reachProblem({ pattern, minLength, maxLength, format }: FieldCheck): string | undefined {
+  const language = pattern === undefined ? undefined : languageOf(pattern);
+  if (!language) return undefined;
+  const { shortest, longest, samples } = language;
+  if (longest === 0) return 'takes no text at all.';
+  if (maxLength !== undefined && shortest > maxLength)
+    return `needs at least ${shortest} characters, but "maxLength" is ${maxLength}: no text fits both.`;
+  if (maxLength !== undefined && longest !== Infinity && longest > maxLength)
+    return `takes up to ${longest} characters, but "maxLength" is ${maxLength}: its longest texts are refused.`;
+  if (minLength !== undefined && longest < minLength)
+    return `takes at most ${longest} characters, but "minLength" is ${minLength}: no text fits both.`;
+  if (format === undefined || samples.some((sample) => sample !== '' && valueFormats[format](sample)))
+    return undefined;
+  return `and the format "${format}" exclude each other: no text fits both.`;
 }
 
 /** A pattern without its escapes, character classes and groups. */

@@ -32,69 +32,61 @@ export function checkMapElements(
   }
 
   function checkFormats(): void {
-    const used = new Set(
-      elements.flatMap(({ node }) => [node.format, ...(node.attributes ?? []).map(({ format }) => format)]),
-    );
     for (const [name, { minLength, maxLength }] of Object.entries(map.formats)) {
-      const place = ['formats', name];
-      if (!used.has(name)) report.at(file, place, `Nothing uses the format "${name}".`);
-      if (minLength !== undefined && maxLength !== undefined && minLength > maxLength) {
-        const text = `minLength ${minLength} is above maxLength ${maxLength}.`;
-        report.at(file, [...place, 'minLength'], text);
-      }
+      if (minLength === undefined || maxLength === undefined || minLength <= maxLength) continue;
+      const text = `minLength ${minLength} is above maxLength ${maxLength}.`;
+      report.at(file, ['formats', name, 'minLength'], text);
     }
   }
 
   function checkIds(): void {
-    const byId = new Map<string, PlacedElement>();
-    const byName = new Map<string, PlacedElement>();
-    for (const element of elements) {
-      const { node, place, parent } = element;
-      if (node.id === undefined) continue;
-      const at = [...place, 'id'];
-      // A group has one id wherever it stands, a value (ID, Name) one in each kind of group.
-      const isGroup = /[A-Z]$/.test(node.id);
-      const path = isGroup ? node.element : `${parent?.node.element ?? ''}/${node.element}`;
-      const inside = isGroup ? '' : ` in "${parent?.node.element}"`;
-      const twin = byName.get(path);
-      const first = byId.get(node.id);
-      byName.set(path, twin ?? element);
-      byId.set(node.id, first ?? element);
-      if (twin && twin.node.id !== node.id) {
-        const text = `"${node.element}"${inside} has the id ${node.id} here, but ${twin.node.id}`;
-        report.at(file, at, `${text} in line ${lineOf(twin.place)}.`);
-      }
-      if (!first) continue;
-      const line = lineOf(first.place);
-      if (first.node.element !== node.element) {
-        const text = `The id ${node.id} is that of "${first.node.element}" in line ${line}, not of "${node.element}".`;
-        report.at(file, at, text);
-      } else if (first.node.format !== node.format && first.node.format && node.format) {
-        const text = `The id ${node.id} has the format "${node.format}" here, but "${first.node.format}" in line ${line}.`;
-        report.at(file, [...place, 'format'], text);
-      }
+    const withId = elements.filter(({ node }) => node.id !== undefined);
+    // A group has one id wherever it stands, a value (ID, Name) one in each kind of group.
+    const inside = ({ node, parent }: PlacedElement) =>
+      /[A-Z]$/.test(node.id ?? '') ? '' : ` in "${parent?.node.element}"`;
+    const id = ({ node }: PlacedElement) => node.id;
+    for (const [odd, usual] of oddOnes(withId, (one) => `${one.node.element}${inside(one)}`, id)) {
+      const text = `"${odd.node.element}"${inside(odd)} has the id ${odd.node.id} here, but ${usual.node.id}`;
+      report.at(file, [...odd.place, 'id'], `${text} in line ${lineOf(usual.place)}.`);
+    }
+    for (const [odd, usual] of oddOnes(withId, id, ({ node }) => node.element)) {
+      const text = `The id ${odd.node.id} is that of "${usual.node.element}" in line ${lineOf(usual.place)}`;
+      report.at(file, [...odd.place, 'id'], `${text}, not of "${odd.node.element}".`);
+    }
+    const named = (one: PlacedElement) => `${one.node.id} ${one.node.element}`;
+    const withFormat = withId.filter(({ node }) => node.format !== undefined);
+    for (const [odd, usual] of oddOnes(withFormat, named, ({ node }) => node.format)) {
+      const text = `The id ${odd.node.id} has the format "${odd.node.format}" here, but "${usual.node.format}"`;
+      report.at(file, [...odd.place, 'format'], `${text} in line ${lineOf(usual.place)}.`);
     }
   }
 
   function checkOrder(): void {
-    const orders = new Map<string, { readonly place: Place; readonly names: readonly string[] }[]>();
-    for (const element of elements) {
-      const { id } = element.node;
-      if (id === undefined) continue;
-      const children = childrenOf(element, elements);
-      const names = [...new Set(children.map(({ node }) => node.element))];
-      const known = orders.get(id) ?? [];
-      orders.set(id, [...known, { place: element.place, names }]);
-      for (const other of known) {
-        const here = names.filter((name) => other.names.includes(name));
-        const there = other.names.filter((name) => names.includes(name));
-        const at = here.findIndex((name, index) => name !== there[index]);
-        const child = children.find(({ node }) => node.element === here[at]);
-        if (!child) continue;
-        const text = `"${here[at]}" stands before "${there[at]}" here, but not in line ${lineOf(other.place)}.`;
+    for (const twins of grouped(elements, ({ node }) => node.id).values()) {
+      let left = twins.flatMap((one) => twins.flatMap((other) => misplacedIn(one, other) ?? []));
+      while (left.length > 0) {
+        const blame = (element: PlacedElement) => left.filter(({ one }) => one === element).length;
+        // Of two that differ the later is the one to look at, of several the one that differs from most.
+        const worst = left.reduce((a, b) => (blame(b.one) >= blame(a.one) ? b : a)).one;
+        const { child, behind, other } = left.find(({ one }) => one === worst)!;
+        const text = `"${child.node.element}" stands before "${behind}" here, but not in line ${lineOf(other.place)}.`;
         report.at(file, child.place, text);
+        left = left.filter(({ one, other }) => one !== worst && other !== worst);
       }
     }
+  }
+
+  /** The first child of an element that another one of the same id has further behind. */
+  function misplacedIn(one: PlacedElement, other: PlacedElement) {
+    if (one === other) return undefined;
+    const children = childrenOf(one, elements);
+    const names = (of: readonly PlacedElement[]) => [...new Set(of.map(({ node }) => node.element))];
+    const [mine, theirs] = [names(children), names(childrenOf(other, elements))];
+    const here = mine.filter((name) => theirs.includes(name));
+    const there = theirs.filter((name) => mine.includes(name));
+    const at = here.findIndex((name, index) => name !== there[index]);
+    const child = children.find(({ node }) => node.element === here[at]);
+    return child && { one, other, child, behind: there[at] };
   }
 
   function checkNamespace({ node, place }: PlacedElement): void {
@@ -253,6 +245,46 @@ export function checkMapElements(
       report.at(file, [...place, 'attributes', index, 'constant'], text);
     }
   }
+}
+
+/** Formats that nothing uses. */
+export function checkUnusedFormats(
+  file: SourceFile,
+  map: MessageMap,
+  elements: readonly PlacedElement[],
+  report: Report,
+): void {
+  const used = new Set(
+    elements.flatMap(({ node }) => [node.format, ...(node.attributes ?? []).map(({ format }) => format)]),
+  );
+  for (const name of Object.keys(map.formats)) {
+    if (!used.has(name)) report.at(file, ['formats', name], `Nothing uses the format "${name}".`);
+  }
+}
+
+/** Elements that have another value than most with the same key, each with one of those; of equally many the later. */
+function oddOnes(
+  elements: readonly PlacedElement[],
+  keyOf: (element: PlacedElement) => string | undefined,
+  sayOf: (element: PlacedElement) => string | undefined,
+): readonly (readonly [odd: PlacedElement, usual: PlacedElement])[] {
+  return [...grouped(elements, keyOf).values()].flatMap((same) => {
+    const byValue = [...grouped(same, sayOf).values()];
+    const usual = byValue.reduce((most, some) => (some.length > most.length ? some : most));
+    return byValue.flatMap((some) => (some === usual ? [] : some.map((odd) => [odd, usual[0]!] as const)));
+  });
+}
+
+function grouped(
+  elements: readonly PlacedElement[],
+  keyOf: (element: PlacedElement) => string | undefined,
+): ReadonlyMap<string, readonly PlacedElement[]> {
+  const groups = new Map<string, PlacedElement[]>();
+  for (const element of elements) {
+    const key = keyOf(element);
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), element]);
+  }
+  return groups;
 }
 
 /** The codec parts that an element and its attributes hold. */

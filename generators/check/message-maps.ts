@@ -1,11 +1,13 @@
 import type { Belonging, CodecUse, ElementNode, MapNode, MessageMap } from '../../src/messages/map.ts';
 import { type Authored, resolveReference } from '../authored.ts';
 import type { SourceFile } from '../source-files.ts';
+import { checkElementWords, type MapInFile } from './element-words.ts';
 import { type Report, suggestion } from './finding.ts';
-import { checkMapElements } from './map-elements.ts';
+import { checkMapElements, checkUnusedFormats } from './map-elements.ts';
 import { type AuthoredObject, fieldOf, fieldsOf, listsOf } from './objects.ts';
 import { elementsOf, type Place } from './placed-elements.ts';
-import { checkCondition } from './rules.ts';
+import { type ContextValues, checkCondition } from './rules.ts';
+import { checkFormatNames, checkStatedElement, checkStatedFields, statedNames } from './stated-facts.ts';
 import { valueProblem } from './value.ts';
 
 /** Where a part of a map stands: the objects from the document down, and the codecs of the elements above. */
@@ -18,12 +20,41 @@ interface Scope {
 export function checkMessageMaps(
   authored: Authored,
   objects: ReadonlyMap<string, AuthoredObject>,
+  context: ContextValues,
   report: Report,
 ): void {
-  for (const [document, maps] of authored.messageMaps) {
-    for (const [name, map] of maps) {
-      const file = authored.files.get(`${document}/${name}.message.json`);
-      if (file) checkMap(file, document, map as MessageMap, objects, report);
+  const read: MapInFile[] = [];
+  const named = new Set<string>();
+  const found = report.count();
+  for (const [folder, maps] of authored.messageMaps) {
+    for (const [name, content] of maps) {
+      const file = authored.files.get(`${folder}/${name}.message.json`);
+      const map = content as MessageMap;
+      if (file) checkMap(file, folder, map, objects, context, report);
+      const document = objects.get(`${folder}/${map.document}.schema.json`);
+      if (!file || !document) continue;
+      const elements = elementsOf(map, document, objects);
+      checkFormatNames(file, map, report);
+      for (const element of elements) checkStatedElement(file, map, element, named, report);
+      read.push({ file, map, elements });
+    }
+  }
+  checkStatedFields(objects, report);
+  if (report.count() === found) checkElementWords(read, statedNames(objects), authored.locale, report);
+}
+
+/** What maps define and nothing uses: told last, since what uses it may have been misspelt. */
+export function checkWasted(
+  authored: Authored,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  report: Report,
+): void {
+  for (const [folder, maps] of authored.messageMaps) {
+    for (const [name, content] of maps) {
+      const map = content as MessageMap;
+      const file = authored.files.get(`${folder}/${name}.message.json`);
+      const document = objects.get(`${folder}/${map.document}.schema.json`);
+      if (file && document) checkUnusedFormats(file, map, elementsOf(map, document, objects), report);
     }
   }
 }
@@ -33,6 +64,7 @@ function checkMap(
   folder: string,
   map: MessageMap,
   objects: ReadonlyMap<string, AuthoredObject>,
+  context: ContextValues,
   report: Report,
 ): void {
   const document = objects.get(`${folder}/${map.document}.schema.json`);
@@ -40,17 +72,19 @@ function checkMap(
     report.at(file, ['document'], `There is no document ${folder}/${map.document}.schema.json.`);
     return;
   }
+  const before = report.count();
   for (const [field, values] of Object.entries(map.derived ?? {})) {
     const place = ['derived', field];
     checkField(field, { objects: [document], codecs: {} }, place);
     for (const [index, { when, value }] of values.entries()) {
-      if (when) checkCondition(document, file, when, [...place, index, 'when'], report);
+      if (when) checkCondition(document, file, when, [...place, index, 'when'], context, report);
       const why = fieldOf(document.schema, field) && valueProblem(document, field, value);
       if (why) report.at(file, [...place, index, 'value'], `"${field}" cannot become "${value}". ${why}`);
     }
   }
   visit(map.root, { objects: [document], codecs: {} }, ['root']);
-  checkMapElements(file, map, elementsOf(map, document, objects), report);
+  // What hangs on a name that does not exist is left out, and would be missed everywhere.
+  if (report.count() === before) checkMapElements(file, map, elementsOf(map, document, objects), report);
 
   function visit(node: MapNode, scope: Scope, place: Place): void {
     if ('each' in node) {
@@ -79,7 +113,7 @@ function checkMap(
 
   function checkElement(node: ElementNode, scope: Scope, place: Place): void {
     const object = scope.objects.at(-1);
-    if (node.when && object) checkCondition(object, file, node.when, [...place, 'when'], report);
+    if (node.when && object) checkCondition(object, file, node.when, [...place, 'when'], context, report);
     if (node.field !== undefined) checkField(node.field, scope, [...place, 'field']);
     if (node.part !== undefined) checkPart(node.part, scope, [...place, 'part']);
     if (node.format !== undefined) checkFormat(node.format, [...place, 'format']);

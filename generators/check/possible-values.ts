@@ -1,6 +1,7 @@
 import type { ConditionSchema, FieldCheck, FieldDefinition } from '../../src/engine/catalogue.ts';
 import { matches } from '../../src/engine/condition.ts';
 import type { FieldValue } from '../../src/engine/document.ts';
+import { languageOf } from './pattern-texts.ts';
 
 /** What a condition looks at. */
 export interface Domain {
@@ -10,17 +11,69 @@ export interface Domain {
   isPossible(value: FieldValue): boolean;
 }
 
+/** Texts of many kinds: a pattern that takes all of them that a field may hold tells nothing apart. */
+const MANY_KINDS = [
+  '7',
+  'A',
+  'a',
+  'Ä',
+  ' ',
+  '-',
+  '.',
+  '77',
+  'AB',
+  'a 1',
+  '7.5',
+  '777777',
+  'ABCDEFGH',
+  'x'.repeat(40),
+];
+
 /**
  * Whether a condition holds for every or for no value its field can have, the blank one among them. It is asked
  * of one value of each kind that the condition can tell apart; undefined where it holds for some, and where a
  * pattern or a format leaves the kinds unknown.
  */
 export function verdictOverAll(domain: Domain, schema: ConditionSchema): 'always' | 'never' | undefined {
-  const values = valuesToAsk(domain, schema);
+  const only = onlyValuesOf(schema);
+  if (only && !only.some((value) => matches(schema, value))) return 'never';
+  const patterns = patternsIn(schema);
+  const isUnknown = patterns.length > 0 || domain.valid.pattern !== undefined;
+  const values =
+    isUnknown && hasFreeText(domain)
+      ? valuesByPattern(domain, schema, patterns)
+      : valuesToAsk(domain, schema);
   if (values === undefined) return undefined;
   const held = values.filter((value) => matches(schema, value)).length;
-  if (held === 0) return 'never';
+  if (held === 0) return isUnknown && hasFreeText(domain) ? undefined : 'never';
   return held === values.length ? 'always' : undefined;
+}
+
+/** The values that a condition names as the only ones; undefined where it names none. */
+function onlyValuesOf(schema: ConditionSchema): readonly FieldValue[] | undefined {
+  if (schema.const !== undefined) return [schema.const];
+  return schema.enum ?? schema.allOf?.map(onlyValuesOf).find((values) => values !== undefined);
+}
+
+function hasFreeText({ type, valid }: Domain): boolean {
+  return type === 'string' && valid.enum === undefined;
+}
+
+/** Enough texts to see that a pattern leaves none out; undefined where too few of them can stand in the field. */
+function valuesByPattern(
+  { valid, isPossible }: Domain,
+  schema: ConditionSchema,
+  patterns: readonly string[],
+): readonly FieldValue[] | undefined {
+  const known = [...patterns, ...(valid.pattern === undefined ? [] : [valid.pattern])];
+  const letters = known.flatMap((pattern) => pattern.match(/[A-Za-z0-9]/g) ?? []);
+  const texts = [
+    ...MANY_KINDS,
+    ...letters,
+    ...known.flatMap((pattern) => languageOf(pattern)?.samples ?? []),
+  ];
+  const possible = [...constantsIn(schema), ...texts].filter((value) => value !== '' && isPossible(value));
+  return possible.length < 6 ? undefined : ['', ...possible];
 }
 
 function valuesToAsk({ type, valid, isPossible }: Domain, schema: ConditionSchema): FieldValue[] | undefined {
@@ -34,7 +87,6 @@ function valuesToAsk({ type, valid, isPossible }: Domain, schema: ConditionSchem
     const numbers = [...edges, valid.minimum ?? 0, valid.maximum ?? 0].flatMap((n) => [n - 1, n, n + 1]);
     return possible(['', ...named, ...numbers]);
   }
-  if (hasPattern(schema) || valid.pattern !== undefined) return undefined;
   if (valid.format === 'date' || valid.format === 'date-time') return undefined;
   const lengths = [...edges, valid.maxLength ?? 0, valid.minLength ?? 0].flatMap((n) => [n - 1, n, n + 1]);
   const digit = ['7', '8', '9', '6'].find(
@@ -61,8 +113,8 @@ function boundsIn(schema: ConditionSchema): readonly number[] {
   return [...own.filter((bound) => bound !== undefined), ...partsOf(schema).flatMap(boundsIn)];
 }
 
-function hasPattern(schema: ConditionSchema): boolean {
-  return schema.pattern !== undefined || partsOf(schema).some(hasPattern);
+function patternsIn(schema: ConditionSchema): readonly string[] {
+  return [...(schema.pattern === undefined ? [] : [schema.pattern]), ...partsOf(schema).flatMap(patternsIn)];
 }
 
 function partsOf({ not, allOf, anyOf }: ConditionSchema): readonly ConditionSchema[] {

@@ -1,12 +1,6 @@
-import {
-  type Authored,
-  type CodeListFile,
-  resolveReference,
-  type StoredListFile,
-  uiFileOf,
-} from '../authored.ts';
+import { type Authored, resolveReference, uiFileOf } from '../authored.ts';
 import { type Report, suggestion } from './finding.ts';
-import { type AuthoredObject, fieldOf, fieldsOf, listsOf } from './objects.ts';
+import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
 
 /** Names that must lead somewhere: row schemas, fields and lists of the layout, code lists. */
 export function checkReferences(
@@ -52,8 +46,6 @@ export function checkReferences(
       report.at(file, [], 'There is no schema file beside this UI schema.');
     }
   }
-  for (const [name, list] of authored.codeLists) checkCodeList(authored, name, list, report);
-  for (const [name, list] of authored.storedLists) checkStoredList(authored, objects, name, list, report);
 }
 
 /** Whether an object is another one or has it among the rows below. */
@@ -123,124 +115,50 @@ function checkUi(authored: Authored, object: AuthoredObject, report: Report): vo
     if (field.continuesIn !== undefined && !fieldNames.includes(field.continuesIn)) {
       unknown(['fields', name, 'continuesIn'], 'field', field.continuesIn);
     }
-    const type = fieldOf(schema, name)?.type;
-    if (type !== undefined && type !== 'string') {
-      for (const keyword of ['inputMaxLength', 'continuesIn', 'counter', 'maxRows', 'codeList'] as const) {
-        if (field[keyword] !== undefined) {
-          report.at(
-            uiFile,
-            ['fields', name, keyword],
-            `"${keyword}" is for texts; "${name}" is of type ${type}.`,
-          );
-        }
-      }
-    }
-    if (field.maxRows !== undefined && field.widget !== 'multiline') {
-      report.at(uiFile, ['fields', name, 'maxRows'], `"maxRows" needs the widget multiline.`);
-    }
   }
   for (const name of Object.keys(ui.lists ?? {}))
     if (!listNames.includes(name)) unknown(['lists', name], 'list', name);
   for (const [index, name] of (ui.columns ?? []).entries()) {
     if (!fieldNames.includes(name)) unknown(['columns', index], 'field', name);
+    else if (ui.fields[name]?.internal) {
+      report.at(uiFile, ['columns', index], `"${name}" is internal: nobody sees it, so it is no column.`);
+    }
   }
 
-  const placed = new Set<string>();
+  const placed = new Map<string, readonly (string | number)[]>();
   const sectionIds = new Set<string>();
   for (const [index, section] of ui.sections.entries()) {
     if (sectionIds.has(section.id))
       report.at(uiFile, ['sections', index, 'id'], `A second section "${section.id}".`);
     sectionIds.add(section.id);
+    if (Object.keys(section.fields).length === 0 && (section.lists ?? []).length === 0) {
+      report.at(
+        uiFile,
+        ['sections', index],
+        `The section "${section.id}" is empty: it has no field and no list.`,
+      );
+    }
     for (const name of Object.keys(section.fields)) {
       const path = ['sections', index, 'fields', name];
       if (!fieldNames.includes(name)) unknown(path, 'field', name);
       if (placed.has(name)) report.at(uiFile, path, `"${name}" already stands in another section.`);
-      placed.add(name);
+      placed.set(name, path);
     }
     for (const [position, name] of (section.lists ?? []).entries()) {
       const path = ['sections', index, 'lists', position];
       if (!listNames.includes(name)) unknown(path, 'list', name);
       if (placed.has(name)) report.at(uiFile, path, `"${name}" already stands in another section.`);
-      placed.add(name);
+      placed.set(name, path);
     }
   }
   for (const name of [...fieldNames, ...listNames]) {
     const isInternal = ui.fields[name]?.internal === true;
-    if (isInternal && placed.has(name)) {
-      report.at(uiFile, ['fields', name, 'internal'], `"${name}" is internal, yet stands in a section.`);
+    const place = placed.get(name);
+    if (isInternal && place) {
+      report.at(uiFile, place, `"${name}" is internal, yet stands in a section.`);
     }
-    if (!isInternal && !placed.has(name)) {
+    if (!isInternal && !place) {
       report.at(uiFile, ['sections'], `"${name}" stands in no section, so nobody could see it.`);
-    }
-  }
-}
-
-function checkCodeList(authored: Authored, name: string, list: CodeListFile, report: Report): void {
-  const file = authored.files.get(`lists/${name}.json`);
-  if (!file) return;
-  const values = new Set<string>();
-  for (const [index, option] of list.options.entries()) {
-    if (values.has(option.value))
-      report.at(file, ['options', index], `The code "${option.value}" stands here twice.`);
-    values.add(option.value);
-  }
-  for (const [index, code] of (list.pinned ?? []).entries()) {
-    if (!values.has(code))
-      report.at(file, ['pinned', index], `The pinned code "${code}" is none of the options.`);
-  }
-  checkAliases(list, (index, message) => report.at(file, ['options', index, 'aliases'], message));
-}
-
-/** An alias typed whole stands for its code, so it may lead to one option only. */
-function checkAliases({ options }: CodeListFile, report: (index: number, message: string) => void): void {
-  const codes = new Set(options.map(({ value }) => value.toUpperCase()));
-  const taken = new Map<string, string>();
-  for (const [index, { value, aliases = [] }] of options.entries()) {
-    for (const alias of aliases) {
-      const other = taken.get(alias.toUpperCase());
-      if (codes.has(alias.toUpperCase())) report(index, `The alias "${alias}" is a code of this list.`);
-      if (other !== undefined) report(index, `The alias "${alias}" stands for "${other}" already.`);
-      taken.set(alias.toUpperCase(), value);
-    }
-  }
-}
-
-function checkStoredList(
-  authored: Authored,
-  objects: ReadonlyMap<string, AuthoredObject>,
-  name: string,
-  list: StoredListFile,
-  report: Report,
-): void {
-  const file = authored.files.get(`stored-lists/${name}.json`);
-  if (!file) return;
-  if (authored.codeLists.has(name))
-    report.at(file, [], `The name "${name}" is already that of lists/${name}.json.`);
-  if (!new RegExp(list.pattern, 'u').test(list.example))
-    report.at(file, ['example'], `The example "${list.example}" does not match the pattern of the codes.`);
-  for (const [owner, fields] of Object.entries(list.joined ?? {})) {
-    const object = [...objects.values()].find((other) => other.name === owner);
-    if (!object) {
-      const near = suggestion(
-        owner,
-        [...objects.values()].map((other) => other.name),
-      );
-      report.at(file, ['joined', owner], `There is no document or row "${owner}".${near}`);
-    }
-    for (const [index, field] of fields.entries()) {
-      if (!object || fieldOf(object.schema, field)) continue;
-      const near = suggestion(
-        field,
-        fieldsOf(object.schema).map(([known]) => known),
-      );
-      report.at(file, ['joined', owner, index], `${object.file.name} has no field "${field}".${near}`);
-    }
-    for (const [index, field] of fields.slice(0, -1).entries()) {
-      const next = fields[index + 1];
-      const goesOn = object?.ui?.fields[field]?.continuesIn;
-      if (!object || !fieldOf(object.schema, field) || goesOn === next) continue;
-      const text = `A code stands in "${field}" and then in "${next}", but the UI schema lets an entry of "${field}" go on in ${goesOn === undefined ? 'no field' : `"${goesOn}"`}.`;
-      report.at(file, ['joined', owner, index], text);
     }
   }
 }

@@ -4,37 +4,45 @@ import { checkOf } from '../catalogue.ts';
 import type { SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 import { type AuthoredObject, documentsOf, fieldOf, fieldsOf, listsOf } from './objects.ts';
+import { languageOf } from './pattern-texts.ts';
 import { verdictOverAll } from './possible-values.ts';
 import { refusal, valueProblem } from './value.ts';
 
+/** Values that conditions on `$plan`, `$role` and `$status` may name; one without a list may be any text. */
+export type ContextValues = Readonly<Record<string, readonly string[]>>;
+
 const CONTEXT_NAMES = ['index', 'plan', 'role', 'status'];
 const INDEX: Subject = {
+  name: '$index',
   type: 'integer',
   valid: { minimum: 0 },
   problemOf: (value) => refusal('integer', { minimum: 0 }, value),
 };
-const TEXT: Subject = { type: 'string', valid: {}, problemOf: (value) => refusal('string', {}, value) };
 
 /** What a condition looks at: its type and check, and why a value can be none of its own. */
 interface Subject {
+  readonly name: string;
   readonly type: FieldDefinition['type'];
   readonly valid: FieldCheck;
   problemOf(value: FieldValue): string | undefined;
 }
 
-/** Scopes that lead nowhere, and conditions that can never or always hold. */
-export function checkRules(objects: ReadonlyMap<string, AuthoredObject>, report: Report): void {
+/** Scopes that lead nowhere, conditions that can never or always hold, and rules that contradict each other. */
+export function checkRules(
+  objects: ReadonlyMap<string, AuthoredObject>,
+  context: ContextValues,
+  report: Report,
+): void {
   for (const object of objects.values()) {
     const { ui, uiFile } = object;
     if (!ui || !uiFile) continue;
     const judge = (condition: Condition | undefined, place: readonly (string | number)[]) => {
-      if (condition) checkCondition(object, uiFile, condition, place, report);
+      if (condition) checkCondition(object, uiFile, condition, place, context, report);
     };
     for (const [name, field] of Object.entries(ui.fields)) {
       field.rules?.forEach((rule, index) => {
         judge(rule.condition, ['fields', name, 'rules', index, 'condition']);
       });
-      checkDefaults(field.defaults, ['fields', name, 'defaults'], uiFile, report);
       field.defaults?.forEach((value, index) => {
         judge(value.when, ['fields', name, 'defaults', index, 'when']);
       });
@@ -43,24 +51,10 @@ export function checkRules(objects: ReadonlyMap<string, AuthoredObject>, report:
       list.rules?.forEach((rule, index) => {
         judge(rule.condition, ['lists', name, 'rules', index, 'condition']);
       });
-      checkDefaults(list.initial, ['lists', name, 'initial'], uiFile, report);
       list.initial?.forEach((initial, index) => {
         judge(initial.when, ['lists', name, 'initial', index, 'when']);
       });
     }
-  }
-}
-
-/** What stands behind an entry without a condition is never reached. */
-function checkDefaults(
-  entries: readonly { readonly when?: Condition }[] | undefined,
-  place: readonly (string | number)[],
-  file: SourceFile,
-  report: Report,
-): void {
-  const last = entries?.findIndex((entry) => entry.when === undefined) ?? -1;
-  if (entries && last >= 0 && last < entries.length - 1) {
-    report.at(file, [...place, last + 1], 'This is never reached: the entry before it has no condition.');
   }
 }
 
@@ -70,48 +64,102 @@ export function checkCondition(
   file: SourceFile,
   condition: Condition,
   place: readonly (string | number)[],
+  context: ContextValues,
   report: Report,
 ): void {
   const { scope, schema } = condition;
   const schemaPlace = [...place, 'schema'];
   const complain = (text: string) => report.at(file, [...place, 'scope'], text);
   if (scope.startsWith('$')) {
-    if (!CONTEXT_NAMES.includes(scope.slice(1))) {
-      complain(
-        `There is no context value "${scope}".${suggestion(
-          scope,
-          CONTEXT_NAMES.map((n) => `$${n}`),
-        )}`,
-      );
-    } else checkWhole(scope === '$index' ? INDEX : TEXT, schema, schemaPlace, file, report);
+    const near = suggestion(
+      scope,
+      CONTEXT_NAMES.map((name) => `$${name}`),
+    );
+    if (CONTEXT_NAMES.includes(scope.slice(1)))
+      checkWhole(contextSubject(scope, context), schema, schemaPlace, file, report);
+    else complain(`There is no context value "${scope}".${near}`);
     return;
   }
-  const whole = scope === '/' || scope === '.';
-  const name = whole ? undefined : scope.slice(scope.lastIndexOf('/') + 1);
+  const isWhole = scope === '/' || scope === '.';
   const holders = holdersOf(object, scope);
   if (holders.length === 0)
     complain(`The scope "${scope}" leads out of every document that holds ${object.name}.`);
   for (const holder of holders) {
-    if (name !== undefined) {
-      const field = subjectOf(holder, name);
-      if (field) checkWhole(field, schema, schemaPlace, file, report);
-      else
-        complain(
-          `The scope "${scope}" leads nowhere: ${holder.file.name} has no field "${name}".${nearField(holder, name)}`,
-        );
+    if (isWhole) {
+      checkObject(holder, scope, schema, schemaPlace, file, report);
       continue;
     }
-    for (const [property, of] of Object.entries(schema.properties ?? {})) {
-      const field = subjectOf(holder, property);
-      if (field) checkWhole(field, of, [...schemaPlace, 'properties', property], file, report);
-      else {
-        const text = `${holder.file.name} has no field "${property}".${nearField(holder, property)}`;
-        report.at(file, [...schemaPlace, 'properties', property], text);
-      }
-    }
-    if (schema.properties === undefined)
-      complain(`The scope "${scope}" is a whole object, so the schema needs "properties".`);
+    const name = scope.slice(scope.lastIndexOf('/') + 1);
+    const field = subjectOf(holder, name);
+    if (field) checkWhole(field, schema, schemaPlace, file, report);
+    else
+      complain(
+        `The scope "${scope}" leads nowhere: ${holder.file.name} has no field "${name}".${nearField(holder, name)}`,
+      );
   }
+}
+
+function contextSubject(scope: string, context: ContextValues): Subject {
+  if (scope === '$index') return INDEX;
+  const known = context[scope.slice(1)];
+  return {
+    name: scope,
+    type: 'string',
+    valid: {},
+    problemOf: (value) => {
+      const why = refusal('string', {}, value);
+      if (why || !known || value === '' || known.includes(String(value))) return why;
+      return `There is no ${scope.slice(1)} "${value}".${suggestion(String(value), known) || ` Known: ${known.join(', ')}.`}`;
+    },
+  };
+}
+
+/** A condition on several fields of an object: each by itself, then all that must hold of one field together. */
+function checkObject(
+  holder: AuthoredObject,
+  scope: string,
+  schema: ConditionSchema,
+  place: readonly (string | number)[],
+  file: SourceFile,
+  report: Report,
+): void {
+  const before = report.count();
+  visit(schema, place);
+  if (report.count() > before) return;
+  for (const [name, parts] of partsByField(schema)) {
+    const field = subjectOf(holder, name);
+    if (field && parts.length > 1) checkWhole(field, { allOf: parts }, place, file, report);
+  }
+
+  function visit(part: ConditionSchema, at: readonly (string | number)[]): void {
+    for (const keyword of Object.keys(part)) {
+      if (['properties', 'not', 'allOf', 'anyOf'].includes(keyword)) continue;
+      const text = `The scope "${scope}" is a whole object, so the schema needs "properties"; "${keyword}" is for one value.`;
+      report.at(file, [...at, keyword], text);
+    }
+    for (const [name, of] of Object.entries(part.properties ?? {})) {
+      const field = subjectOf(holder, name);
+      const inside = [...at, 'properties', name];
+      if (field) checkWhole(field, of, inside, file, report);
+      else report.at(file, inside, `${holder.file.name} has no field "${name}".${nearField(holder, name)}`);
+    }
+    if (part.not) visit(part.not, [...at, 'not']);
+    part.allOf?.forEach((one, index) => {
+      visit(one, [...at, 'allOf', index]);
+    });
+    part.anyOf?.forEach((one, index) => {
+      visit(one, [...at, 'anyOf', index]);
+    });
+  }
+}
+
+/** What must hold of each field at once, by its name. */
+function partsByField(schema: ConditionSchema, found = new Map<string, ConditionSchema[]>()) {
+  for (const [name, of] of Object.entries(schema.properties ?? {})) {
+    found.set(name, [...(found.get(name) ?? []), of]);
+  }
+  for (const part of schema.allOf ?? []) partsByField(part, found);
+  return found;
 }
 
 function holdersOf(object: AuthoredObject, scope: string): readonly AuthoredObject[] {
@@ -131,6 +179,7 @@ function subjectOf(holder: AuthoredObject, name: string): Subject | undefined {
   const field = fieldOf(holder.schema, name);
   return (
     field && {
+      name,
       type: field.type,
       valid: checkOf(field),
       problemOf: (value) => valueProblem(holder, name, value),
@@ -165,7 +214,7 @@ function checkSchema(
 ): void {
   const { valid } = subject;
   const never = (keyword: string, why: string) =>
-    report.at(file, [...place, keyword], `This can never hold: ${why.replace(/\.$/, '')}.`);
+    report.at(file, [...place, keyword], `This can never hold: ${/[.?]$/.test(why) ? why : `${why}.`}`);
   const always = (keyword: string, why: string) =>
     report.at(file, [...place, keyword], `This always holds: ${why}.`);
   const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
@@ -174,6 +223,7 @@ function checkSchema(
     const why = subject.problemOf(value);
     if (why) never(keyword, `the value ${JSON.stringify(value)} is none of the field's. ${why}`);
   }
+  checkKeywords(subject, schema, place, file, report);
   if (schema.minLength === 0) always('minLength', 'every text has at least no character');
   if (schema.minLength !== undefined && valid.maxLength !== undefined && schema.minLength > valid.maxLength) {
     never('minLength', `the field has at most ${valid.maxLength} characters`);
@@ -191,6 +241,13 @@ function checkSchema(
   if (schema.maximum !== undefined && valid.minimum !== undefined && schema.maximum < valid.minimum) {
     never('maximum', `the field is at least ${valid.minimum}`);
   }
+  const shortest = schema.pattern === undefined ? undefined : languageOf(schema.pattern)?.shortest;
+  if (shortest !== undefined && valid.maxLength !== undefined && shortest > valid.maxLength) {
+    never(
+      'pattern',
+      `the pattern needs ${shortest} characters, and the field has at most ${valid.maxLength}`,
+    );
+  }
   if (schema.not) checkSchema(subject, schema.not, [...place, 'not'], file, report);
   schema.allOf?.forEach((part, index) => {
     checkSchema(subject, part, [...place, 'allOf', index], file, report);
@@ -198,4 +255,31 @@ function checkSchema(
   schema.anyOf?.forEach((part, index) => {
     checkSchema(subject, part, [...place, 'anyOf', index], file, report);
   });
+}
+
+/** Keywords that mean nothing for the type of what is looked at, and bounds between two whole numbers. */
+function checkKeywords(
+  { name, type }: Subject,
+  schema: ConditionSchema,
+  place: readonly (string | number)[],
+  file: SourceFile,
+  report: Report,
+): void {
+  const complain = (keyword: string, text: string) => report.at(file, [...place, keyword], text);
+  for (const keyword of ['minLength', 'maxLength', 'pattern'] as const) {
+    if (schema[keyword] === undefined || type === 'string') continue;
+    complain(keyword, `"${keyword}" is for texts; "${name}" is of type ${type}.`);
+  }
+  for (const keyword of ['minimum', 'maximum'] as const) {
+    const bound = schema[keyword];
+    if (bound === undefined) continue;
+    if (type !== 'integer')
+      complain(keyword, `"${keyword}" is for whole numbers; "${name}" is of type ${type}.`);
+    else if (!Number.isInteger(bound)) {
+      const meant = keyword === 'minimum' ? Math.ceil(bound) : Math.floor(bound);
+      complain(keyword, `"${name}" is a whole number, never ${bound}: write ${meant}.`);
+    }
+  }
+  if (schema.properties === undefined) return;
+  complain('properties', `"properties" is for a whole object, the scope "/" or "."; "${name}" is one value.`);
 }

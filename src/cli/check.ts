@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkSoundness } from '../../generators/check/check.ts';
 import type { Finding } from '../../generators/check/finding.ts';
-import { computations, shapeFunctions } from '../computations/index.ts';
+import { computations, shapeFunctions, roles, textCallers: textCallers() } from '../computations/index.ts';
+import { roles } from '../server/access.ts';
 import type { EditCheck, EditOptions } from './check-edit.ts';
 import { NothingToReadError } from './stored/stored-document.ts';
+import { textCallers } from './text-callers.ts';
 
 const SCHEMAS = join(dirname(fileURLToPath(import.meta.url)), '../../schemas');
 
@@ -46,7 +48,7 @@ export async function checkCommand(args: readonly string[]): Promise<number> {
   try {
     const edit = isEdit ? await openEdit({ ...values, folder: resolve(folder) }) : undefined;
     try {
-      const { findings, isSound } = checkSoundness(folder, { computations, shapeFunctions });
+      const { findings, isSound } = checkSoundness(folder, { computations, shapeFunctions, roles, textCallers: textCallers() });
       printFindings(folder, findings);
       const verdict = findings.length > 0 ? 1 : 0;
       if (edit === undefined) return verdict;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldCheck } from '../../src/engine/catalogue.ts';
 import { checkDocument, type DocumentData } from '../../src/engine/index.ts';
+import { judgeEntry } from '../../src/engine/judge.ts';
 import { validators } from '../../src/generated/validators.ts';
 import { ROW_LIMITS } from './row-limits.ts';
 import { declaration, documentWith, objects, present, rows } from './rows.ts';
@@ -31,6 +32,20 @@ describe('limits of section 5, against the numbers written out by hand', () => {
     );
     expect(unstated).toEqual([]);
   });
+
+  it.each(STATED_LIMITS)(
+    '$ledger $row $field: entries and documents at $max and one over, by the number written here',
+    ({ row, field: name, max, format, valid: most = max }) => {
+      const field = present(rows.get(row)?.fields[name]);
+      const text = (length: number) => (format === undefined ? 'x' : '1').repeat(length);
+      if (field.valid.enum === undefined) {
+        expect(judgeEntry(field, text(max)).accepted).toBe(true);
+        expect(valid(documentWith(row, { [name]: text(most) }))).toBe(true);
+      }
+      expect(judgeEntry(field, text(max + 1)).accepted).toBe(false);
+      expect(valid(documentWith(row, { [name]: text(most + 1) }))).toBe(false);
+    },
+  );
 });
 
 describe('most rows of a list, against the numbers written out by hand', () => {
@@ -43,6 +58,14 @@ describe('most rows of a list, against the numbers written out by hand', () => {
     });
     const stated = limits.filter(([, lists]) => Object.keys(lists).length > 0);
     expect(Object.fromEntries(stated)).toEqual(ROW_LIMITS);
+  });
+
+  it('a declaration has an item, and no other list has a least number of rows', () => {
+    const least = objects.flatMap(({ lists }) =>
+      Object.values(lists).flatMap((list) => (list.minRows === undefined ? [] : [[list.name, list.minRows]])),
+    );
+    expect(least).toEqual([['CDSItems', 1]]);
+    expect(valid({ CDSItems: [] })).toBe(false);
   });
 
   const lists = Object.entries(ROW_LIMITS).flatMap(([owner, limits]) =>
@@ -84,28 +107,48 @@ describe('every limit has a document at it and one over it', () => {
     },
   );
 
-  it('where a pattern stands beside the maximum, the longest text is written out by hand', () => {
-    const time = '10:00:00+01';
-    const longest: Readonly<Record<string, string>> = {
+  it('where a pattern stands, the longest text it takes and one that it refuses are written out by hand', () => {
+    const time = ['10:00:00+01', '10:00+01'] as const;
+    const texts: Readonly<Record<string, readonly [longest: string, refused: string]>> = {
       acceptance_time: time,
       issue_time: time,
       exit_time: time,
       invoice_time: time,
       validity_time: time,
       // Country, type and qualifier of 4 characters, then the name: 256 by the message's format.
-      location_goods: `GBAU${'X'.repeat(256)}`,
+      location_goods: [`GBAU${'X'.repeat(256)}`, `GBEU${'X'.repeat(6)}`],
+      commodityCode: ['0808108090', '080810809'],
     };
     const patterned = objects.flatMap(({ name, fields }) =>
       Object.values(fields)
-        .filter(({ valid }) => valid.pattern !== undefined && valid.maxLength !== undefined)
+        .filter(({ valid }) => valid.pattern !== undefined)
         .map((field) => ({ object: name, field })),
     );
-    expect(patterned.map(({ field }) => field.name).sort()).toEqual(Object.keys(longest).sort());
+    expect(patterned.map(({ field }) => field.name).sort()).toEqual(Object.keys(texts).sort());
     for (const { object, field } of patterned) {
-      const at = present(longest[field.name]);
-      expect(valid(documentWith(object, { [field.name]: at })), field.name).toBe(true);
-      expect(valid(documentWith(object, { [field.name]: `${at}0` })), field.name).toBe(false);
+      const [longest, refused] = present(texts[field.name]);
+      expect(valid(documentWith(object, { [field.name]: longest })), field.name).toBe(true);
+      expect(valid(documentWith(object, { [field.name]: `${longest}0` })), field.name).toBe(false);
+      expect(valid(documentWith(object, { [field.name]: refused })), field.name).toBe(false);
     }
+  });
+
+  it('and none is left out: each keyword of each check is one of them, or stands beside a pattern', () => {
+    const judged = new Set(
+      limited.map(({ object, field, keyword }) => `${object.name}.${field.name} ${keyword}`),
+    );
+    const leftOut = objects.flatMap(({ name: owner, fields }) =>
+      Object.values(fields).flatMap(({ name, valid: check }) =>
+        Object.keys(check)
+          // The texts of a pattern are written out above; a value of an enum has no other limit.
+          .filter(
+            (keyword) => check.pattern === undefined && (check.enum === undefined || keyword === 'enum'),
+          )
+          .map((keyword) => `${owner}.${name} ${keyword}`)
+          .filter((limit) => !judged.has(limit)),
+      ),
+    );
+    expect(leftOut).toEqual([]);
   });
 
   it('a blank field passes every check', () => {
@@ -126,7 +169,7 @@ interface Limit {
 /** A value at each limit of a check and one just over it, made from the check alone. */
 function limitsOf(check: FieldCheck): readonly Limit[] {
   const limits: Limit[] = [];
-  const { maxLength, format, pattern, minimum, maximum } = check;
+  const { maxLength, minLength, format, pattern, minimum, maximum } = check;
   const values = check.enum;
   if (values) limits.push({ keyword: 'enum', at: values[0], over: `${String(values[0])}~` });
   if (maxLength !== undefined && !values && pattern === undefined) {
@@ -136,6 +179,10 @@ function limitsOf(check: FieldCheck): readonly Limit[] {
   if (format === 'numeric') limits.push({ keyword: 'format', at: '1.5', over: '1,5' });
   if (format === 'digits' && pattern === undefined) limits.push({ keyword: 'format', at: '1', over: 'x' });
   if (format === 'date') limits.push({ keyword: 'format', at: '29-02-2024', over: '29-02-2023' });
+  if (format === 'date-time')
+    limits.push({ keyword: 'format', at: '29-02-2024 23:59', over: '29-02-2024 24:00' });
+  if (minLength !== undefined && !values && pattern === undefined)
+    limits.push({ keyword: 'minLength', at: 'x'.repeat(minLength), over: 'x'.repeat(minLength - 1) });
   if (minimum !== undefined) limits.push({ keyword: 'minimum', at: minimum, over: minimum - 1 });
   if (maximum !== undefined) limits.push({ keyword: 'maximum', at: maximum, over: maximum + 1 });
   return limits;

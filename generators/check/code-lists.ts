@@ -1,0 +1,88 @@
+import type { Authored, CodeListFile, StoredListFile } from '../authored.ts';
+import { isDay } from './elements.ts';
+import { type Report, suggestion } from './finding.ts';
+import { anchorProblem } from './limits.ts';
+import { type AuthoredObject, fieldOf, fieldsOf } from './objects.ts';
+
+/** Code lists: each code once, every date a day, and what stands beside the codes leads to them. */
+export function checkCodeLists(
+  authored: Authored,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  report: Report,
+): void {
+  for (const [name, list] of authored.codeLists) checkCodeList(authored, name, list, report);
+  for (const [name, list] of authored.storedLists) checkStoredList(authored, objects, name, list, report);
+}
+
+function checkCodeList(authored: Authored, name: string, list: CodeListFile, report: Report): void {
+  const file = authored.files.get(`lists/${name}.json`);
+  if (!file) return;
+  if (!isDay(list.date)) report.at(file, ['date'], `There is no day ${list.date}.`);
+  const values = new Set<string>();
+  for (const [index, { value }] of list.options.entries()) {
+    if (values.has(value))
+      report.at(file, ['options', index, 'value'], `The code "${value}" stands here twice.`);
+    values.add(value);
+  }
+  for (const [index, code] of (list.pinned ?? []).entries()) {
+    if (!values.has(code))
+      report.at(file, ['pinned', index], `The pinned code "${code}" is none of the options.`);
+  }
+  checkAliases(list, (index, message) => report.at(file, ['options', index, 'aliases'], message));
+}
+
+/** An alias typed whole stands for its code, so it may lead to one option only. */
+function checkAliases({ options }: CodeListFile, report: (index: number, message: string) => void): void {
+  const codes = new Set(options.map(({ value }) => value.toUpperCase()));
+  const taken = new Map<string, string>();
+  for (const [index, { value, aliases = [] }] of options.entries()) {
+    for (const alias of aliases) {
+      const other = taken.get(alias.toUpperCase());
+      if (codes.has(alias.toUpperCase())) report(index, `The alias "${alias}" is a code of this list.`);
+      if (other !== undefined) report(index, `The alias "${alias}" stands for "${other}" already.`);
+      taken.set(alias.toUpperCase(), value);
+    }
+  }
+}
+
+function checkStoredList(
+  authored: Authored,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  name: string,
+  list: StoredListFile,
+  report: Report,
+): void {
+  const file = authored.files.get(`stored-lists/${name}.json`);
+  if (!file) return;
+  if (authored.codeLists.has(name))
+    report.at(file, [], `The name "${name}" is already that of lists/${name}.json.`);
+  const why = anchorProblem(list.pattern);
+  if (why) report.at(file, ['pattern'], `The pattern ${list.pattern} ${why}`);
+  else if (!new RegExp(list.pattern, 'u').test(list.example))
+    report.at(file, ['example'], `The example "${list.example}" does not match the pattern of the codes.`);
+  for (const [owner, fields] of Object.entries(list.joined ?? {})) {
+    const object = [...objects.values()].find((other) => other.name === owner);
+    if (!object) {
+      const near = suggestion(
+        owner,
+        [...objects.values()].map((other) => other.name),
+      );
+      report.at(file, ['joined', owner], `There is no document or row "${owner}".${near}`);
+    }
+    for (const [index, field] of fields.entries()) {
+      if (!object || fieldOf(object.schema, field)) continue;
+      const near = suggestion(
+        field,
+        fieldsOf(object.schema).map(([known]) => known),
+      );
+      report.at(file, ['joined', owner, index], `${object.file.name} has no field "${field}".${near}`);
+    }
+    for (const [index, field] of fields.slice(0, -1).entries()) {
+      const next = fields[index + 1];
+      const goesOn = object?.ui?.fields[field]?.continuesIn;
+      if (!object || !fieldOf(object.schema, field) || goesOn === next) continue;
+      const text = `A code stands in "${field}" and then in "${next}", but the UI schema lets an entry of "${field}" go on in ${goesOn === undefined ? 'no field' : `"${goesOn}"`}.`;
+      report.at(file, ['joined', owner, index], text);
+    }
+  }
+}

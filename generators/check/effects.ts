@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Condition, Rule } from '../../src/engine/catalogue.ts';
+import type { SourceFile } from '../source-files.ts';
+import type { Report } from './finding.ts';
+import { type AuthoredObject, fieldOf } from './objects.ts';
+
+type Place = readonly (string | number)[];
+
+/** Rules of one field or list that contradict or repeat each other, and values that are never given. */
+export function checkEffects(objects: ReadonlyMap<string, AuthoredObject>, report: Report): void {
+  for (const { ui, uiFile, schema } of objects.values()) {
+    if (!ui || !uiFile) continue;
+    for (const [name, field] of Object.entries(ui.fields)) {
+      const place = ['fields', name];
+      if (field.internal) checkInternal(name, field.rules, place, uiFile, report);
+      else checkRulesTogether(name, field.rules ?? [], [...place, 'rules'], uiFile, report);
+      checkReached(field.defaults, [...place, 'defaults'], uiFile, report);
+      const last = (field.defaults?.length ?? 0) - 1;
+      if (
+        field.defaults?.[last]?.when === undefined &&
+        fieldOf(schema, name)?.default !== undefined &&
+        last >= 0
+      ) {
+        const text = `"${name}" has a default in its schema, which is never given: this one has no condition.`;
+        report.at(uiFile, [...place, 'defaults', last], text);
+      }
+    }
+    for (const [name, list] of Object.entries(ui.lists ?? {})) {
+      checkRulesTogether(name, list.rules ?? [], ['lists', name, 'rules'], uiFile, report);
+      checkReached(list.initial, ['lists', name, 'initial'], uiFile, report);
+    }
+  }
+}
+
+function checkInternal(
+  name: string,
+  rules: readonly Rule[] | undefined,
+  place: Place,
+  file: SourceFile,
+  report: Report,
+): void {
+  for (const [index, { effect }] of (rules ?? []).entries()) {
+    const text = `"${name}" is internal: nobody sees it, so it cannot be ${effect === 'hide' ? 'hidden' : `${effect}d`}.`;
+    report.at(file, [...place, 'rules', index, 'effect'], text);
+  }
+}
+
+function checkRulesTogether(
+  name: string,
+  rules: readonly Rule[],
+  place: Place,
+  file: SourceFile,
+  report: Report,
+): void {
+  for (const [index, { effect, condition }] of rules.entries()) {
+    const at = [...place, index];
+    if (condition === undefined && effect === 'hide') {
+      report.at(
+        file,
+        at,
+        `"${name}" is hidden always. Give the rule a condition, or make the field internal.`,
+      );
+      continue;
+    }
+    const isOther = (rule: Rule) => rules.indexOf(rule) !== index;
+    const always = rules.find(
+      (rule) => isOther(rule) && rule.effect === effect && rule.condition === undefined,
+    );
+    const first = rules.findIndex(
+      (rule) => rule.effect === effect && isDeepStrictEqual(rule.condition, condition),
+    );
+    if (first < index)
+      report.at(file, at, `This rule stands here a second time, as entry ${first + 1} already.`);
+    else if (condition && always)
+      report.at(file, at, `This adds nothing: another rule has the effect "${effect}" always.`);
+    const hidden = rules.find(
+      (rule) => rule.effect === 'hide' && isDeepStrictEqual(rule.condition, condition),
+    );
+    if (effect !== 'require' || !hidden || condition === undefined) continue;
+    report.at(file, at, `"${name}" is required exactly while another rule hides it: nobody could fill it.`);
+  }
+}
+
+/** What stands behind an entry without a condition, or behind one with the same, is never reached. */
+function checkReached(
+  entries: readonly { readonly when?: Condition }[] = [],
+  place: Place,
+  file: SourceFile,
+  report: Report,
+): void {
+  for (const [index, { when }] of entries.entries()) {
+    const before = entries.slice(0, index);
+    if (before.some((entry) => entry.when === undefined)) {
+      report.at(file, [...place, index], 'This is never reached: the entry before it has no condition.');
+      return;
+    }
+    const same = before.findIndex((entry) => isDeepStrictEqual(entry.when, when));
+    if (same < 0) continue;
+    report.at(file, [...place, index], `This is never reached: entry ${same + 1} has the same condition.`);
+  }
+}

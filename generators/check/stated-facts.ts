@@ -1,0 +1,151 @@
+import type { MessageMap, ValueFacets } from '../../src/messages/map.ts';
+import { checkOf } from '../catalogue.ts';
+import type { SourceFile } from '../source-files.ts';
+import type { Report } from './finding.ts';
+import { type AuthoredObject, fieldOf, fieldsOf } from './objects.ts';
+import { languageOf } from './pattern-texts.ts';
+import { fieldAt, type Place, type PlacedElement } from './placed-elements.ts';
+
+/** A format as an authority writes it: `an..35`, `a2`, `n..16,3`. */
+interface Notation {
+  readonly isMost: boolean;
+  readonly length: number;
+  readonly decimals: number;
+}
+
+/** What the source of a field says of the element that holds it. */
+interface StatedFact {
+  readonly path?: readonly string[];
+  readonly dataElement?: string;
+  readonly notation?: string;
+}
+
+/** A format is named by what it allows, so its name is a second word on each of its numbers. */
+export function checkFormatNames(file: SourceFile, map: MessageMap, report: Report): void {
+  for (const [name, facets] of Object.entries(map.formats)) {
+    const notation = notationOf(withoutText(name));
+    if (!notation) continue;
+    for (const [keyword, number] of Object.entries(facetsOf(notation, facets.base))) {
+      const stated = facets[keyword as keyof ValueFacets];
+      if (stated === number) continue;
+      const is = stated === undefined ? `lacks "${keyword}"` : `has "${keyword}" ${String(stated)}`;
+      const text = `The format "${name}" ${is}, but by its name it is ${number}.`;
+      report.at(file, ['formats', name, keyword], text);
+    }
+    if (facets.base === 'decimal' || name.endsWith(' text') === (facets.base === 'string')) continue;
+    const text = `The format "${name}" has the base ${facets.base}, but a name ends with "text" where the base is string, and only there.`;
+    report.at(file, ['formats', name, 'base'], text);
+  }
+}
+
+/** Fields whose maximum or data element is not that which their source states. */
+export function checkStatedFields(objects: ReadonlyMap<string, AuthoredObject>, report: Report): void {
+  for (const { file, schema } of objects.values()) {
+    for (const [name, field] of fieldsOf(schema)) {
+      const { notation, dataElement } = statedFact(field.source);
+      if (dataElement !== undefined && field.dataElement !== dataElement) {
+        const is =
+          field.dataElement === undefined ? 'no data element' : `the data element ${field.dataElement}`;
+        const text = `"${name}" has ${is}, but its source says ${dataElement}.`;
+        report.at(file, ['properties', name, 'dataElement'], text);
+      }
+      const { length, decimals } = notationOf(notation) ?? { length: undefined, decimals: 0 };
+      const { maxLength } = checkOf(field);
+      // The point before the decimals is a character of the field.
+      const stated = length === undefined ? maxLength : length + (decimals > 0 ? 1 : 0);
+      if (maxLength === undefined || maxLength === stated) continue;
+      const text = `"${name}" may have ${maxLength} characters, but its source says ${notation}: ${stated}.`;
+      report.at(file, ['properties', name, 'maxLength'], text);
+    }
+  }
+}
+
+/** Elements and attributes that hold a field whose source names another element or another format; each element is reported once. */
+export function checkStatedElement(
+  file: SourceFile,
+  map: MessageMap,
+  element: PlacedElement,
+  misnamed: Set<unknown>,
+  report: Report,
+): void {
+  const { node, place } = element;
+  judge(node.field, node.format, place);
+  for (const [index, { field, format }] of (node.attributes ?? []).entries()) {
+    judge(field, format, [...place, 'attributes', index]);
+  }
+
+  function judge(reference: string | undefined, format: string | undefined, at: Place): void {
+    const held = reference === undefined ? undefined : fieldAt(element, reference);
+    const source = held && fieldOf(held.holder.object.schema, held.name)?.source;
+    const { path, notation } = statedFact(source);
+    const here = path && namesOf(element).slice(-path.length);
+    const other = here?.findIndex((name, index) => name !== path?.[index]) ?? -1;
+    if (here && path && other >= 0) {
+      const wrong = ancestor(element, path.length - 1 - other).node;
+      if (!misnamed.has(wrong)) {
+        const text = `"${held?.name}" stands in ${here.join('/')}, but its source says ${path.join('/')}.`;
+        report.at(file, [...ancestor(element, path.length - 1 - other).place, 'element'], text);
+      }
+      misnamed.add(wrong);
+    } else if (notation !== undefined && format !== undefined && !isOfNotation(map, format, notation)) {
+      // A format whose name states nothing is wrong itself, wherever it is used.
+      if (misnamed.has(format)) return;
+      if (!notationOf(withoutText(format))) misnamed.add(format);
+      const text = `"${held?.name}" has the format "${format}" here, but its source says ${notation}.`;
+      report.at(file, [...at, 'format'], text);
+    }
+  }
+}
+
+/** Element names that the sources of fields state. */
+export function statedNames(objects: ReadonlyMap<string, AuthoredObject>): readonly string[] {
+  return [...objects.values()].flatMap(({ schema }) =>
+    fieldsOf(schema).flatMap(([, { source }]) => statedFact(source).path ?? []),
+  );
+}
+
+function notationOf(text: string | undefined): Notation | undefined {
+  const [, dots, length, decimals = '0'] = /^(?:an|a|n)(\.\.)?([0-9]+)(?:,([0-9]+))?$/.exec(text ?? '') ?? [];
+  if (length === undefined) return undefined;
+  return { isMost: dots !== undefined, length: Number(length), decimals: Number(decimals) };
+}
+
+function facetsOf({ isMost, length, decimals }: Notation, base: ValueFacets['base']): Partial<ValueFacets> {
+  if (base === 'decimal') return { totalDigits: length, fractionDigits: decimals };
+  return isMost ? { maxLength: length } : { length };
+}
+
+/** `CDS Invoice/ID: an..70` and `… for the entry; CDS DE 2/1: an..70 for validity`, as far as they say something. */
+function statedFact(source: string | undefined): StatedFact {
+  const stated = source?.split('; ').find((part) => part.startsWith('CDS ')) ?? '';
+  const [, where = '', what = ''] = /^CDS ([^:]*)(?:: (.*))?$/.exec(stated) ?? [];
+  const form = /^(?:unit code, )?((?:an|a|n)(?:\.\.)?[0-9]+(?:,[0-9]+)?)(?: for validity)?$/.exec(what);
+  const dataElement = /^DE ([0-9/]+)$/.exec(where)?.[1];
+  const isPath = /^[A-Z][A-Za-z]+(\/[A-Z][A-Za-z]+)*$/.test(where) && where !== 'DE';
+  return {
+    ...(isPath ? { path: where.split('/') } : {}),
+    ...(dataElement === undefined ? {} : { dataElement }),
+    ...(form?.[1] ? { notation: form[1] } : {}),
+  };
+}
+
+function isOfNotation(map: MessageMap, format: string, notation: string): boolean {
+  if (notationOf(withoutText(format))) return withoutText(format) === notation;
+  const { length, maxLength, pattern } = map.formats[format] ?? {};
+  const most =
+    length ?? maxLength ?? (pattern === undefined ? undefined : languageOf(`^(?:${pattern})$`)?.longest);
+  return most === undefined || most === Infinity || most === notationOf(notation)?.length;
+}
+
+function withoutText(format: string): string {
+  return format.replace(/ text$/, '');
+}
+
+/** Names from the outermost element to this one. */
+function namesOf(element: PlacedElement): readonly string[] {
+  return [...(element.parent ? namesOf(element.parent) : []), element.node.element];
+}
+
+function ancestor(element: PlacedElement, steps: number): PlacedElement {
+  return steps > 0 && element.parent ? ancestor(element.parent, steps - 1) : element;
+}
