@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkSoundness } from '../../generators/check/check.ts';
 import type { Finding } from '../../generators/check/finding.ts';
-import { computations, shapeFunctions, roles, textCallers: textCallers() } from '../computations/index.ts';
+import { computations, shapeFunctions } from '../computations/index.ts';
 import { roles } from '../server/access.ts';
 import type { EditCheck, EditOptions } from './check-edit.ts';
 import { NothingToReadError } from './stored/stored-document.ts';
@@ -48,7 +48,12 @@ export async function checkCommand(args: readonly string[]): Promise<number> {
   try {
     const edit = isEdit ? await openEdit({ ...values, folder: resolve(folder) }) : undefined;
     try {
-      const { findings, isSound } = checkSoundness(folder, { computations, shapeFunctions, roles, textCallers: textCallers() });
+      const { findings, isSound } = checkSoundness(folder, {
+        computations,
+        shapeFunctions,
+        roles,
+        textCallers: textCallers(),
+      });
       printFindings(folder, findings);
       const verdict = findings.length > 0 ? 1 : 0;
       if (edit === undefined) return verdict;

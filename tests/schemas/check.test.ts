@@ -38,7 +38,10 @@ function slip(file: string, from: string, to: string): void {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
   expect(text, `${file} holds ${from}`).toContain(from);
-  writeFileSync(path, text.replace(from, () => to));
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
   touched.add(file);
 }
 
@@ -96,7 +99,7 @@ describe('npx tidewaiter check', { timeout: 60_000 }, () => {
       'a pattern beside a maximum',
       'rows/tax-line.schema.json',
       '"maxLength": 3,\n      "dataElement": "4/3"',
-      '"maxLength": 3,\n      "pattern": "^[A-Z][0-9A-Z]{2}$",\n      "dataElement": "4/3"',
+      '"maxLength": 3,\n      "pattern": "^[0-9A-Z]{3}$",\n      "dataElement": "4/3"',
     ],
   ])('lets %s pass', (_, file, from, to) => {
     slip(file, from, to);

@@ -37,7 +37,7 @@ export const slips: readonly Slip[] = [
     from: '"ref_number": 4',
     to: '"ref_number": 4, "cus_code_1": 2',
     says: /"cus_code_1" is internal, yet stands in a section/,
-    at: ['"internal": true },\n    "consi'],
+    at: ['"cus_code_1": 2,\n '],
   },
   {
     slip: 'a column that does not exist',
@@ -196,7 +196,8 @@ export const slips: readonly Slip[] = [
     file: 'customs-declaration/item.ui.json',
     from: '{ "id": "procedure",',
     to: '{ "id": "empty", "fields": {} }, { "id": "procedure",',
-    says: 'locale/en.json lacks the text "sections.item.empty.label".',
+    says: 'The section "empty" is empty: it has no field and no list.',
+    at: ['{ "id": "emp'],
   },
   {
     slip: 'a field in two sections',

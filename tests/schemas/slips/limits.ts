@@ -22,7 +22,6 @@ export const slips: readonly Slip[] = [
     from: '../rows/container.schema.json',
     to: 'customs-declaration.schema.json',
     says: /customs-declaration\.schema\.json holds itself by this/,
-    findings: 5,
   },
   {
     slip: 'a name twice',
@@ -115,7 +114,6 @@ export const slips: readonly Slip[] = [
     from: '../rows/package.schema.json',
     to: '../rows/packages.schema.json',
     says: /There is no schema file rows\/packages\.schema\.json/,
-    findings: 5,
   },
   {
     slip: 'a second object of one title',
@@ -266,8 +264,8 @@ export const slips: readonly Slip[] = [
   {
     slip: 'a maximum above what the message takes',
     file: 'customs-declaration/customs-declaration.schema.json',
-    from: '"maxLength": 35,\n      "dataElement": "2/5"',
-    to: '"maxLength": 350,\n      "dataElement": "2/5"',
+    from: '"maxLength": 35,\n      "dataElement": "2/5",\n      "source": "CDS DE 2/5: an..35"',
+    to: '"maxLength": 350,\n      "dataElement": "2/5",\n      "source": "CDS DE 2/5"',
     says: /"transaction_ref" may have 350 characters, but the message takes 35 of it \(an\.\.35 text\)/,
   },
   {
