@@ -8,7 +8,6 @@ import type { RefObject } from 'react';
 import { dayAfterKey, isSameMonth, monthDays } from './calendar-days.ts';
 import { calendarDay, dateInWords } from './date-text.ts';
 import { useEditor } from './editor-services.ts';
-import './calendar.css';
 
 interface DateCalendarProps {
   readonly id: string;

@@ -20,6 +20,7 @@ import { text } from './texts.ts';
 import './theme/base.css';
 import './theme/fonts.css';
 import './shell/shell.css';
+import './login/login.css';
 import '../../widgets/widgets.css';
 import { theme } from './theme/theme.ts';
 
