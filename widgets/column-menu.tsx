@@ -5,29 +5,24 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import type { FieldDefinition } from '../src/engine/index.ts';
+import type { Columns } from './columns.ts';
 import { useEditor } from './editor-services.ts';
 
 interface ColumnMenuProps {
-  readonly all: readonly FieldDefinition[];
-  readonly shown: readonly FieldDefinition[];
-  readonly isChosen: boolean;
-  readonly onToggle: (name: string) => void;
-  readonly onReset: () => void;
+  readonly columns: Columns;
   /** The table's own name, for the name of the button. */
   readonly label: string;
   readonly isSmall?: boolean;
 }
 
 /** Which columns a table shows. A column that holds something stays. */
-export function ColumnMenu(props: ColumnMenuProps) {
+export function ColumnMenu({ columns, label, isSmall }: ColumnMenuProps) {
   const { text } = useEditor();
-  const { all, shown } = props;
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const name = text('columns.of', { list: props.label });
+  const name = text('columns.of', { list: label });
   return (
     <>
-      {props.isSmall ? (
+      {isSmall ? (
         <IconButton
           size="small"
           title={text('columns.title')}
@@ -55,14 +50,14 @@ export function ColumnMenu(props: ColumnMenuProps) {
         transitionDuration={80}
         slotProps={{ list: { dense: true, 'aria-label': name }, paper: { className: 'column-menu' } }}
       >
-        {all.map((field) => {
-          const isShown = shown.includes(field);
+        {columns.all.map((field) => {
+          const isShown = columns.shown.includes(field);
           return (
             <MenuItem
               key={field.name}
               role="menuitemcheckbox"
               aria-checked={isShown}
-              onClick={() => props.onToggle(field.name)}
+              onClick={() => columns.toggle(field.name)}
             >
               <Checkbox size="small" checked={isShown} tabIndex={-1} aria-hidden="true" />
               {field.label}
@@ -70,7 +65,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
             </MenuItem>
           );
         })}
-        {props.isChosen && <MenuItem onClick={props.onReset}>{text('columns.reset')}</MenuItem>}
+        {columns.isChosen && <MenuItem onClick={columns.reset}>{text('columns.reset')}</MenuItem>}
       </Menu>
     </>
   );

@@ -38,7 +38,7 @@ export function NestedHead(props: NestedHeadProps) {
   const noteId = `${props.headingId}-note`;
   return (
     <>
-      <div className="row-table-head">
+      <div className="rows-head">
         <h2 id={props.headingId} tabIndex={-1} data-path={formatPath(props.path)}>
           {list.label} <span className="num count">{props.count}</span>
         </h2>
@@ -74,16 +74,7 @@ export function NestedHead(props: NestedHeadProps) {
         ) : (
           <>
             <span className="open-row-space" />
-            {props.count > 0 && (
-              <ColumnMenu
-                all={columns.all}
-                shown={columns.shown}
-                isChosen={columns.isChosen}
-                onToggle={columns.toggle}
-                onReset={columns.reset}
-                label={list.label}
-              />
-            )}
+            {props.count > 0 && <ColumnMenu columns={columns} label={list.label} />}
             <Button
               size="small"
               startIcon={<Add />}

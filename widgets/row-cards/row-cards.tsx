@@ -1,18 +1,13 @@
-import Add from '@mui/icons-material/AddRounded';
 import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useCallback, useId, useState } from 'react';
 import { definitionAt, formatPath, type ListDefinition, type Path } from '../../src/engine/index.ts';
-import { ColumnMenu } from '../column-menu.tsx';
 import { useColumns } from '../columns.ts';
 import { useEditor } from '../editor-services.ts';
-import { ListProblems } from '../list-problems.tsx';
-import { PastePanel } from '../paste/paste-panel.tsx';
-import { FullNote, RowCount } from '../row-count.tsx';
 import { rowLabel } from '../row-label.ts';
 import { type OpenMenu, RowMenu } from '../row-table/row-menu.tsx';
+import { RowsHead } from '../rows-head.tsx';
 import { useFieldState, useRowIds, useStablePath } from '../subscriptions.ts';
 import { focusPath, useView } from '../view-state.ts';
 import { PAGE } from './cards-height.ts';
@@ -90,34 +85,16 @@ export function RowCards({ path: givenPath }: { readonly path: Path }) {
       data-region={`list-${list.name}`}
       onBlur={fresh.onBlur}
     >
-      <div className="row-table-head">
-        <h3 id={headingId} tabIndex={-1} data-path={key}>
-          {list.label} <RowCount list={list} count={ids.length} />
-        </h3>
-        <Button
-          size="small"
-          startIcon={<Add />}
-          disabled={isClosed}
-          title={state.reason}
-          onClick={() => add(ids.at(-1))}
-        >
-          {text('rows.add')}
-        </Button>
-        {columns.all.length > 1 && (
-          <ColumnMenu
-            all={columns.all}
-            shown={columns.shown}
-            isChosen={columns.isChosen}
-            onToggle={columns.toggle}
-            onReset={columns.reset}
-            label={list.label}
-            isSmall
-          />
-        )}
-      </div>
-      <FullNote list={list} count={ids.length} />
-      <ListProblems path={path} />
-      <PastePanel list={list} path={path} />
+      <RowsHead
+        path={path}
+        list={list}
+        headingId={headingId}
+        count={ids.length}
+        columns={columns}
+        isClosed={isClosed}
+        reason={state.reason}
+        onAdd={() => add(ids.at(-1))}
+      />
       {ids.slice(page * PAGE, (page + 1) * PAGE).map((id, index) => (
         <RowCard
           key={id}

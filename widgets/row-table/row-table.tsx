@@ -1,19 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: grids of divs are windowed and cost no table layout
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stands on the active cell
-import Add from '@mui/icons-material/AddRounded';
-import Button from '@mui/material/Button';
 import { type ClipboardEvent, type CSSProperties, useId, useRef, useState } from 'react';
-import { definitionAt, formatPath, type ListDefinition, type Path } from '../../src/engine/index.ts';
+import { definitionAt, type ListDefinition, type Path } from '../../src/engine/index.ts';
 import { isNumber } from '../cell-value.ts';
-import { ColumnMenu } from '../column-menu.tsx';
 import { useColumns } from '../columns.ts';
 import { useEditor } from '../editor-services.ts';
-import { ListProblems } from '../list-problems.tsx';
 import { readBlock, writeBlock } from '../paste/clipboard-block.ts';
-import { PastePanel } from '../paste/paste-panel.tsx';
 import { usePaste } from '../paste/use-paste.tsx';
-import { FullNote, RowCount } from '../row-count.tsx';
 import { rowLabel } from '../row-label.ts';
+import { RowsHead } from '../rows-head.tsx';
 import { useFieldState, useRowIds, useStablePath } from '../subscriptions.ts';
 import { CellProblemLine } from './cell-problem.tsx';
 import { isWide, NEXT_ROW } from './cells.ts';
@@ -92,34 +87,16 @@ export function RowTable({ path: givenPath }: { readonly path: Path }) {
   if (state.hidden) return null;
   return (
     <section className="row-table" aria-labelledby={headingId} data-region={`list-${list.name}`}>
-      <div className="row-table-head">
-        <h3 id={headingId} tabIndex={-1} data-path={formatPath(path)}>
-          {list.label} <RowCount list={list} count={grid.ids.length} />
-        </h3>
-        <Button
-          size="small"
-          startIcon={<Add />}
-          disabled={grid.isClosed}
-          title={state.reason}
-          onClick={() => grid.goTo({ row: NEXT_ROW, column: 0 })}
-        >
-          {text('rows.add')}
-        </Button>
-        {columns.all.length > 1 && (
-          <ColumnMenu
-            all={columns.all}
-            shown={columns.shown}
-            isChosen={columns.isChosen}
-            onToggle={columns.toggle}
-            onReset={columns.reset}
-            label={list.label}
-            isSmall
-          />
-        )}
-      </div>
-      <FullNote list={list} count={grid.ids.length} />
-      <ListProblems path={path} />
-      <PastePanel list={list} path={path} />
+      <RowsHead
+        path={path}
+        list={list}
+        headingId={headingId}
+        count={grid.ids.length}
+        columns={columns}
+        isClosed={grid.isClosed}
+        reason={state.reason}
+        onAdd={() => grid.goTo({ row: NEXT_ROW, column: 0 })}
+      />
       <div className="grid-scroll">
         <div
           ref={grid.element}
