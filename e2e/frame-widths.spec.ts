@@ -1,8 +1,9 @@
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
-import { call, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+import { expect, newLrn, test } from './pages/product.ts';
+import { openAt } from './pages/tables.ts';
 
-for (const width of [1440, 1366, 1100]) {
+for (const width of [1440, 1366, 1100, 1024]) {
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 800 } });
 
@@ -10,22 +11,12 @@ for (const width of [1440, 1366, 1100]) {
       page,
       product,
     }) => {
-      const token = await tokenOf(product);
       const document = { ...importDeclaration(newLrn('WIDTH'), 3), exporter_country: 'USA' };
-      const { data } = await call<{ data: { id: number } }>(
-        product,
-        token,
-        'POST',
-        '/customs-declarations',
-        document,
-      );
-      await signIn(page, product);
-      await openDeclaration(page, product, data.id);
-      await page.locator('#tab-items').click();
+      await openAt(page, product, 'items', { document });
       await page.locator('[data-row]').first().click();
       await page.locator('[data-row]').first().getByRole('checkbox').check();
 
-      const head = page.locator('.row-table-head').first();
+      const head = page.locator('.rows-head').first();
       const edge = (await page.locator('#section-panel').boundingBox())!;
       const right = edge.x + edge.width;
       const search = (await page.getByRole('searchbox', { name: 'Search items' }).boundingBox())!;

@@ -1,43 +1,17 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './pages/accessibility.ts';
-import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
-import {
-  call,
-  expect,
-  newLrn,
-  openDeclaration,
-  type Product,
-  signIn,
-  test,
-  tokenOf,
-} from './pages/product.ts';
+import { expect, type Product, test } from './pages/product.ts';
 import { clearRenders, renderedRoots, watchRenders } from './pages/renders.ts';
-import { lookFor } from './pages/tables.ts';
+import { lookFor, openAt, savedDocument } from './pages/tables.ts';
 
 interface Held {
-  readonly document: { readonly CDSItems: readonly Record<string, unknown>[] };
+  readonly CDSItems: readonly Record<string, unknown>[];
 }
 
-async function openItem(page: Page, product: Product): Promise<() => Promise<Held['document']>> {
-  const token = await tokenOf(product);
-  const declaration = importDeclaration(newLrn('GATE'));
-  const { data } = await call<{ data: { id: number } }>(
-    product,
-    token,
-    'POST',
-    '/customs-declarations',
-    declaration,
-  );
-  await signIn(page, product);
-  await openDeclaration(page, product, data.id);
-  await page.locator('#tab-items').click();
-  return async () => {
-    await page.keyboard.press('Control+s');
-    await expect(page.locator('.save-state')).toHaveText(/^Saved/);
-    return (await call<{ data: Held }>(product, token, 'GET', `/customs-declarations/${data.id}`)).data
-      .document;
-  };
+async function openItem(page: Page, product: Product): Promise<() => Promise<Held>> {
+  const id = await openAt(page, product, 'items');
+  return async () => (await savedDocument(page, product, id)) as unknown as Held;
 }
 
 /** Puts text on the clipboard's way into the focused control, as Ctrl+V would. */
@@ -315,18 +289,7 @@ for (const items of [1, 999]) {
   test(`one accepted keystroke renders one widget, with ${items} items`, async ({ page, product }) => {
     test.slow();
     await watchRenders(page);
-    const token = await tokenOf(product);
-    const declaration = importDeclaration(newLrn('ONE'), items);
-    const { data } = await call<{ data: { id: number } }>(
-      product,
-      token,
-      'POST',
-      '/customs-declarations',
-      declaration,
-    );
-    await signIn(page, product);
-    await openDeclaration(page, product, data.id);
-    await page.locator('#tab-items').click();
+    await openAt(page, product, 'items', { items });
     const quota = await lookFor(page, field('/quota'));
     await quota.focus();
     // The first key also turns 'Saved' into 'Not saved yet'.

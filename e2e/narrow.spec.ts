@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
 import { call, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+import { openAt } from './pages/tables.ts';
 
 /** Controls that stand beyond the right or left edge, or are lower than a finger needs (44), by their names. */
 async function cutControls(page: Page, height: number): Promise<string[]> {
@@ -100,16 +101,7 @@ test.describe('1280 at 400 %', () => {
     page,
     product,
   }) => {
-    const token = await tokenOf(product);
-    const { data } = await call<{ data: { id: number } }>(
-      product,
-      token,
-      'POST',
-      '/customs-declarations',
-      importDeclaration(newLrn('ZOOM')),
-    );
-    await signIn(page, product);
-    await openDeclaration(page, product, data.id);
+    await openAt(page, product, 'declaration');
     await hasNoSidewaysScroll(page);
     await page.locator(field('/customs_regime')).focus();
     for (let tabs = 0; tabs < 12; tabs += 1) {

@@ -2,49 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import { importList } from '../src/server/code-lists/import.ts';
 import { openDatabase } from '../src/server/storage/database.ts';
 import { expectAccessible } from './pages/accessibility.ts';
-import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
-import {
-  call,
-  expect,
-  newLrn,
-  openDeclaration,
-  type Product,
-  signIn,
-  test,
-  tokenOf,
-} from './pages/product.ts';
-import { lookFor } from './pages/tables.ts';
-
-interface Opened {
-  readonly id: number;
-  /** Saves and gives the document the server holds. */
-  readonly held: () => Promise<Readonly<Record<string, unknown>>>;
-}
-
-async function openNew(page: Page, product: Product, section: string): Promise<Opened> {
-  const token = await tokenOf(product);
-  const { data } = await call<{ data: { id: number } }>(
-    product,
-    token,
-    'POST',
-    '/customs-declarations',
-    importDeclaration(newLrn('PICK')),
-  );
-  await signIn(page, product);
-  await openDeclaration(page, product, data.id);
-  await page.locator(`#tab-${section}`).click();
-  return {
-    id: data.id,
-    async held() {
-      await page.keyboard.press('Control+s');
-      await expect(page.locator('.save-state')).toHaveText(/^Saved/);
-      type Held = { data: { document: Record<string, unknown> } };
-      const { data: held } = await call<Held>(product, token, 'GET', `/customs-declarations/${data.id}`);
-      return held.document;
-    },
-  };
-}
+import { expect, test } from './pages/product.ts';
+import { lookFor, openAt, savedDocument } from './pages/tables.ts';
 
 const popover = (page: Page) => page.locator('.code-popover');
 const options = (page: Page) => popover(page).getByRole('option');
@@ -56,7 +16,7 @@ test('ENG-070, ENG-072, ENG-080: currencies open with None, Most used and Other 
   page,
   product,
 }) => {
-  await openNew(page, product, 'items');
+  await openAt(page, product, 'items');
   const currency = await lookFor(page, field('/itemPriceCurr'));
   await currency.fill('');
   await page.keyboard.press('Tab');
@@ -80,7 +40,7 @@ test('a coded field finds by code, alias, word and slip of the finger; a complet
   page,
   product,
 }) => {
-  const { held } = await openNew(page, product, 'parties');
+  const id = await openAt(page, product, 'parties');
   const country = page.locator(field('/exporter_country'));
 
   await test.step('alias, word, slip: the marked one says its words, guidance and rule', async () => {
@@ -154,7 +114,7 @@ test('a coded field finds by code, alias, word and slip of the finger; a complet
     await fillIn('France');
     await expect(exporter).toHaveValue('FR');
     await expect(popover(page)).toHaveCount(0);
-    await expect.poll(held).toMatchObject({ exporter_country: 'FR' });
+    await expect.poll(() => savedDocument(page, product, id)).toMatchObject({ exporter_country: 'FR' });
   });
 });
 
@@ -173,7 +133,7 @@ test('ENG-079, ENG-082, D-15: a list in the database is asked for the acceptance
   }));
   await importList(db, { list: 'goods-locations', codes, source: 'journey', day: '2024-01-01' });
   await db.destroy();
-  const { held } = await openNew(page, product, 'declaration');
+  const id = await openAt(page, product, 'declaration');
   await page.locator(field('/acceptance_date')).fill('05/03/2024');
   await page.keyboard.press('Tab');
   await page.locator('#tab-transport').click();
@@ -203,5 +163,5 @@ test('ENG-079, ENG-082, D-15: a list in the database is asked for the acceptance
   await place.fill('GBAUXYZ');
   await page.keyboard.press('Tab');
   await expect(place).toHaveValue('GBAUXYZ');
-  await expect.poll(held).toMatchObject({ location_goods: 'GBAUXYZ', acceptance_date: '05-03-2024' });
+  await expect.poll(() => savedDocument(page, product, id)).toMatchObject({ location_goods: 'GBAUXYZ', acceptance_date: '05-03-2024' });
 });

@@ -2,32 +2,9 @@ import type { Page } from 'playwright/test';
 import { importList } from '../src/server/code-lists/import.ts';
 import { openDatabase } from '../src/server/storage/database.ts';
 import { expectAccessible } from './pages/accessibility.ts';
-import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
-import {
-  call,
-  expect,
-  newLrn,
-  openDeclaration,
-  type Product,
-  signIn,
-  test,
-  tokenOf,
-} from './pages/product.ts';
-
-async function openPlaces(page: Page, product: Product): Promise<void> {
-  const token = await tokenOf(product);
-  const { data } = await call<{ data: { id: number } }>(
-    product,
-    token,
-    'POST',
-    '/customs-declarations',
-    importDeclaration(newLrn('PLACE')),
-  );
-  await signIn(page, product);
-  await openDeclaration(page, product, data.id);
-  await page.locator('#tab-transport').click();
-}
+import { expect, type Product, test } from './pages/product.ts';
+import { openAt } from './pages/tables.ts';
 
 /** Another journey may have imported the list into the same database. */
 async function forgetLocations(product: Product): Promise<void> {
@@ -67,7 +44,7 @@ test('a list in the database: not imported it says so and keeps what is typed; i
   product,
 }) => {
   await forgetLocations(product);
-  await openPlaces(page, product);
+  await openAt(page, product, 'transport');
   const location = page.locator(field('/location_goods'));
   await location.focus();
   await page.keyboard.press('F4');

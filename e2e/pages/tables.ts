@@ -24,6 +24,19 @@ export async function openAt(
   return data.id;
 }
 
+/** Saves what is open by Ctrl+S; gives the document that the server holds then. */
+export async function savedDocument(
+  page: Page,
+  product: Product,
+  id: number,
+): Promise<Readonly<Record<string, unknown>>> {
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('.save-state')).toHaveText(/^Saved/);
+  type Held = { data: { document: Record<string, unknown> } };
+  const { data } = await call<Held>(product, await tokenOf(product), 'GET', `/customs-declarations/${id}`);
+  return data.document;
+}
+
 /** Opens a section by the rail, or on a phone by the selector. */
 export async function goToSection(page: Page, section: string): Promise<void> {
   const tab = page.locator(`#tab-${section}`);
