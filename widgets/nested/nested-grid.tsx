@@ -32,6 +32,13 @@ interface NestedGridProps {
   readonly onRemove: (ids: readonly string[]) => void;
 }
 
+const BORDER = 1;
+
+/** The head scrolls with the rows and stays at the top: as high as a row, and its line, px. */
+export function headHeight(rowHeight: number): number {
+  return rowHeight + 1;
+}
+
 /** The rows of a nested list as a read-only grid (APG): arrows go from row to row and open it, Tab leaves. */
 export function NestedGrid(props: NestedGridProps) {
   const { text } = useEditor();
@@ -39,6 +46,8 @@ export function NestedGrid(props: NestedGridProps) {
   const names = useMemo(() => fields.map(({ name }) => name), [fields]);
   const tracks = nestedTracks(fields);
   const isAll = shown.length > 0 && shown.every(choice.has);
+  const isScrolling = shown.length > props.viewRows;
+  const viewHeight = headHeight(props.rowHeight) + props.viewRows * props.rowHeight + 2 * BORDER;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const id = (event.target as HTMLElement).closest('[data-row]')?.getAttribute('data-row');
@@ -95,8 +104,14 @@ export function NestedGrid(props: NestedGridProps) {
       aria-colcount={fields.length + 2}
       aria-multiselectable="true"
       aria-readonly="true"
+      ref={props.scroller}
       className="nested-grid"
-      style={{ '--columns': tracks.template } as CSSProperties}
+      style={
+        {
+          '--columns': tracks.template,
+          maxHeight: isScrolling ? viewHeight : undefined,
+        } as CSSProperties
+      }
       onKeyDown={onKeyDown}
     >
       <div role="presentation" style={{ minWidth: tracks.minWidth }}>
@@ -120,38 +135,33 @@ export function NestedGrid(props: NestedGridProps) {
               <span className="head-words">{definition.label}</span>
             </div>
           ))}
-          <div role="columnheader">{text('rows.check')}</div>
-        </div>
-        <div
-          ref={props.scroller}
-          role="presentation"
-          className="nested-scroll"
-          style={{ maxHeight: props.viewRows * props.rowHeight }}
-        >
-          <div role="presentation" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
-            {virtualizer.getVirtualItems().map((item) => {
-              const id = shown[item.index]!;
-              return (
-                <NestedRow
-                  key={id}
-                  listPath={props.path}
-                  id={id}
-                  index={item.index}
-                  place={shown === ids ? item.index : ids.indexOf(id)}
-                  top={item.start}
-                  height={item.size}
-                  label={props.label}
-                  columns={names}
-                  list={list}
-                  isOpen={id === openId}
-                  isTabStop={id === openId || (openIndex < 0 && item.index === 0)}
-                  isChosen={choice.has(id)}
-                  onOpen={actions.open}
-                  onToggle={choice.toggle}
-                />
-              );
-            })}
+          <div role="columnheader" className="nested-mark">
+            {text('rows.check')}
           </div>
+        </div>
+        <div role="presentation" style={{ height: shown.length * props.rowHeight, position: 'relative' }}>
+          {virtualizer.getVirtualItems().map((item) => {
+            const id = shown[item.index]!;
+            return (
+              <NestedRow
+                key={id}
+                listPath={props.path}
+                id={id}
+                index={item.index}
+                place={shown === ids ? item.index : ids.indexOf(id)}
+                top={item.start - headHeight(props.rowHeight)}
+                height={item.size}
+                label={props.label}
+                columns={names}
+                list={list}
+                isOpen={id === openId}
+                isTabStop={id === openId || (openIndex < 0 && item.index === 0)}
+                isChosen={choice.has(id)}
+                onOpen={actions.open}
+                onToggle={choice.toggle}
+              />
+            );
+          })}
         </div>
       </div>
     </div>

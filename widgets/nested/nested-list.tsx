@@ -14,7 +14,7 @@ import { PastePanel } from '../paste/paste-panel.tsx';
 import { usePaste } from '../paste/use-paste.tsx';
 import { rowLabel } from '../row-label.ts';
 import { focusPath } from '../view-state.ts';
-import { NestedGrid } from './nested-grid.tsx';
+import { headHeight, NestedGrid } from './nested-grid.tsx';
 import { NestedHead } from './nested-head.tsx';
 import { useChoice } from './use-choice.ts';
 import { focusRow, type NestedActions } from './use-nested-actions.ts';
@@ -83,6 +83,8 @@ export function NestedList({ path, list, ids, openId, actions, state }: NestedLi
     count: shown.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
+    scrollMargin: headHeight(rowHeight),
+    scrollPaddingStart: headHeight(rowHeight),
     overscan: 8,
   });
   const openIndex = openId === undefined ? -1 : shown.indexOf(openId);
