@@ -1,19 +1,8 @@
-import { importDeclaration } from './pages/declarations.ts';
-import { call, expect, newLrn, signIn, test, tokenOf } from './pages/product.ts';
+import { expect, test } from './pages/product.ts';
+import { cellsOf, clickCell, openAt, press } from './pages/tables.ts';
 
 test('F1 shows the completion rule of the field and where it was read', async ({ page, product }) => {
-  const token = await tokenOf(product);
-  const document = importDeclaration(newLrn('HELP'));
-  const { data } = await call<{ data: { id: number } }>(
-    product,
-    token,
-    'POST',
-    '/customs-declarations',
-    document,
-  );
-  await signIn(page, product);
-  await page.goto(`${product.address}/customs-declarations/edit/${data.id}`);
-  await page.locator('#tab-transport').click();
+  await openAt(page, product, 'transport');
   const help = page.locator('.help');
 
   await page.locator('[data-path="/location_goods"]').focus();
@@ -32,21 +21,24 @@ test('F1 shows the completion rule of the field and where it was read', async ({
   await expect(help).toContainText('Data element 7/9');
 });
 
+test('F1 on the empty last row of a table is the help of that column', async ({ page, product }) => {
+  await openAt(page, product, 'items');
+  await clickCell(page, 'PackagesCDSItems', 1, 1);
+  await press(page, 'F1');
+  const help = page.locator('.help');
+  await expect(help).toContainText('Number of packages');
+  await expect(help).toContainText('Data element 6/10');
+  await press(page, 'Escape');
+  await expect(help).toHaveCount(0);
+  // Asking adds no row.
+  expect(await cellsOf(page, 'PackagesCDSItems')).toHaveLength(1);
+});
+
 test.describe('with little room below', () => {
   test.use({ viewport: { width: 1440, height: 640 } });
 
   test('F1 is whole in sight and never over its field, wherever that stands', async ({ page, product }) => {
-    const token = await tokenOf(product);
-    const { data } = await call<{ data: { id: number } }>(
-      product,
-      token,
-      'POST',
-      '/customs-declarations',
-      importDeclaration(newLrn('HELPLOW')),
-    );
-    await signIn(page, product);
-    await page.goto(`${product.address}/customs-declarations/edit/${data.id}`);
-    await page.locator('#tab-transport').click();
+    await openAt(page, product, 'transport');
     const help = page.locator('.help');
     const fields = page.locator('#section-panel input[data-path]');
     for (const at of [0, Math.floor((await fields.count()) / 2), (await fields.count()) - 1]) {

@@ -5,7 +5,7 @@ import { cellText, isNumber } from '../cell-value.ts';
 import { useEditor } from '../editor-services.ts';
 import { LeafField } from '../leaf-field.tsx';
 import { useFieldState, useFieldValue, useShownProblems } from '../subscriptions.ts';
-import { type Cell, cellKey } from './cells.ts';
+import { type Cell, cellKey, NEXT_ROW } from './cells.ts';
 
 /** What a cell does with the mouse, and when the focus comes to it from outside. */
 export interface CellHandlers {
@@ -15,8 +15,7 @@ export interface CellHandlers {
 }
 
 interface GridCellProps {
-  /** Undefined in the empty last line. */
-  readonly path: Path | undefined;
+  readonly listPath: Path;
   readonly definition: FieldDefinition;
   readonly cell: Cell;
   readonly isActive: boolean;
@@ -29,7 +28,9 @@ interface GridCellProps {
 
 /** One cell: its text, or its widget while it is edited. */
 export function GridCell(props: GridCellProps) {
-  const { path, definition, cell, isActive, isSelected, isEditing, hint, handlers } = props;
+  const { definition, cell, isActive, isSelected, isEditing, hint, handlers } = props;
+  const path: Path = [...props.listPath, { id: cell.row }, definition.name];
+  const isNext = cell.row === NEXT_ROW;
   const classes = ['grid-cell'];
   if (isNumber(definition)) classes.push('is-number');
   if (isActive) classes.push('is-active');
@@ -40,7 +41,8 @@ export function GridCell(props: GridCellProps) {
       tabIndex={isActive && !isEditing ? 0 : -1}
       aria-selected={isSelected || undefined}
       data-cell={cellKey(cell)}
-      data-path={path && !isEditing ? formatPath(path) : undefined}
+      data-path={isNext || isEditing ? undefined : formatPath(path)}
+      data-help={isNext ? formatPath(path) : undefined}
       className={classes.join(' ')}
       onMouseDown={(event) => {
         if (isEditing || event.button !== 0) return;
@@ -51,7 +53,7 @@ export function GridCell(props: GridCellProps) {
       onDoubleClick={() => !isEditing && handlers().open(cell)}
       onFocus={(event) => event.target === event.currentTarget && handlers().focus(cell)}
     >
-      {path === undefined ? (
+      {isNext ? (
         <span className="grid-hint">{hint}</span>
       ) : isEditing ? (
         <LeafField path={path} variant="cell" name={props.name} />

@@ -54,7 +54,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         return (
           <GridCell
             key={definition.name}
-            path={isNext ? undefined : [...listPath, { id: rowKey }, definition.name]}
+            listPath={listPath}
             definition={definition}
             cell={{ row: rowKey, column }}
             isActive={isActive}

@@ -38,9 +38,9 @@ export function HelpPopover() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a call is what counts
   useEffect(() => {
     if (calls === 0) return;
-    const anchor = document.activeElement?.closest<HTMLElement>('[data-path]');
+    const anchor = document.activeElement?.closest<HTMLElement>('[data-path], [data-help]');
     if (!anchor || help) return setHelp(undefined);
-    const path = parsePath(anchor.dataset.path ?? '');
+    const path = parsePath(anchor.dataset.path ?? anchor.dataset.help ?? '');
     const field = definitionAt(services.definition, path);
     if (!field || !('help' in field)) return;
     const state = store.fieldState(path);
