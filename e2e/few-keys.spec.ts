@@ -128,7 +128,8 @@ test('a full import declaration of one item takes few keys beyond its data', asy
     await keys.fill('/valuation_method', '1');
     await keys.fill('/preference', '100');
     await keys.leap('/tax_calc_type');
-    await keys.press('End');
+    await keys.press('ArrowRight');
+    await keys.press('ArrowRight');
     await keys.type('E');
     await keys.press('Enter');
     await keys.type('E');
