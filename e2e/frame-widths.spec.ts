@@ -33,6 +33,22 @@ for (const width of [1440, 1366, 1100, 1024]) {
       }
       const check = (await page.getByRole('columnheader', { name: 'Check' }).boundingBox())!;
       expect(check.x + check.width).toBeLessThanOrEqual(right);
+      const table = (await page.getByRole('grid', { name: /^Items/ }).boundingBox())!;
+      const line = (await page.locator('[data-row]').first().boundingBox())!;
+      expect(line.x + line.width, 'lines reach the edge of the table').toBeGreaterThanOrEqual(
+        table.x + table.width - 1,
+      );
+
+      const cut = await page
+        .locator('.head-words')
+        .evaluateAll((heads) =>
+          heads
+            .filter(
+              (head) => head.scrollWidth > head.clientWidth || head.scrollHeight > head.clientHeight + 1,
+            )
+            .map((head) => head.textContent),
+        );
+      expect(cut, 'heads of columns that are cut').toEqual([]);
 
       const pane = page.getByRole('complementary', { name: 'Timeline and problems' });
       if (width >= 1440) {

@@ -163,5 +163,7 @@ test('ENG-079, ENG-082, D-15: a list in the database is asked for the acceptance
   await place.fill('GBAUXYZ');
   await page.keyboard.press('Tab');
   await expect(place).toHaveValue('GBAUXYZ');
-  await expect.poll(() => savedDocument(page, product, id)).toMatchObject({ location_goods: 'GBAUXYZ', acceptance_date: '05-03-2024' });
+  await expect
+    .poll(() => savedDocument(page, product, id))
+    .toMatchObject({ location_goods: 'GBAUXYZ', acceptance_date: '05-03-2024' });
 });

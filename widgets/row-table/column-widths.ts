@@ -3,9 +3,17 @@ import { isNumber } from '../cell-value.ts';
 
 const NUMBER_COLUMN = 40;
 const MENU_COLUMN = 36;
-/** Head text 12 px, on two lines at the most; 16 px of padding and 4 before the data element. */
-const LETTER = 6.6;
+/** 16 px of padding, the line of the column and what rounding takes. */
 const PADDING = 20;
+/** Letters of a head, 12 px and weight 500, by their width in px; any other is as wide as a small letter. */
+const LETTERS: readonly (readonly [letters: RegExp, px: number])[] = [
+  [/[ ,.:'ijlI]/, 3.4],
+  [/[-frt/()]/, 4.7],
+  [/[mMwW]/, 11],
+  [/[A-Z]/, 8.9],
+  [/\d/, 7.8],
+];
+const SMALL_LETTER = 7.2;
 /** A letter of a code, mono 13 px; a longer code than this is cut. */
 const CODE_LETTER = 8;
 const LONGEST_CODE = 12;
@@ -55,8 +63,16 @@ export function headWidth({ label, help }: FieldDefinition): number {
   const words = `${label}${help.dataElement ? ` ${help.dataElement}` : ''}`.split(' ');
   let best = Number.POSITIVE_INFINITY;
   for (let at = 1; at <= words.length; at += 1) {
-    const lines = [words.slice(0, at), words.slice(at)].map((line) => line.join(' ').length);
+    const lines = [words.slice(0, at), words.slice(at)].map((line) => textWidth(line.join(' ')));
     best = Math.min(best, Math.max(...lines));
   }
-  return Math.ceil(best * LETTER) + PADDING;
+  return Math.ceil(best) + PADDING;
+}
+
+function textWidth(words: string): number {
+  return [...words].reduce((sum, letter) => sum + letterWidth(letter), 0);
+}
+
+function letterWidth(letter: string): number {
+  return LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? SMALL_LETTER;
 }

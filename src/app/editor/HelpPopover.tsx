@@ -1,8 +1,9 @@
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { definitionAt, type FieldDefinition, type Problem, parsePath } from '../../engine/index.ts';
+import { definitionAt, type FieldDefinition, type Problem } from '../../engine/index.ts';
 import { text } from '../texts.ts';
 import { useUi } from './editor-ui.ts';
+import { helpedField } from './helped-field.ts';
 import { useSession } from './session-context.ts';
 
 /** Completion rules are loaded when help is first asked for. */
@@ -38,9 +39,9 @@ export function HelpPopover() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a call is what counts
   useEffect(() => {
     if (calls === 0) return;
-    const anchor = document.activeElement?.closest<HTMLElement>('[data-path], [data-help]');
-    if (!anchor || help) return setHelp(undefined);
-    const path = parsePath(anchor.dataset.path ?? anchor.dataset.help ?? '');
+    const helped = helpedField();
+    if (!helped || help) return setHelp(undefined);
+    const { anchor, path } = helped;
     const field = definitionAt(services.definition, path);
     if (!field || !('help' in field)) return;
     const state = store.fieldState(path);

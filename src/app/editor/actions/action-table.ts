@@ -1,4 +1,5 @@
 import { isFigureAt } from '../figures.ts';
+import { helpedField } from '../helped-field.ts';
 import { travelHistory } from '../history-walk.ts';
 import { walkProblems } from '../problem-walk.ts';
 import { stepRegion } from '../regions.ts';
@@ -134,7 +135,7 @@ export const editorActions: readonly EditorAction[] = [
     id: 'help',
     group: 'field',
     keys: ['F1'],
-    why: ({ focusedPath }) => (focusedPath() ? undefined : 'why.noField'),
+    why: () => (helpedField() ? undefined : 'why.noField'),
     run: ({ ui }) => ui.setState(({ helpCalls }) => ({ helpCalls: helpCalls + 1 })),
   },
   {
