@@ -127,8 +127,7 @@ test('a full import declaration of one item takes few keys beyond its data', asy
     await keys.leapAndFill('/itemPriceAmount', '2480.10');
     await keys.fill('/valuation_method', '1');
     await keys.fill('/preference', '100');
-    await keys.leap('/tax_calc_type');
-    await keys.press('ArrowRight');
+    await keys.leap('/tax_type');
     await keys.press('ArrowRight');
     await keys.type('E');
     await keys.press('Enter');
