@@ -9,7 +9,6 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useState } from 'react';
 import type { FieldDefinition } from '../src/engine/index.ts';
 import type { CodeChoice, CodeChoices } from './code-search.ts';
-import './code-sheet.css';
 import { useEditor } from './editor-services.ts';
 import type { Codes } from './use-codes.ts';
 
