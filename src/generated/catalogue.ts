@@ -772,16 +772,16 @@ const taxLineRow: RowDefinition = { ...{
   }
  ],
  "columns": [
-  "tax_calc_type",
   "tax_type",
+  "payment_method",
+  "tax_calc_type",
   "tax_unit",
   "tax_quantity",
   "tax_rate",
   "tax_amount",
   "tax_currency",
   "tax_total",
-  "tax_total_currency",
-  "payment_method"
+  "tax_total_currency"
  ]
 }, "lists": {
  
