@@ -96,6 +96,7 @@ async function start(
       timeoutMs: settings.sendTimeoutMs,
     }),
     retryMs: settings.sendRetryMs,
+    perSecond: settings.sendsPerSecond,
     log,
   });
   closers.push(worker.close);

@@ -101,6 +101,10 @@ export const settingsTable = {
     default: '1000',
     meaning: 'First pause before a surely untaken message is sent again; it doubles.',
   },
+  SENDS_PER_SECOND: {
+    default: '3',
+    meaning: 'Most messages posted to customs within a second, by all processes together; 0: no limit.',
+  },
 } satisfies Record<string, SettingDefinition>;
 
 /** `production`: must be given when NODE_ENV is production. `secret`: never printed or logged. */
@@ -145,6 +149,8 @@ export interface Settings {
   readonly hmrcCallbackToken: string;
   readonly sendTimeoutMs: number;
   readonly sendRetryMs: number;
+  /** 0: no limit. */
+  readonly sendsPerSecond: number;
 }
 
 /** Every fault of the settings in one message, each naming its setting. */
@@ -201,6 +207,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     hmrcCallbackToken: text('HMRC_CALLBACK_TOKEN'),
     sendTimeoutMs: whole('SEND_TIMEOUT_MS'),
     sendRetryMs: whole('SEND_RETRY_MS'),
+    sendsPerSecond: whole('SENDS_PER_SECOND'),
   };
 
   if (settings.sessionHours === 0) faults.push('SESSION_HOURS must be at least 1.');

@@ -44,6 +44,7 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
     hmrcCallbackToken: callbackToken,
     sendRetryMs: 30,
     sendTimeoutMs: 2000,
+    sendsPerSecond: 0,
     ...overrides,
   };
 }

@@ -7,6 +7,8 @@ export interface Posted {
   readonly body: string;
   readonly headers: IncomingMessage['headers'];
   readonly conversationId: string;
+  /** When it had arrived whole, ms. */
+  readonly at: number;
 }
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse, posted: Posted) => void;
@@ -54,7 +56,7 @@ export async function startSmallAuthority(port = 0): Promise<SmallAuthority> {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const lrn = /<(?:\w+:)?FunctionalReferenceID>([^<]*)</.exec(body)?.[1] ?? '';
-    const entry = { lrn, body, headers: request.headers, conversationId: randomUUID() };
+    const entry = { lrn, body, headers: request.headers, conversationId: randomUUID(), at: Date.now() };
     posted.push(entry);
     (behaviours.get(lrn)?.shift() ?? take)(request, response, entry);
   });

@@ -10,7 +10,8 @@ export interface OutgoingMessage {
 
 /**
  * What came of posting. taken: customs answered that it has the message. refused: it answered that it
- * does not take it. untaken: it surely has not got it (no connection, or asked to come again). unknown:
+ * does not take it. untaken: it surely has not got it (no connection, or asked to come again). unposted: it lacks
+ * something to be posted with, and waits. unknown:
  * bytes may have arrived and no answer tells.
  */
 export type PostOutcome =
@@ -23,6 +24,7 @@ export type PostOutcome =
       readonly reason: string;
     }
   | { readonly kind: 'untaken'; readonly httpStatus: number | null; readonly reason: string }
+  | { readonly kind: 'unposted'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly httpStatus: number | null; readonly reason: string };
 
 /** A customs authority one can send to. Never throws: every end of a post is an outcome. */

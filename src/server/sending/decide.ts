@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { ApiError, refusals } from '../errors.ts';
@@ -6,9 +5,13 @@ import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { renewStanding } from './standing.ts';
+import { tryNow } from './turns.ts';
 
 /** release: post it (again). discard: give the message up, so that the declaration can be sent anew. */
 export type Decision = 'release' | 'discard';
+
+/** Before everything that waits since. */
+const firstOfAll = new Date(0);
 
 /**
  * A person decides over the pending message of a declaration: one that waits may be posted at once or
@@ -20,7 +23,7 @@ export async function decideMessage(
   actor: Actor,
   { id, decision, ip }: { id: number; decision: Decision; ip: string },
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  const provider = await db.transaction().execute(async (transaction) => {
     const declaration = await declarationsWithin(transaction, actor)
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
@@ -34,13 +37,13 @@ export async function decideMessage(
       .updateTable('outbox')
       .set(
         decision === 'release'
-          ? { state: 'waiting', next_attempt_at: sql<Date>`now()`, reason: null }
+          ? { state: 'waiting', next_attempt_at: firstOfAll, reason: null }
           : { state: 'discarded', outcome: 'discarded' },
       )
       .where('declaration_id', '=', id)
       .where('outcome', 'is', null)
       .where('state', 'in', ['waiting', 'unconfirmed'])
-      .returning(['id', 'lrn'])
+      .returning(['id', 'lrn', 'provider'])
       .executeTakeFirst();
     if (decided === undefined)
       throw new ApiError(409, 'No message of this declaration waits for a decision.');
@@ -53,6 +56,9 @@ export async function decideMessage(
       ip,
       detail: { outbox: decided.id, lrn: decided.lrn },
     });
-    await announce(transaction, { name: 'outbox' });
+    return decided.provider;
   });
+  // In a transaction of its own: those who take turns lock the authority first.
+  if (decision === 'release') await tryNow(db, provider);
+  await announce(db, { name: 'outbox' });
 }

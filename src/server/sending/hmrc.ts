@@ -93,7 +93,7 @@ export function createHmrc({ url, apiVersions, environment, bearers, timeoutMs }
 
 /** It waits for what it lacks; nothing was posted, or nothing that could be taken. */
 function unposted(reason: string): PostOutcome {
-  return { kind: 'untaken', httpStatus: null, reason };
+  return { kind: 'unposted', reason };
 }
 
 function outcomeOf(httpStatus: number, conversationId: string | null, response: string): PostOutcome {

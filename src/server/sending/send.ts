@@ -23,6 +23,7 @@ import { declarationsWithin } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { type Environment, environmentFor } from './environment.ts';
 import { renewStanding } from './standing.ts';
+import { awayReason } from './turns.ts';
 
 export interface Submission {
   readonly id: number;
@@ -237,6 +238,7 @@ async function queueMessage(
       schema_version: definition.version,
       body,
       sha256,
+      reason: await awayReason(transaction, provider),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

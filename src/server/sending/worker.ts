@@ -5,7 +5,9 @@ import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import type { Authority, PostOutcome } from './authority.ts';
+import { pauseAfter } from './pause.ts';
 import { renewStanding } from './standing.ts';
+import { noteTurn, takeTurn } from './turns.ts';
 import { isGone, showPresence } from './worker-presence.ts';
 
 export interface OutboxWorker {
@@ -17,7 +19,6 @@ export interface OutboxWorker {
 
 const atOnce = 4;
 const lookEveryMs = 2000;
-const longestPauseMs = 5 * 60_000;
 const graceMs = 1000;
 
 /**
@@ -30,9 +31,12 @@ export async function startOutboxWorker(options: {
   databaseUrl: string;
   authority: Authority;
   retryMs: number;
+  /** Most posts within a second; 0: no limit. */
+  perSecond: number;
   log: Logger;
 }): Promise<OutboxWorker> {
   const { db, authority, retryMs, log } = options;
+  const rules = { provider: authority.name, perSecond: options.perSecond, retryMs };
   const presence = await showPresence(options.databaseUrl, log);
   const stopping = new AbortController();
   const posting = new Map<number, Promise<void>>();
@@ -58,7 +62,8 @@ export async function startOutboxWorker(options: {
       await putBackUnposted(db, presence.worker, [...posting.keys()]);
       await findAbandoned(db, presence.worker, log);
       while (posting.size < atOnce && !isClosed) {
-        const row = await takeNext(db, presence.worker);
+        const { row, waitMs } = await takeTurn(db, presence.worker, rules);
+        if (waitMs !== undefined) wakeIn(waitMs);
         if (row === undefined) break;
         posting.set(row.id, postRow(row));
       }
@@ -73,9 +78,10 @@ export async function startOutboxWorker(options: {
     );
     const pauseMs = pauseAfter(row.attempts, retryMs);
     await keepTrying(() => settle(db, row, outcome, pauseMs));
+    await keepTrying(() => noteTurn(db, outcome, rules));
     posting.delete(row.id);
     wake();
-    if (outcome.kind === 'untaken') setTimeout(wake, pauseMs + 5).unref();
+    if (outcome.kind === 'untaken' || outcome.kind === 'unposted') wakeIn(pauseMs);
   }
 
   /** An outcome must not be lost because the database is away for a moment. */
@@ -89,6 +95,10 @@ export async function startOutboxWorker(options: {
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
     }
+  }
+
+  function wakeIn(ms: number): void {
+    setTimeout(wake, ms + 5).unref();
   }
 
   const clock = setInterval(wake, lookEveryMs);
@@ -105,27 +115,6 @@ export async function startOutboxWorker(options: {
       await presence.close();
     },
   };
-}
-
-async function takeNext(db: Database, worker: number): Promise<Selectable<OutboxTable> | undefined> {
-  return await db
-    .updateTable('outbox')
-    .set((eb) => ({ state: 'sending', worker, attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('outbox')
-        .where('state', '=', 'waiting')
-        .where('next_attempt_at', '<=', sql<Date>`now()`)
-        .orderBy('next_attempt_at')
-        .orderBy('id')
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .select('id'),
-    )
-    .where('state', '=', 'waiting')
-    .returningAll()
-    .executeTakeFirst();
 }
 
 /** Rows taken by this worker whose taking was never answered: nothing of them was posted. */
@@ -216,6 +205,12 @@ function columnsOf(outcome: PostOutcome, pauseMs: number) {
         http_status: outcome.httpStatus,
         next_attempt_at: sql<Date>`clock_timestamp() + make_interval(secs => ${pauseMs / 1000})`,
       };
+    case 'unposted':
+      return {
+        state: 'waiting' as const,
+        reason: outcome.reason,
+        next_attempt_at: sql<Date>`clock_timestamp() + make_interval(secs => ${pauseMs / 1000})`,
+      };
     case 'unknown':
       return { state: 'unconfirmed' as const, reason: outcome.reason, http_status: outcome.httpStatus };
   }
@@ -230,10 +225,4 @@ async function readUnmatchedAgain(db: Database, conversationId: string): Promise
     .where('state', '=', 'unmatched')
     .execute();
   await announce(db, { name: 'received-notification' });
-}
-
-/** Doubling pauses with jitter, so that many waiting messages do not come back all at once. */
-function pauseAfter(attempts: number, retryMs: number): number {
-  const full = Math.min(longestPauseMs, retryMs * 2 ** Math.min(attempts - 1, 20));
-  return full * (0.5 + Math.random() / 2);
 }

@@ -18,6 +18,7 @@ export interface Tables {
   outbox: OutboxTable;
   received_notifications: ReceivedNotificationsTable;
   notifications: NotificationsTable;
+  authorities: AuthoritiesTable;
   authorisations: AuthorisationsTable;
   authorisation_requests: AuthorisationRequestsTable;
   audit: AuditTable;
@@ -188,7 +189,7 @@ export interface OutboxTable {
   /** Advisory lock number of the worker that posts it. */
   worker: ColumnType<number | null, never, number | null>;
   /** Why it waits, was refused or is unconfirmed, in words. */
-  reason: ColumnType<string | null, never, string | null>;
+  reason: ColumnType<string | null, string | null | undefined, string | null>;
   conversation_id: ColumnType<string | null, never, string | null>;
   http_status: ColumnType<number | null, never, number | null>;
   response: ColumnType<string | null, never, string | null>;
@@ -229,6 +230,19 @@ export interface NotificationsTable {
   content: Json<Notification>;
   errors: Json<readonly NotificationError[]>;
   created_at: CreatedAt;
+}
+
+/** How it stands with an authority, for all processes together. */
+export interface AuthoritiesTable {
+  name: string;
+  /** Posts in a row that found it away. */
+  failures: Generated<number>;
+  /** Since when it counts as away; null while it answers. */
+  away_since: OptionalInstant;
+  /** Nothing is posted before. */
+  closed_until: Generated<Date>;
+  /** The next post within its rate limit. */
+  next_post_at: Generated<Date>;
 }
 
 /** What a person granted us at an authority; the tokens are sealed. */

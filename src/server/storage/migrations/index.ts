@@ -7,6 +7,7 @@ import { storedLists } from './0005-stored-lists.ts';
 import { openEditors } from './0006-open-editors.ts';
 import { shapesOfDocuments } from './0007-shapes-of-documents.ts';
 import { authorisations } from './0008-authorisations.ts';
+import { turnsAtAuthorities } from './0009-turns-at-authorities.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-open-editors': openEditors,
   '0007-shapes-of-documents': shapesOfDocuments,
   '0008-authorisations': authorisations,
+  '0009-turns-at-authorities': turnsAtAuthorities,
 };

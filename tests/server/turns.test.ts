@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+import {
+  acceptedDocument,
+  eventually,
+  type Person,
+  type RunningServer,
+  startTestServer,
+} from './running-server.ts';
+import { answer, type SmallAuthority, startSmallAuthority } from './small-authority.ts';
+
+let database: TestDatabase;
+let authority: SmallAuthority;
+let count = 0;
+const running: RunningServer[] = [];
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  authority = await startSmallAuthority();
+});
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.close();
+  await authority.close();
+});
+
+async function start(settings: Parameters<typeof startTestServer>[0] = {}): Promise<RunningServer> {
+  const one = await startTestServer({ hmrcUrl: authority.url, ...settings }, database);
+  running.push(one);
+  return one;
+}
+
+/** Sends new declarations; gives their ids. */
+async function sendMany(person: Person, many: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let one = 0; one < many; one += 1) {
+    count += 1;
+    const document = acceptedDocument(`TURN-${count}`);
+    const { id } = (await person.call('POST', '/customs-declarations', document)).body.data;
+    const body = { id, data_j: JSON.stringify(document) };
+    expect((await person.call('POST', '/customs-declarations/send', body)).status).toBe(200);
+    ids.push(id);
+  }
+  return ids;
+}
+
+const outboxOf = async (person: Person, id: number) =>
+  (await person.call('GET', `/customs-declarations/${id}`)).body.data.outbox;
+const attempts = async (one: RunningServer, ids: readonly number[]) =>
+  (
+    await sql<{ sum: number }>`select sum(attempts)::int as sum from outbox
+      where declaration_id = any(${ids}::bigint[])`.execute(one.db)
+  ).rows[0]!.sum;
+const allSent = (person: Person, ids: readonly number[]) =>
+  eventually('all sent', async () => {
+    const states = await Promise.all(ids.map(async (id) => (await outboxOf(person, id)).state));
+    return states.every((state) => state === 'sent');
+  });
+
+test('an authority that is away is tried by one message at a time; the others wait with the reason and leave when it is back', async () => {
+  const server = await start({ sendRetryMs: 400 });
+  const person = await server.signIn();
+  const port = Number(new URL(authority.url).port);
+  await authority.close();
+  const ids = await sendMany(person, 8);
+  await eventually('a breaker that opened', async () => {
+    const { reason } = await outboxOf(person, ids.at(-1)!);
+    return reason !== null && /has not answered since .* UTC/.test(reason);
+  });
+  const before = await attempts(server, ids);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  // Eight messages by themselves would have tried eight times and more by now.
+  expect((await attempts(server, ids)) - before).toBeLessThanOrEqual(3);
+
+  const late = await sendMany(person, 1);
+  expect((await outboxOf(person, late[0]!)).reason).toMatch(/HMRC has not answered since/);
+  authority = await startSmallAuthority(port);
+  await allSent(person, [...ids, ...late]);
+  expect(authority.posted).toHaveLength(9);
+  const { rows } = await sql`select failures, away_since from authorities`.execute(server.db);
+  expect(rows).toEqual([{ failures: 0, away_since: null }]);
+});
+
+test('a person who releases a message has it tried at once', async () => {
+  const server = await start({ sendRetryMs: 400 });
+  const person = await server.signIn();
+  const [id] = await sendMany(person, 1);
+  await allSent(person, [id!]);
+  await sql`update authorities set failures = 9, away_since = now(),
+    closed_until = now() + interval '1 hour'`.execute(server.db);
+  const [held] = await sendMany(person, 1);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await outboxOf(person, held!)).toMatchObject({ state: 'waiting', attempts: 0 });
+  await person.call('POST', `/customs-declarations/${held}/outbox`, { decision: 'release' });
+  await allSent(person, [held!]);
+});
+
+test('what customs refuses, and too many requests, say nothing against the authority', async () => {
+  const server = await start();
+  const person = await server.signIn();
+  for (let next = count + 1; next <= count + 6; next += 1)
+    authority.next(`TURN-${next}`, answer(next % 2 === 0 ? 400 : 429));
+  const ids = await sendMany(person, 6);
+  await eventually('all answered', async () => {
+    const states = await Promise.all(ids.map(async (id) => (await outboxOf(person, id)).state));
+    return states.every((state) => state === 'sent' || state === 'refused');
+  });
+  const { rows } = await sql`select failures from authorities`.execute(server.db);
+  expect(rows).toEqual([{ failures: 0 }]);
+});
+
+test('two processes together post three messages a second at most', async () => {
+  const [first, second] = [await start({ sendsPerSecond: 3 }), await start({ sendsPerSecond: 3 })];
+  const people = [await first.signIn(), await second.signIn('colleague@tidewaiter.example')];
+  const ids = (await Promise.all(people.map((person) => sendMany(person, 4)))).flat();
+  await allSent(people[0]!, ids);
+  const times = authority.posted.map(({ at }) => at).sort((a, b) => a - b);
+  expect(times).toHaveLength(8);
+  // Eight turns are seven pauses; how long a post is under way varies, so only the whole is judged closely.
+  expect(times.at(-1)! - times[0]!).toBeGreaterThan(7 * 333 - 200);
+});
