@@ -131,7 +131,9 @@ test('killed while saving and sending: nothing acknowledged is lost, nothing is 
   await kill();
 });
 
-test('killed while customs has not answered yet: the message awaits confirmation and is not posted again', async () => {
+test('killed while customs has not answered yet: the message awaits confirmation and is not posted again', {
+  timeout: 60_000,
+}, async () => {
   const lrn = 'CAUGHT-1';
   authority.next(lrn, stayStill);
   const person = await signIn(await startProcess(), 'demo@tidewaiter.example');
