@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { answerErrors } from './api-errors.ts';
 import { authorisationRoutes } from './authorisation/routes.ts';
 import { codeListRoutes } from './code-lists/routes.ts';
+import { badgeRoutes } from './companies/badges.ts';
 import { environmentRoutes } from './companies/environments.ts';
 import { declarationRoutes } from './declarations/routes.ts';
 import { refusals } from './errors.ts';
@@ -45,6 +46,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       sendingRoutes(api, services);
       await authorisationRoutes(api, services);
       environmentRoutes(api, services);
+      badgeRoutes(api, services);
       timelineRoutes(api, services);
       await intakeRoutes(api, services);
     },

@@ -72,6 +72,7 @@ async function start(
     settings,
     sessions,
     authorisation: createAuthorisation({ db, application, sealing }),
+    sealing,
     log,
     socketPort: () => socket?.port ?? settings.socketPort,
   });

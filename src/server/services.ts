@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Authorisation } from './authorisation/authorisation.ts';
+import type { Sealing } from './authorisation/sealing.ts';
 import type { Settings } from './settings.ts';
 import type { Sessions } from './sign-in/sessions.ts';
 import type { Database } from './storage/database.ts';
@@ -10,6 +11,7 @@ export interface Services {
   readonly settings: Settings;
   readonly sessions: Sessions;
   readonly authorisation: Authorisation;
+  readonly sealing: Sealing;
   readonly log: Logger;
   /** Where the socket listens, once it does. */
   socketPort(): number;

@@ -80,7 +80,7 @@ export const settingsTable = {
     secret: true,
     production: true,
     meaning:
-      'Key under which the tokens of customs are stored, at least 32 characters; after a new one every sender authorises again.',
+      'Key under which tokens of customs and passes of badges are stored, at least 32 characters; after a new one both are entered again.',
   },
   HMRC_ACCESS_TOKEN: {
     default: 'simulator-access-token',

@@ -21,6 +21,7 @@ export interface Tables {
   authorities: AuthoritiesTable;
   authorisations: AuthorisationsTable;
   authorisation_requests: AuthorisationRequestsTable;
+  badges: BadgesTable;
   audit: AuditTable;
   stored_lists: StoredListsTable;
   list_codes: ListCodesTable;
@@ -276,6 +277,22 @@ export interface AuthorisationRequestsTable {
   record_id: number;
   type: string;
   expires_at: Instant;
+}
+
+/** Credentials of a company at a community system. */
+export interface BadgesTable {
+  id: Id;
+  company_id: number;
+  badge: string;
+  description: string;
+  csp: 'CNS' | 'MCP';
+  csp_env: Environment;
+  csp_client_id: string;
+  /** Sealed. */
+  csp_client_pass: Buffer;
+  csp_topic: string;
+  created_at: CreatedAt;
+  updated_at: ColumnType<Date, never, Date>;
 }
 
 export interface AuditTable {

@@ -8,6 +8,7 @@ import { openEditors } from './0006-open-editors.ts';
 import { shapesOfDocuments } from './0007-shapes-of-documents.ts';
 import { authorisations } from './0008-authorisations.ts';
 import { turnsAtAuthorities } from './0009-turns-at-authorities.ts';
+import { badges } from './0010-badges.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-shapes-of-documents': shapesOfDocuments,
   '0008-authorisations': authorisations,
   '0009-turns-at-authorities': turnsAtAuthorities,
+  '0010-badges': badges,
 };

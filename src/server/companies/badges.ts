@@ -1,0 +1,240 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Actor } from '../access.ts';
+import { noteAudit } from '../audit.ts';
+import { idParams } from '../declarations/routes.ts';
+import { ApiError, type FieldErrors, refusals } from '../errors.ts';
+import { type Environment, environments } from '../sending/environment.ts';
+import type { Services } from '../services.ts';
+import type { Database } from '../storage/database.ts';
+import { companiesWithin } from '../storage/scope.ts';
+
+/** A badge as people enter it; the pass may be left out of a change, which keeps it. */
+interface BadgeEntry {
+  readonly badge: string;
+  readonly description: string;
+  readonly csp: 'CNS' | 'MCP';
+  readonly csp_env: Environment;
+  readonly csp_client_id: string;
+  readonly csp_client_pass: string;
+  readonly csp_topic: string;
+}
+type BadgeChange = { readonly id: number } & Omit<BadgeEntry, 'csp_client_pass'> &
+  Partial<Pick<BadgeEntry, 'csp_client_pass'>>;
+
+const columns = ['badge', 'description', 'csp', 'csp_env', 'csp_client_id', 'csp_topic'] as const;
+const shown = ['id', ...columns] as const;
+const texts = ['badge', 'description', 'csp_client_id', 'csp_client_pass', 'csp_topic'] as const;
+
+const id = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } as const;
+const text = { type: 'string', maxLength: 200 } as const;
+const properties = {
+  badge: text,
+  description: text,
+  csp: { enum: ['CNS', 'MCP'] },
+  csp_env: { enum: environments },
+  csp_client_id: text,
+  csp_client_pass: { type: 'string', maxLength: 1000 },
+  csp_topic: text,
+} as const;
+
+/** A badge as customs takes it in X-Badge-Identifier (reference cds section 5). */
+const badgePattern = /^[0-9A-Z]{6,12}$/;
+const done = 'Badges successfully updated';
+
+/**
+ * GET /badges/{company}: its badges. POST /badges: a new one. PUT /badges: changes, an array of badges; DELETE
+ * /badges: an array of ids; either all of them or none (API-109 to API-112). Owners and administrators write.
+ */
+export function badgeRoutes(api: FastifyInstance, { db, sealing }: Services): void {
+  const write = { access: { resource: 'company', action: 'write' } } as const;
+  const sealed = (companyId: number, pass: string) =>
+    sealing.seal(pass, `badge pass of company ${companyId}`);
+
+  api.get<{ Params: { id: number } }>(
+    '/badges/:id',
+    { config: { access: { resource: 'company', action: 'read' } }, schema: { params: idParams } },
+    async ({ actor, params }) => {
+      await requireCompany(db, actor, params.id);
+      const data = await db
+        .selectFrom('badges')
+        .where('company_id', '=', params.id)
+        .orderBy('id')
+        .select(shown)
+        .execute();
+      return { data };
+    },
+  );
+
+  api.post<{ Body: BadgeEntry & { company_id?: number } }>(
+    '/badges',
+    {
+      config: write,
+      schema: {
+        body: {
+          type: 'object',
+          required: ['csp', 'csp_env'],
+          additionalProperties: false,
+          properties: { ...properties, company_id: id },
+        },
+      },
+    },
+    async ({ actor, body: { company_id: companyId = actor.companyId, ...entry }, ip }, reply) => {
+      requireOwner(actor);
+      await requireCompany(db, actor, companyId);
+      refuseFaults(faultsOf(entry, texts, ''));
+      const { csp_client_pass: pass, ...rest } = entry;
+      const data = await db.transaction().execute(async (transaction) => {
+        const created = await transaction
+          .insertInto('badges')
+          .values({ ...rest, company_id: companyId, csp_client_pass: sealed(companyId, pass) })
+          .returning(shown)
+          .executeTakeFirstOrThrow();
+        await note(transaction, { action: 'badges created', actor, ip, ids: [created.id] });
+        return created;
+      });
+      reply.status(201);
+      return { data };
+    },
+  );
+
+  api.put<{ Body: BadgeChange[] }>(
+    '/badges',
+    {
+      config: write,
+      schema: {
+        body: {
+          type: 'array',
+          maxItems: 200,
+          items: {
+            type: 'object',
+            required: ['id', 'csp', 'csp_env'],
+            additionalProperties: false,
+            properties: { ...properties, id },
+          },
+        },
+      },
+    },
+    async ({ actor, body, ip }) => {
+      requireOwner(actor);
+      refuseFaults(
+        Object.assign(
+          {},
+          ...body.map((change, index) =>
+            faultsOf(
+              change,
+              texts.filter((name) => name !== 'csp_client_pass' || change.csp_client_pass !== undefined),
+              `${index}/`,
+            ),
+          ),
+        ),
+      );
+      const data = await db.transaction().execute(async (transaction) => {
+        const companies = await requireBadges(
+          transaction,
+          actor,
+          body.map((change) => change.id),
+        );
+        const changed = [];
+        for (const { id: badgeId, csp_client_pass: pass, ...rest } of body) {
+          changed.push(
+            await transaction
+              .updateTable('badges')
+              .set({
+                ...rest,
+                ...(pass === undefined ? {} : { csp_client_pass: sealed(companies.get(badgeId)!, pass) }),
+                updated_at: sql<Date>`now()`,
+              })
+              .where('id', '=', badgeId)
+              .returning(shown)
+              .executeTakeFirstOrThrow(),
+          );
+        }
+        await note(transaction, {
+          action: 'badges changed',
+          actor,
+          ip,
+          ids: body.map((change) => change.id),
+        });
+        return changed;
+      });
+      return { data, message: done };
+    },
+  );
+
+  api.delete<{ Body: number[] }>(
+    '/badges',
+    { config: write, schema: { body: { type: 'array', maxItems: 200, items: id } } },
+    async ({ actor, body: ids, ip }) => {
+      requireOwner(actor);
+      await db.transaction().execute(async (transaction) => {
+        await requireBadges(transaction, actor, ids);
+        if (ids.length > 0) await transaction.deleteFrom('badges').where('id', 'in', ids).execute();
+        await note(transaction, { action: 'badges removed', actor, ip, ids });
+      });
+      return { data: ids, message: done };
+    },
+  );
+}
+
+function requireOwner(actor: Actor): void {
+  if (actor.role === 'user' && actor.isCustomerManager !== 1) throw refusals.forbidden();
+}
+
+async function requireCompany(db: Database, actor: Actor, companyId: number): Promise<void> {
+  const company = await companiesWithin(db, actor)
+    .where('id', '=', companyId)
+    .select('id')
+    .executeTakeFirst();
+  if (company === undefined) throw refusals.notFound();
+}
+
+/** The companies of these badges, which stay locked; 404 when one of them is out of reach. */
+async function requireBadges(
+  transaction: Database,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const found = await transaction
+    .selectFrom('badges')
+    .where('id', 'in', [...ids])
+    .where('company_id', 'in', companiesWithin(transaction, actor).select('id'))
+    .orderBy('id')
+    .forUpdate()
+    .select(['id', 'company_id'])
+    .execute();
+  if (found.length < new Set(ids).size) throw refusals.notFound();
+  return new Map(found.map((badge) => [badge.id, badge.company_id]));
+}
+
+function faultsOf(
+  entry: Partial<BadgeEntry>,
+  required: readonly (keyof BadgeEntry)[],
+  at: string,
+): FieldErrors {
+  const faults: FieldErrors = {};
+  for (const name of required) {
+    if (!entry[name]?.trim()) faults[`${at}${name}`] = ['The field is required'];
+  }
+  if (entry.badge?.trim() && !badgePattern.test(entry.badge))
+    faults[`${at}badge`] = ['A badge is 6 to 12 digits and capital letters.'];
+  return faults;
+}
+
+function refuseFaults(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw new ApiError(422, 'The badge is not complete.', { errors });
+}
+
+async function note(
+  transaction: Database,
+  { action, actor, ip, ids }: { action: string; actor: Actor; ip: string; ids: readonly number[] },
+): Promise<void> {
+  await noteAudit(transaction, {
+    action,
+    userId: actor.userId,
+    companyId: actor.companyId,
+    ip,
+    detail: { badges: ids },
+  });
+}

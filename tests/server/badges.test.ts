@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, type Person, type RunningServer, startTestServer } from './running-server.ts';
+
+let running: RunningServer;
+let owner: Person;
+let company: number;
+beforeAll(async () => {
+  running = await startTestServer();
+  owner = await running.signIn();
+  company = (await owner.call('GET', '/init')).body.data.user.company.id;
+});
+afterAll(() => running?.close());
+
+const badge = {
+  badge: 'BADGE1234',
+  description: 'Port of Felixstowe',
+  csp: 'CNS',
+  csp_env: 'TT',
+  csp_client_id: 'client-of-cns',
+  csp_client_pass: 'pass-of-cns',
+  csp_topic: 'topic',
+};
+const { csp_client_pass: _pass, ...shown } = badge;
+const list = async (by = owner) => (await by.call('GET', `/badges/${company}`)).body.data;
+const add = async (by = owner, more: object = {}) =>
+  (await by.call('POST', '/badges', { ...badge, ...more })).body.data.id as number;
+
+test('a badge is created, listed, changed and removed; its pass is kept sealed and never shown (API-109, API-110, API-111, API-112, COM-050)', async () => {
+  const created = await owner.call('POST', '/badges', badge);
+  expect(created.status).toBe(201);
+  const { id } = created.body.data;
+  expect(created.body.data).toEqual({ id, ...shown });
+  expect(await list()).toEqual([{ id, ...shown }]);
+  const pass = async () =>
+    (
+      await sql<{ csp_client_pass: Buffer }>`select csp_client_pass from badges where id = ${id}`.execute(
+        running.db,
+      )
+    ).rows[0]!.csp_client_pass;
+  const first = await pass();
+  expect(first.toString('latin1')).not.toContain('pass-of-cns');
+
+  const changed = { id, ...shown, csp: 'MCP', csp_env: 'PROD' };
+  const put = await owner.call('PUT', '/badges', [changed]);
+  expect(put).toMatchObject({
+    status: 200,
+    body: { data: [changed], message: 'Badges successfully updated' },
+  });
+  expect(await pass()).toEqual(first);
+  await owner.call('PUT', '/badges', [{ ...changed, csp_client_pass: 'another' }]);
+  expect(await pass()).not.toEqual(first);
+
+  const gone = await owner.call('DELETE', '/badges', [id]);
+  expect(gone).toMatchObject({ status: 200, body: { data: [id], message: 'Badges successfully updated' } });
+  expect(await list()).toEqual([]);
+  expect(running.log()).not.toContain('pass-of-cns');
+});
+
+test('all seven fields are required, each said on its place (COM-049)', async () => {
+  const { status, body } = await owner.call('POST', '/badges', { csp: 'CNS', csp_env: 'TT', badge: ' ' });
+  expect(status).toBe(422);
+  const required = ['The field is required'];
+  expect(body.errors).toEqual({
+    badge: required,
+    description: required,
+    csp_client_id: required,
+    csp_client_pass: required,
+    csp_topic: required,
+  });
+  const id = await add();
+  const put = await owner.call('PUT', '/badges', [
+    { id, ...shown },
+    { id, ...shown, csp_topic: '' },
+  ]);
+  expect(put.body.errors).toEqual({ '1/csp_topic': required });
+  for (const wrong of [{ csp: 'HMRC' }, { csp_env: 'LIVE' }, { badge: 'short' }, { badge: 'badge1234' }])
+    expect((await owner.call('POST', '/badges', { ...badge, ...wrong })).status).toBe(422);
+  await owner.call('DELETE', '/badges', [id]);
+});
+
+test('owners write, colleagues read, other companies see nothing; one foreign badge stops the whole change (COM-024, COM-025)', async () => {
+  const id = await add();
+  const colleague = await running.signIn('colleague@tidewaiter.example');
+  const stranger = await running.signIn('other@tidewaiter.example');
+  const partner = await running.signIn('partner@tidewaiter.example');
+  const admin = await running.signIn('admin@tidewaiter.example');
+  expect(await list(colleague)).toHaveLength(1);
+  expect(await list(partner)).toHaveLength(1);
+  for (const by of [colleague, partner]) {
+    expect((await by.call('POST', '/badges', badge)).status).toBe(403);
+    expect((await by.call('PUT', '/badges', [{ id, ...shown }])).status).toBe(403);
+    expect((await by.call('DELETE', '/badges', [id])).status).toBe(403);
+  }
+  expect((await stranger.call('GET', `/badges/${company}`)).status).toBe(404);
+  const own = await add(stranger, { badge: 'THEIRS99' });
+  const change = (one: number) => ({ id: one, ...shown, description: 'taken over' });
+  expect((await stranger.call('PUT', '/badges', [change(own), change(id)])).status).toBe(404);
+  expect((await stranger.call('DELETE', '/badges', [own, id])).status).toBe(404);
+  expect((await stranger.call('POST', '/badges', { ...badge, company_id: company })).status).toBe(404);
+  expect(await list()).toEqual([{ id, ...shown }]);
+  expect(await list(admin)).toHaveLength(1);
+  expect((await admin.call('PUT', '/badges', [change(id)])).status).toBe(200);
+  expect((await call(running.server, 'GET', `/badges/${company}`)).status).toBe(401);
+});
+
+test('what was done to badges is in the audit, without the pass', async () => {
+  const { rows } = await sql<{ action: string; detail: object }>`
+    select action, detail from audit where action like 'badges %'`.execute(running.db);
+  expect(new Set(rows.map(({ action }) => action))).toEqual(
+    new Set(['badges created', 'badges changed', 'badges removed']),
+  );
+  expect(JSON.stringify(rows)).not.toContain('pass');
+});
