@@ -39,6 +39,8 @@ async function startProcess(): Promise<Server> {
       SOCKET_PORT: '0',
       HMRC_URL: authority.url,
       HMRC_CALLBACK_TOKEN: callbackToken,
+      // As many as possible are to be on their way when it is killed.
+      SENDS_PER_SECOND: '0',
       LOG_LEVEL: 'silent',
     },
   });
