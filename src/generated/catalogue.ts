@@ -1444,9 +1444,7 @@ const additionalProcedureRow: RowDefinition = { ...{
    "valid": {
     "maxLength": 7
    },
-   "entry": {
-    "maxLength": 7
-   },
+   "entry": {},
    "widget": "text",
    "rules": [],
    "defaults": []
