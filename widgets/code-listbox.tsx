@@ -28,6 +28,16 @@ interface CodeListboxProps {
   readonly onClose: () => void;
 }
 
+/** Not placed beside the field: below the field that stands at the top of the screen. */
+const sheet = {
+  style: { top: 60, right: 0, bottom: 0 },
+  popperOptions: { modifiers: [{ name: 'applyStyles', enabled: false }] },
+};
+
+function useIsSheet(): boolean {
+  return useMediaQuery('(max-width: 599.95px)');
+}
+
 /** Id of an option, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
@@ -43,6 +53,7 @@ export function CodeListbox(props: CodeListboxProps) {
   const choice = codes.choices.at(active);
   const guidance = choice && guidanceOf(choice, text);
   const rule = ruleOf(definition);
+  const isSheet = useIsSheet();
   return (
     <Popper
       open
@@ -50,6 +61,7 @@ export function CodeListbox(props: CodeListboxProps) {
       anchorEl={props.anchor.current}
       placement="bottom-start"
       className="code-popper"
+      {...(isSheet && sheet)}
     >
       <section aria-label={definition.label} className="code-popover">
         <div className="code-sheet-head">
@@ -107,6 +119,7 @@ function OptionRows({ id, definition, codes, active, onActive, onChoose }: CodeL
   const { text } = useEditor();
   const { choices } = codes;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const isSheet = useIsSheet();
   const isTouched = useMediaQuery('(pointer: coarse), (max-width: 599.95px)');
   const optionHeight = isTouched ? TOUCH_OPTION_HEIGHT : OPTION_HEIGHT;
   const virtualizer = useVirtualizer({
@@ -128,7 +141,7 @@ function OptionRows({ id, definition, codes, active, onActive, onChoose }: CodeL
       role="listbox"
       aria-label={definition.label}
       className="code-options"
-      style={{ height }}
+      style={isSheet ? undefined : { height }}
     >
       <div role="presentation" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
         {virtualizer.getVirtualItems().map((item) => {
