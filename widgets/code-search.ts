@@ -202,7 +202,8 @@ function rankOf({ value, label, aliases = [] }: CodeOption, { code, text, words 
   if (own.startsWith(code)) return 1;
   if (aliases.some((alias) => alias.toLowerCase().startsWith(text))) return 2;
   const labelWords = wordsOf(label);
-  if (words.every((word, at) => labelWords[at]?.startsWith(word))) return 3;
+  if (words.every((word, at) => labelWords[at]?.startsWith(word)))
+    return labelWords.length === words.length ? 3 : 3.5;
   if (words.every((word) => labelWords.some((other) => other.startsWith(word)))) return 4;
   if (words.every((word) => labelWords.some((other) => other.includes(word)))) return 5;
   const slips = words.map((word) => Math.min(...labelWords.map((other) => slipsBetween(word, other))));

@@ -93,6 +93,17 @@ describe('search in a code list', () => {
     expect(codes('land')).toEqual(['NL', 'NZ', 'XI']);
   });
 
+  it('a name that has no other words comes before a longer one', () => {
+    const list = {
+      ...countries,
+      options: [
+        { value: 'ZG', label: 'German Continental Shelf' },
+        { value: 'DE', label: 'Germany' },
+      ],
+    };
+    expect(lines({ list, query: 'ger', recent: [] }).map(({ value }) => value)).toEqual(['DE', 'ZG']);
+  });
+
   it('upper and lower case are the same', () => {
     expect(codes('nz')).toEqual(['NZ']);
     expect(optionOf(countries, 'nz')?.value).toBe('NZ');
