@@ -8,6 +8,7 @@ import { checkComputations, type KnownComputations } from './computations.ts';
 import { checkDialect } from './dialect.ts';
 import { checkEffects } from './effects.ts';
 import { checkElements } from './elements.ts';
+import { checkExamples } from './examples.ts';
 import { createReport, type Finding } from './finding.ts';
 import { checkFixtures } from './fixtures.ts';
 import { checkLimits } from './limits.ts';
@@ -37,7 +38,7 @@ export interface CheckOptions {
 
 export interface CheckedSchemas {
   readonly findings: readonly Finding[];
-  /** The schemas hang together, so documents can be judged by them even where a fixture is not as it says. */
+  /** The schemas hang together, so documents can be judged by them even where a text, a map or a fixture is wrong. */
   readonly isSound: boolean;
 }
 
@@ -77,6 +78,9 @@ export function checkSoundness(
   checkRules(objects, context, report);
   checkEffects(objects, report);
   checkPatterns(files, report);
+  if (computations) checkComputations(objects, computations, report);
+  const isSound = report.count() === 0;
+  if (isSound) checkExamples(authored, objects, report);
   checkTexts(authored, objects, report);
   checkPlaceholders(files, textCallers, report);
   checkElements(authored, objects, report);
@@ -85,8 +89,7 @@ export function checkSoundness(
   if (report.count() === 0) checkMappedFields(authored, objects, report);
   if (report.count() === 0) checkWasted(authored, objects, report);
   checkAmendments(authored, objects, report);
-  if (computations) checkComputations(objects, computations, report);
-  if (report.count() > 0) return unsound();
+  if (!isSound) return unsound();
 
   checkFixtures(authored, objects, report);
   checkShapes(authored, shapeFunctions, report);

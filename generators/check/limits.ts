@@ -80,7 +80,6 @@ function checkField(
   // Where the limits themselves are wrong, what they refuse now says nothing more.
   if (report.count() > before) return;
   checkUiField(authored, object, name, schema, valid, report);
-  if (report.count() === before) checkExample(authored, object, name, schema, report);
 }
 
 function checkUiField(
@@ -150,25 +149,6 @@ function checkOffered(
     const text = isOffered ? `The list ${codeList} offers "${value}".` : `"${name}" can never be "${value}".`;
     report.at(uiFile, [...place, 'notOffered', index], text);
   }
-}
-
-/** The example of a field is one that it takes. Dates are stored with hyphens and shown with strokes. */
-function checkExample(
-  authored: Authored,
-  object: AuthoredObject,
-  name: string,
-  schema: FieldSchema,
-  report: Report,
-): void {
-  const id = `fields.${object.name}.${name}.example`;
-  const example = authored.locale[id];
-  const file = [...authored.files.values()].find(
-    (one) => one.name.startsWith('locale/') && one.text.includes(`"${id}"`),
-  );
-  if (example === undefined || !file) return;
-  const stored = schema.format?.startsWith('date') ? example.replaceAll('/', '-') : example;
-  const why = valueProblem(object, name, schema.type === 'integer' ? Number(stored) : stored);
-  if (why) report.at(file, [id], `"${example}" is no example of "${name}". ${why}`);
 }
 
 function checkInitialRows(
