@@ -6,10 +6,13 @@ import type { RuleContext } from './condition.ts';
 import { definitionAt, isListDefinition, listAt } from './definition.ts';
 import type { DocumentData, FieldValue, Row } from './document.ts';
 import type { Conflict } from './merge.ts';
+import { withoutFills } from './merge-event-fills.ts';
+import { withTheirKeys } from './merge-event-rows.ts';
+import { answersTo, fieldIn, placesOf, rowsAt, type Sides, setting } from './merge-places.ts';
 import type { Patch } from './patch.ts';
 import { rowPatches } from './patches-between.ts';
-import { type Path, pathPattern } from './path.ts';
-import { getAt, isRows, rowOf, rowsOf } from './rows.ts';
+import type { Path } from './path.ts';
+import { getAt, isRows } from './rows.ts';
 import { isSameEdited } from './same-data.ts';
 
 /** Who answers what a person changed, and what rules see. */
@@ -18,44 +21,43 @@ export interface Answering {
   readonly context: RuleContext;
 }
 
-interface Sides {
-  readonly base: DocumentData;
-  readonly mine: DocumentData;
-  readonly theirs: DocumentData;
-}
-
-/** `mine` as it can be merged, and what of it cannot be kept beside `theirs`. */
+/** The sides as they can be merged, and what of `mine` cannot be kept beside `theirs`. */
 interface Settled {
   readonly mine: DocumentData;
+  readonly theirs: DocumentData;
   readonly conflicts: readonly Conflict[];
 }
 
 /**
  * Two people's choices that an event answers. Where both chose the same, the rows that the event made for each are
  * the same rows. Where a choice takes out what the other entered, or both chose differently, the choice and all
- * that its event writes is a conflict, and `mine` is left without it.
+ * that its event writes is a conflict, and `mine` is left without it. What it fills into a blank field gives way.
  */
 export function settleEvents(definition: DocumentDefinition, sides: Sides, answering: Answering): Settled {
-  let { mine } = sides;
+  const { context } = answering;
+  let { mine, theirs } = sides;
   const conflicts: Conflict[] = [];
   for (const event of answering.computations) {
     if (isDerived(event)) continue;
     for (const place of event.reads.flatMap((pattern) => placesOf(sides.base, pattern))) {
-      const choice = choiceAt(place, { ...sides, mine });
+      const here = { base: sides.base, mine, theirs };
+      const choice = choiceAt(place, here);
       if (choice === undefined) continue;
-      if (choice.mine === choice.theirs) mine = withTheirKeys(definition, event, place, { ...sides, mine });
-      else if (isTorn(definition, event, choice, { ...sides, mine }, answering.context)) {
-        const { theirs } = choice;
-        const torn = tornPlaces(definition, event, place, { ...sides, mine });
-        conflicts.push(conflictAt(place, choice.mine, theirs), ...torn.map((path) => tornAt(path, sides)));
+      if (choice.mine === choice.theirs) {
+        mine = withTheirKeys(definition, event, place, here, context);
+        ({ mine, theirs } = withoutFills(definition, event, place, { ...here, mine }, context));
+      } else if (isTorn(definition, event, choice, here, context)) {
+        const torn = tornPlaces(definition, event, place, here);
+        conflicts.push(conflictAt(place, choice.mine, choice.theirs));
+        conflicts.push(...torn.map((path) => tornAt(path, sides)));
         const figures = Object.values(definition.fields)
           .filter(isFollowing)
           .map(({ name }) => [name]);
         mine = withoutChoice([place, ...torn, ...figures], sides.base, mine);
-      }
+      } else ({ mine, theirs } = withoutFills(definition, event, place, here, context));
     }
   }
-  return { mine, conflicts };
+  return { mine, theirs, conflicts };
 }
 
 /** What both have where at least one chose anew. */
@@ -82,16 +84,8 @@ function isTorn(
   { base, mine, theirs }: Sides,
   context: RuleContext,
 ): boolean {
-  const madeOf = (before: DocumentData, value: FieldValue | undefined) => {
-    const patch: Patch = { op: 'set', path: place, ...(value === undefined ? {} : { value }) };
-    let keys = 0;
-    const newId = () => {
-      keys += 1;
-      return `chosen-${keys}`;
-    };
-    const after = applyPatches(before, [patch]);
-    return event.run({ before, after, patches: [patch], context, definition, newId }).patches;
-  };
+  const madeOf = (before: DocumentData, value: FieldValue | undefined) =>
+    answersTo(definition, event, place, before, value, context);
   if (own !== was && other !== was) return madeOf(base, own).length + madeOf(base, other).length > 0;
   const [value, side] = own === was ? [other, mine] : [own, theirs];
   return madeOf(side, value).some((patch) => takesOut(definition, patch, base, side));
@@ -166,73 +160,7 @@ function withoutChoice(places: readonly Path[], base: DocumentData, mine: Docume
   const patches = places.flatMap((path): readonly Patch[] => {
     if (isRows(getAt(base, path)) || isRows(getAt(mine, path)))
       return rowPatches(rowsAt(mine, path), rowsAt(base, path), path);
-    const value = fieldIn(base, path);
-    return [{ op: 'set', path, ...(value === undefined ? {} : { value }) }];
+    return [setting(path, fieldIn(base, path))];
   });
   return applyPatches(mine, patches);
-}
-
-/** `mine` with their keys on the rows that the event made anew for both. */
-function withTheirKeys(
-  definition: DocumentDefinition,
-  { writes }: EventComputation,
-  choice: Path,
-  { base, mine, theirs }: Sides,
-): DocumentData {
-  let keyed = mine;
-  for (const pattern of writes) {
-    for (const place of placesOf(base, pattern, choice.slice(0, -1))) {
-      const list = listAt(definition, place);
-      if (list === undefined) continue;
-      const rows = rowsAt(keyed, place);
-      const same = sameNewRows(list, rowsAt(base, place), rows, rowsAt(theirs, place));
-      keyed = applyPatches(keyed, rowPatches(rows, same, place));
-    }
-  }
-  return keyed;
-}
-
-/** The rows that only `mine` put in with the keys of those that only `theirs` did: the first of one is that of the other. */
-function sameNewRows(
-  { row: definition }: ListDefinition,
-  base: readonly Row[],
-  mine: readonly Row[],
-  theirs: readonly Row[],
-): readonly Row[] {
-  const isNew = ({ uuid }: Row) => rowOf(base, uuid) === undefined;
-  const waiting = theirs.filter((row) => isNew(row) && rowOf(mine, row.uuid) === undefined);
-  return mine.map((row) => {
-    if (!isNew(row) || rowOf(theirs, row.uuid) !== undefined) return row;
-    const other = waiting.shift();
-    if (other === undefined) return row;
-    const inner = Object.values(definition.lists).flatMap((list) => {
-      const rows = sameNewRows(list, [], rowsOf(row, list.name), rowsOf(other, list.name));
-      return rows.length === 0 ? [] : [[list.name, rows] as const];
-    });
-    return { ...row, ...Object.fromEntries(inner), uuid: other.uuid };
-  });
-}
-
-/** Places of a pattern, in the rows that the document has at or below `around`. */
-function placesOf(document: DocumentData, pattern: string, around: Path = []): readonly Path[] {
-  const start = around.length === 0 ? '/' : `${pathPattern(around)}/`;
-  if (!pattern.startsWith(start)) return [];
-  let places: readonly Path[] = [around];
-  for (const name of pattern.slice(start.length).split('/')) {
-    places = places.flatMap((path) =>
-      name === '*' ? rowsAt(document, path).map(({ uuid }) => [...path, { id: uuid }]) : [[...path, name]],
-    );
-  }
-  return places;
-}
-
-function rowsAt(document: DocumentData, path: Path): readonly Row[] {
-  const rows = getAt(document, path);
-  return isRows(rows) ? rows : [];
-}
-
-/** The field's value; undefined for a list. */
-function fieldIn(document: DocumentData, path: Path): FieldValue | undefined {
-  const value = getAt(document, path);
-  return typeof value === 'object' ? undefined : value;
 }

@@ -3,6 +3,7 @@ import { isFollowing } from './computed-fields.ts';
 import type { DocumentData, FieldValue, Row } from './document.ts';
 import { closedNames } from './merge-closed.ts';
 import { type Answering, conflictAt, settleEvents } from './merge-events.ts';
+import { withFigures } from './merge-figures.ts';
 import { mergeOrder } from './merge-order.ts';
 import { formatPath, type Path } from './path.ts';
 import { rowOf, rowsOf } from './rows.ts';
@@ -31,7 +32,8 @@ export interface Merged {
 
 /**
  * Merges what `mine` and `theirs` each made of `base`, by path and row key; rows added, removed, moved included.
- * `answering` says which choices are answered by an event: what it did goes with the choice.
+ * `answering` says which choices are answered by an event: what it did goes with the choice; and which figures
+ * follow what the merge holds.
  */
 export function mergeDocuments(
   definition: DocumentDefinition,
@@ -42,8 +44,13 @@ export function mergeDocuments(
 ): Merged {
   const settled = settleEvents(definition, { base, mine, theirs }, answering);
   const conflicts: Conflict[] = [];
-  const document = mergeObject(definition, base, settled.mine, theirs, [], conflicts);
-  return { document, conflicts: [...settled.conflicts, ...conflicts] };
+  const merged = mergeObject(definition, base, settled.mine, settled.theirs, [], conflicts);
+  const isBoth = merged !== theirs && merged !== mine;
+  const { computations, context } = answering;
+  return {
+    document: isBoth ? withFigures(merged, { base, mine, theirs }, computations, context) : merged,
+    conflicts: [...settled.conflicts, ...conflicts],
+  };
 }
 
 /** `base` is undefined for a row that both put in. Gives `theirs` itself when nothing is to be added to it. */

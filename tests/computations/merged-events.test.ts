@@ -92,6 +92,112 @@ describe('E29 E29a: two people choose type Q', () => {
   });
 });
 
+describe('E28 E29a: what two people enter beside a choice they share stays apart', () => {
+  const q = newDeclaration({ additional_dec_type: 'Q' }).document();
+  const merged = (base: DocumentData, type: string, ...changes: ((store: DocumentStore) => void)[]) => {
+    const [mine, theirs] = changes.map((change, at) => by(`p${at}`, base, chooseAnd(type, change)));
+    const { document, conflicts } = merge(base, mine!, theirs!);
+    expect(conflicts).toEqual([]);
+    return document;
+  };
+
+  test('CUS-203: both leave type Q and put in an item each: there are both', () => {
+    const adds = (name: string, text: string) => (store: DocumentStore) => {
+      const item = store.insertRow(['CDSItems']);
+      store.enter([...item, name], text);
+    };
+    const document = merged(q, 'A', adds('description', 'Salt'), adds('itemPriceAmount', '7'));
+    const added = items(document).slice(1);
+    expect(added).toHaveLength(2);
+    expect(added.filter(({ description }) => description === 'Salt')).toHaveLength(1);
+    expect(added.filter(({ itemPriceAmount }) => itemPriceAmount === '7')).toHaveLength(1);
+    expect(added.some((item) => item.description === 'Salt' && item.itemPriceAmount === '7')).toBe(false);
+  });
+
+  test('CUS-203: both leave type Q and put in a previous document each: there are both', () => {
+    const before = rowsOf(merged(q, 'A', choose('A'), choose('A')), 'mainPreviousCDSItems').length;
+    const adds = (prevTransactionRef: string) => (store: DocumentStore) =>
+      void store.insertRow(['mainPreviousCDSItems'], { prevTransactionRef });
+    const document = merged(q, 'A', adds('M1'), adds('M2'));
+    const rows = rowsOf(document, 'mainPreviousCDSItems');
+    expect(rows).toHaveLength(before + 2);
+    expect(rows.map(({ prevTransactionRef }) => prevTransactionRef)).toEqual(
+      expect.arrayContaining(['M1', 'M2']),
+    );
+  });
+
+  test('CUS-199: both choose type Q and put in a package line each: one item, both lines', () => {
+    const born = rowsOf(items(merged(ordinary, 'Q', choose('Q'), choose('Q')))[0], 'PackagesCDSItems');
+    const adds = (marks: string) => (store: DocumentStore) =>
+      void store.insertRow(inItem(store, 0, 'PackagesCDSItems'), { marks });
+    const document = merged(ordinary, 'Q', adds('A'), adds('B'));
+    expect(items(document)).toHaveLength(1);
+    const lines = rowsOf(items(document)[0], 'PackagesCDSItems');
+    expect(lines).toHaveLength(born.length + 2);
+    expect(lines.map(({ marks }) => marks)).toEqual(expect.arrayContaining(['A', 'B']));
+  });
+
+  test('CUS-199: a package line put in before the one that came with the item stays apart', () => {
+    const born = rowsOf(items(merged(ordinary, 'Q', choose('Q'), choose('Q')))[0], 'PackagesCDSItems');
+    const document = merged(
+      ordinary,
+      'Q',
+      (store) => void store.insertRow(inItem(store, 0, 'PreviousCDSItems'), { docCategory: 'Y' }, null),
+      choose('Q'),
+    );
+    expect(rowsOf(items(document)[0], 'PackagesCDSItems')).toEqual(
+      born.map((row) => expect.objectContaining({ ...row, uuid: expect.any(String) })),
+    );
+    const categories = rowsOf(items(document)[0], 'PreviousCDSItems').map(({ docCategory }) => docCategory);
+    expect(categories).toEqual(['Y', 'Z']);
+  });
+});
+
+describe('E29a: what an event filled in gives way to what was entered', () => {
+  const line = newDeclaration({ additional_dec_type: 'A' }, 1).document();
+  const tax = (store: DocumentStore, name: string) => inRow(store, 0, 'TaxCDSItems', 0, name);
+  const plain = by('plain', line, (store) => {
+    store.pick(tax(store, 'tax_calc_type'), '');
+    store.enter(tax(store, 'tax_quantity'), '');
+  });
+  const manual = (store: DocumentStore) => void store.pick(tax(store, 'tax_calc_type'), 'manual');
+  const enters = (text: string) => (store: DocumentStore) =>
+    void store.enter(tax(store, 'tax_quantity'), text);
+  const both = (text: string) => (store: DocumentStore) => {
+    manual(store);
+    enters(text)(store);
+  };
+
+  test.each([
+    ['mine chooses manual', manual, enters('5'), '5'],
+    ['theirs does', enters('5'), manual, '5'],
+    ['both do, theirs enters', manual, both('3'), '3'],
+    ['both do, mine enters', both('3'), manual, '3'],
+  ])('C10 CUS-231: a quantity beside it is no conflict: %s', (_, one, other, text) => {
+    const { document, conflicts } = merge(plain, by('mine', plain, one), by('theirs', plain, other));
+    expect(conflicts).toEqual([]);
+    const [merged] = rowsOf(items(document)[0], 'TaxCDSItems');
+    expect(merged).toMatchObject({ tax_calc_type: 'manual', tax_quantity: text });
+  });
+
+  test('C10a CUS-235: nor is a currency beside a guarantee that becomes comprehensive', () => {
+    const base: DocumentData = { GuaranteeItems: [{ uuid: 'g', guarantee: 'number' }] };
+    const at = (name: string): Path => ['GuaranteeItems', { id: 'g' }, name];
+    const chosen = by('mine', base, (store) => void store.pick(at('guarantee'), 'comprehensive'));
+    const entered = applyPatches(base, [{ op: 'set', path: at('guarantee_currency'), value: 'EUR' }]);
+    for (const [mine, theirs] of [
+      [chosen, entered],
+      [entered, chosen],
+    ] as const) {
+      const { document, conflicts } = merge(base, mine, theirs);
+      expect(conflicts).toEqual([]);
+      expect(rowsOf(document, 'GuaranteeItems')).toEqual([
+        { uuid: 'g', guarantee: 'comprehensive', guarantee_currency: 'EUR' },
+      ]);
+    }
+  });
+});
+
 describe('E29 E29a: one chooses type Q, the other enters what it takes out', () => {
   const mine = by('mine', ordinary, choose('Q'));
   const others: Readonly<Record<string, (store: DocumentStore) => void>> = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyPatches } from '../../src/engine/apply.ts';
 import type { DocumentData, Row } from '../../src/engine/document.ts';
 import type { Patch } from '../../src/engine/patch.ts';
 import { formatPath } from '../../src/engine/path.ts';
@@ -29,8 +30,8 @@ afterAll(() => running.close());
 const create = async (document: unknown) =>
   (await person.call('POST', '/customs-declarations', document)).body.data.id as number;
 const read = async (id: number) => (await person.call('GET', `/customs-declarations/${id}`)).body.data;
-const patch = (id: number, patches: readonly Patch[], revision = 1) =>
-  person.call('PATCH', `/customs-declarations/${id}`, { revision, patches, client: 'w' });
+const patch = (id: number, patches: readonly Patch[], client = 'w') =>
+  person.call('PATCH', `/customs-declarations/${id}`, { revision: 1, patches, client });
 const send = (id: number, document: unknown, seen_figures: readonly SeenFigure[] = []) =>
   person.call('POST', '/customs-declarations/send', { id, data_j: JSON.stringify(document), seen_figures });
 const set = (path: Patch['path'], value?: string | number): Patch => ({ op: 'set', path, value });
@@ -65,6 +66,55 @@ describe('a read-only figure is its computation’s alone (CUS-206, CUS-213, CUS
     );
     expect((await send(id, document)).status).toBe(200);
   });
+
+  test('CUS-212 CUS-219: nor one that a computation keeps only sometimes; kept by nobody it is the client’s', async () => {
+    const id = await create({ ...whole('FIG-KEPT'), customs_regime: 'import' });
+    const before = (await read(id)).document;
+    await patch(id, [set(['gross_mass'], '99'), set(['total_packages'], '99')]);
+    const { document } = await read(id);
+    expect(document.gross_mass).toMatch(/^\d+\.\d\d$/);
+    expect(Number(document.gross_mass)).toBe(Number(before.CDSItems[0].gross_mass ?? 0));
+    expect(document.total_packages).not.toBe('99');
+
+    const exported = await create({ ...whole('FIG-FREE'), customs_regime: 'export' });
+    await patch(exported, [set(['gross_mass'], '99')]);
+    expect((await read(exported)).document.gross_mass).toBe('99');
+  });
+
+  test.each(['PATCH', 'PUT'])(
+    'E28 CUS-206 CUS-219: two editors whose changes leave one sum as it was: the sums are those of both (%s)',
+    async (method) => {
+      const [item] = whole('FIG-BOTH').CDSItems;
+      const items = (first: string, second: string) =>
+        [first, second].map((mass, at) => ({
+          ...item!,
+          uuid: `i${at}`,
+          item_no: at + 1,
+          gross_mass: mass,
+          itemPriceAmount: mass,
+          itemPriceCurr: 'GBP',
+        }));
+      const start = { ...whole(`FIG-BOTH-${method}`), customs_regime: 'import', items: 2, currency: 'GBP' };
+      const sums = (sum: string) => ({ gross_mass: sum, currency_1: sum });
+      const id = await create({ ...start, ...sums('8.00'), CDSItems: items('5', '3') });
+      const { document: base } = await read(id);
+      const changed = (places: readonly string[]) =>
+        places.flatMap((place) => [
+          set(['CDSItems', { id: place }, 'gross_mass'], '4'),
+          set(['CDSItems', { id: place }, 'itemPriceAmount'], '4'),
+        ]);
+      expect((await patch(id, changed(['i0', 'i1']))).status).toBe(200);
+      const lowered = [...changed(['i0']), set(['gross_mass'], '7.00'), set(['currency_1'], '7.00')];
+      const { status } =
+        method === 'PATCH'
+          ? await patch(id, lowered, 'other')
+          : await person.call('PUT', `/customs-declarations/${id}`, applyPatches(base, lowered), {
+              'If-Match': '"1"',
+            });
+      expect(status).toBe(200);
+      expect((await read(id)).document).toMatchObject(sums('8.00'));
+    },
+  );
 
   test('a figure set together with what it is worked out of follows that', async () => {
     const id = await create(whole('FIG-2'));

@@ -61,7 +61,7 @@ export interface SavedEdit {
  * Saves an edit within `transaction`: the row is locked, so edits of one declaration come one after the
  * other. An edit of an older revision is merged by path; what others changed in the same place is a
  * conflict (409). Derived figures whose inputs changed are computed here too, events are answered that no editor
- * answered, and a read-only figure that a patch sets becomes what its computation gives. An edit that changes nothing keeps the revision. 404 out of the
+ * answered, and a kept figure that a patch sets becomes what its computation gives. An edit that changes nothing keeps the revision. 404 out of the
  * actor's reach, 422 for a patch that has no place or makes no document.
  */
 export async function saveEdit(

@@ -4,15 +4,15 @@ import { Computing } from '../../engine/computing.ts';
 import { fieldAt } from '../../engine/definition.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import type { RuleContext } from '../../engine/index.ts';
+import { KeptFigures } from '../../engine/kept-figures.ts';
 import type { Patch, SetPatch } from '../../engine/patch.ts';
 import { formatPath, type Path } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { definition, documentName } from './document.ts';
 
-/**
- * Patches that make read-only figures what their computations give. A read-only figure is the computation's
- * alone: a person cannot enter it, so a client cannot either.
- */
+const figures = new KeptFigures(definition, computations[documentName] ?? []);
+
+/** Patches that make the figures kept at the moment what their computations give. */
 function rightFigures(document: DocumentData, context: RuleContext): SetPatch[] {
   const computing = new Computing(computations[documentName] ?? [], {
     definition,
@@ -21,17 +21,22 @@ function rightFigures(document: DocumentData, context: RuleContext): SetPatch[] 
   });
   return computing
     .full(document, context)
-    .filter((patch): patch is SetPatch => patch.op === 'set' && isFigure(patch.path));
+    .filter((patch): patch is SetPatch => patch.op === 'set' && figures.isKept(document, patch.path));
 }
 
-/** Of the figures that `patches` set, those that are not right in `document`: patches that make them right. */
+/**
+ * Of the figures that `patches` set, those that are not right in `document`: patches that make them right. A figure
+ * that a computation keeps is the computation's alone: a person cannot enter it, so a client cannot either.
+ */
 export function mendedFigures(
   document: DocumentData,
   patches: readonly Patch[],
   context: RuleContext,
 ): readonly SetPatch[] {
   const set = new Set(
-    patches.filter(({ op, path }) => op === 'set' && isFigure(path)).map(({ path }) => formatPath(path)),
+    patches
+      .filter(({ op, path }) => op === 'set' && figures.isKept(document, path))
+      .map(({ path }) => formatPath(path)),
   );
   if (set.size === 0) return [];
   return rightFigures(document, context).filter(({ path }) => set.has(formatPath(path)));

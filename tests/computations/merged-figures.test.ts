@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { type DocumentData, type DocumentStore, mergeDocuments, rowsOf } from '../../src/engine/index.ts';
+import {
+  counting,
+  definition,
+  inItem,
+  inRow,
+  newDeclaration,
+  ofDeclaration,
+  openDeclaration,
+} from './declaration.ts';
+
+/** What a person makes of a document, with keys of their own. */
+function by(person: string, base: DocumentData, change: (store: DocumentStore) => void): DocumentData {
+  const newId = counting();
+  const store = openDeclaration(base, () => `${person}-${newId()}`);
+  change(store);
+  return store.document();
+}
+
+const merge = (base: DocumentData, mine: DocumentData, theirs: DocumentData) =>
+  mergeDocuments(definition, base, mine, theirs, { computations: ofDeclaration, context: {} });
+
+describe('E28: figures of a merge are those of what it holds', () => {
+  const both = (first: string, second: string) => (store: DocumentStore) => {
+    for (const [at, text] of [first, second].entries()) {
+      for (const name of ['gross_mass', 'itemPriceAmount']) store.enter(inItem(store, at, name), text);
+      store.enter(inRow(store, at, 'PackagesCDSItems', 0, 'number_of_packages'), text);
+    }
+  };
+  const base = by('base', newDeclaration({ additional_dec_type: 'A' }, 2).document(), both('5', '3'));
+  /** The sum is as it was: no figure tells that something changed. */
+  const swapped = by('swapped', base, both('4', '4'));
+  const lowered = by('lowered', base, both('4', '3'));
+
+  test.each([
+    ['mine is the one that lowers it', lowered, swapped],
+    ['theirs is', swapped, lowered],
+  ])('CUS-206 CUS-212 CUS-219: sums that one side left as they were: %s', (_, mine, theirs) => {
+    const { document, conflicts } = merge(base, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(rowsOf(document, 'CDSItems').map(({ gross_mass }) => gross_mass)).toEqual(['4', '4']);
+    expect(document).toMatchObject({ gross_mass: '8.00', currency_1: '8.00', total_packages: '8' });
+  });
+
+  test('C15: a figure of another making that neither touched stays', () => {
+    const loaded = { ...base, currency_1: '99.00' };
+    const one = by('one', loaded, (store) => void store.enter(inItem(store, 0, 'gross_mass'), '7'));
+    const other = by('other', loaded, (store) => void store.enter(inItem(store, 1, 'gross_mass'), '7'));
+    const { document } = merge(loaded, one, other);
+    expect(document).toMatchObject({ gross_mass: '14.00', currency_1: '99.00' });
+  });
+
+  test('C15: a figure that one side gave against its computation stays', () => {
+    const typed = { ...base, currency_1: '99.00' };
+    const { document } = merge(base, typed, swapped);
+    expect(document).toMatchObject({ gross_mass: '8.00', currency_1: '99.00' });
+  });
+});
