@@ -137,7 +137,7 @@ describe('E28 E29a: what two people enter beside a choice they share stays apart
     expect(lines.map(({ marks }) => marks)).toEqual(expect.arrayContaining(['A', 'B']));
   });
 
-  test('CUS-199: a package line put in before the one that came with the item stays apart', () => {
+  test('CUS-199: a previous document put in before the one that came with the item stays apart', () => {
     const born = rowsOf(items(merged(ordinary, 'Q', choose('Q'), choose('Q')))[0], 'PackagesCDSItems');
     const document = merged(
       ordinary,
