@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { importDeclaration } from './pages/declarations.ts';
-import { field } from './pages/keyboard.ts';
+import { field, tabTo } from './pages/keyboard.ts';
 import { call, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
 import { openAt } from './pages/tables.ts';
 
@@ -116,7 +116,7 @@ test.describe('1280 at 400 %', () => {
   }) => {
     await openAt(page, product, 'declaration');
     await hasNoSidewaysScroll(page);
-    await page.locator(field('/customs_regime')).focus();
+    await tabTo(page, field('/customs_regime'));
     for (let tabs = 0; tabs < 12; tabs += 1) {
       await page.keyboard.press('Tab');
       const covered = await page.evaluate(() => {
@@ -131,7 +131,7 @@ test.describe('1280 at 400 %', () => {
       });
       expect(covered, `after ${tabs + 1} Tabs`).toBeUndefined();
     }
-    await page.locator(field('/internal_id')).focus();
+    await tabTo(page, field('/internal_id'), 'Shift+Tab');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('At four hundred');
     await page.keyboard.press('Control+s');
