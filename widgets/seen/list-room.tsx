@@ -20,7 +20,7 @@ export function ListRoom({ path, list, roomFor, way }: ListRoomProps) {
   return (
     <section className="list-room" aria-label={list.label} data-region={`list-${list.name}`}>
       {way}
-      <div className="row-table-head">
+      <div className="rows-head">
         <h3>
           {list.label} <span className="num count">{ids.length}</span>
         </h3>
