@@ -41,8 +41,7 @@ for (const forcedColors of ['none', 'active'] as const) {
         await expect(page.locator('.list-card').first()).toBeVisible();
         await expectOneWay(page, 'list');
         await shoot('list');
-        await tabInSight(page, 'list', 12);
-        await press(page, 'Home');
+        await tabInSight(page, 'list', 9);
         await tabTo(page, '[type=search]', 'Shift+Tab');
         await page.keyboard.type(lrn);
         await expect(page.locator('.list-card')).toHaveCount(1);
@@ -77,7 +76,7 @@ for (const forcedColors of ['none', 'active'] as const) {
         await expectFocusInSight(page, 'a coded field');
         await press(page, 'Control+a');
         await page.keyboard.type('ger');
-        await expect(page.getByRole('option').first()).toBeVisible();
+        await expect(page.locator('.code-popover').getByRole('option').first()).toBeVisible();
         await expectFocusInSight(page, 'an option');
         await expectOneWay(page, 'a picker');
         await shoot('picker');

@@ -117,6 +117,27 @@ test('ENG-040, ENG-041: typed, pasted, dropped and filled in, a refused entry ke
   expect(packages[0]?.number_of_packages).toBe('40');
 });
 
+test('ENG-040, ENG-041: a letter in a mass is refused; a mass that is the sum of the items takes no entry and F1 says why', async ({
+  page,
+  product,
+}) => {
+  await openItem(page, product);
+  const mass = page.locator('.open-row').locator(field('/gross_mass'));
+  await mass.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('x');
+  await expect(messageOf(page, mass)).toHaveText('Error');
+  await expect(mass).toHaveValue('10');
+
+  await page.locator('#tab-amounts').click();
+  const sum = page.locator('[data-path="/gross_mass"]');
+  await sum.focus();
+  await page.keyboard.type('x');
+  await expect(sum).toHaveValue('10.00');
+  await page.keyboard.press('F1');
+  await expect(page.locator('.help')).toContainText('Worked out from the items.');
+});
+
 test('ENG-096: a paste over the input cap is refused as a whole and its fitting part is offered', async ({
   page,
   product,

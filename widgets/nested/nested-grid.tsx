@@ -29,6 +29,8 @@ interface NestedGridProps {
   readonly viewRows: number;
   readonly rowHeight: number;
   readonly onGoTo: (index: number) => void;
+  /** Goes into the row: Enter. */
+  readonly onEnter: (id: string) => void;
   readonly onRemove: (ids: readonly string[]) => void;
 }
 
@@ -39,7 +41,7 @@ export function headHeight(rowHeight: number): number {
   return rowHeight + 1;
 }
 
-/** The rows of a nested list as a read-only grid (APG): arrows go from row to row and open it, Tab leaves. */
+/** The rows of a nested list as a read-only grid (APG): arrows go from row to row, Enter goes into it, Tab leaves. */
 export function NestedGrid(props: NestedGridProps) {
   const { text } = useEditor();
   const { list, fields, ids, shown, openId, openIndex, choice, actions, virtualizer } = props;
@@ -82,6 +84,7 @@ export function NestedGrid(props: NestedGridProps) {
       }
       if (event.key.toLowerCase() === 'a' && isCommand) return choice.toggleAll;
       const isBox = event.target instanceof HTMLInputElement;
+      if (event.key === 'Enter' && !isBox) return () => props.onEnter(id!);
       if (event.key === ' ' && !isBox) return () => choice.toggle(id!, event.shiftKey);
       return undefined;
     }

@@ -32,6 +32,8 @@ interface NestedListProps {
   readonly list: ListDefinition;
   readonly ids: readonly string[];
   readonly openId: string | undefined;
+  /** The row that was left for the list, on a phone. */
+  readonly cameFrom: string | undefined;
   readonly actions: NestedActions;
   readonly state: FieldState;
 }
@@ -40,7 +42,7 @@ interface NestedListProps {
  * The windowed table of a nested list: columns to choose, a search, several rows chosen at once, the open row
  * marked; rows copied from a spreadsheet are pasted into it.
  */
-export function NestedList({ path, list, ids, openId, actions, state }: NestedListProps) {
+export function NestedList({ path, list, ids, openId, cameFrom, actions, state }: NestedListProps) {
   const editor = useEditor();
   const { text, preferences, store } = editor;
   const headingId = useId();
@@ -95,9 +97,18 @@ export function NestedList({ path, list, ids, openId, actions, state }: NestedLi
   const goTo = (index: number) => {
     const id = shown[Math.max(0, Math.min(shown.length - 1, index))];
     if (!id) return;
-    actions.open(id);
+    // On a phone the open row takes the place of the list.
+    if (!isNarrow) actions.open(id);
     virtualizer.scrollToIndex(shown.indexOf(id), { align: 'auto' });
     focusRow(id);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list comes back
+  useEffect(() => {
+    if (cameFrom !== undefined && ids.includes(cameFrom)) goTo(shown.indexOf(cameFrom));
+  }, []);
+  const enter = (id: string) => {
+    actions.open(id);
+    focusPath([...path, { id }]);
   };
   const remove = async (removed: readonly string[]) => {
     if (await actions.remove(removed)) choice.clear();
@@ -205,6 +216,7 @@ export function NestedList({ path, list, ids, openId, actions, state }: NestedLi
             viewRows={rows}
             rowHeight={rowHeight}
             onGoTo={goTo}
+            onEnter={enter}
             onRemove={(removed) => void remove(removed)}
           />
           {shown.length === 0 && <p className="empty">{text('list.noMatch')}</p>}

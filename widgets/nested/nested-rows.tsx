@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef } from 'react';
 import { definitionAt, formatPath, type ListDefinition, type Path } from '../../src/engine/index.ts';
 import { useEditor } from '../editor-services.ts';
 import { useFieldState, useRowIds, useStablePath } from '../subscriptions.ts';
@@ -22,13 +23,25 @@ export function NestedRows({ path: givenPath }: { path: Path }) {
   const chosen = useView((view) => view.openRows[key]);
   const isNarrow = useMediaQuery('(max-width: 599.95px)');
   const openId = chosen !== undefined && ids.includes(chosen) ? chosen : isNarrow ? undefined : ids[0];
+  const cameFrom = useRef<string>(undefined);
+  useEffect(() => {
+    cameFrom.current = isNarrow ? openId : undefined;
+  }, [isNarrow, openId]);
   const actions = useNestedActions(path, list);
   useNestedCommands(path, list, openId, actions);
   if (state.hidden) return null;
   return (
     <div className="nested" data-open={openId !== undefined}>
       {(!isNarrow || openId === undefined) && (
-        <NestedList path={path} list={list} ids={ids} openId={openId} actions={actions} state={state} />
+        <NestedList
+          path={path}
+          list={list}
+          ids={ids}
+          openId={openId}
+          cameFrom={cameFrom.current}
+          actions={actions}
+          state={state}
+        />
       )}
       {openId !== undefined && (
         <OpenRow

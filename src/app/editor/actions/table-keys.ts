@@ -28,6 +28,7 @@ export const tableKeys: readonly TableKeys[] = [
     id: 'items',
     keys: [
       { words: 'move', combos: ['Up', 'Down', 'PageUp', 'PageDown', 'Home', 'End'] },
+      { words: 'open', combos: ['Enter'] },
       { words: 'choose', combos: ['Space', 'Shift+Up', 'Shift+Down'] },
       { words: 'all', combos: ['Ctrl+A'] },
       { words: 'clipboard', combos: ['Ctrl+C', 'Ctrl+V'] },
