@@ -84,7 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.keyboard.press('Control+i');
         await expect(page.locator('#open-CDSItems')).toHaveText('Item 1 of 1');
         await expectAccessible(page, 'a new item');
-        await page.keyboard.press('Control+Delete');
+        await page.getByRole('button', { name: 'Delete Item 1', exact: true }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectAccessible(page, 'a deletion to confirm');
       });

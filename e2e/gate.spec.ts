@@ -117,17 +117,21 @@ test('ENG-040, ENG-041: typed, pasted, dropped and filled in, a refused entry ke
   expect(packages[0]?.number_of_packages).toBe('40');
 });
 
-test('ENG-040, ENG-041: a letter in a mass is refused; a mass that is the sum of the items takes no entry and F1 says why', async ({
+test('CUS-255: a letter in a mass is let in and flagged; a mass that is worked out takes no entry and F1 says why', async ({
   page,
   product,
 }) => {
   await openItem(page, product);
   const mass = page.locator('.open-row').locator(field('/gross_mass'));
+  const frame = page.locator('.leaf', { has: mass });
   await mass.focus();
   await page.keyboard.press('End');
   await page.keyboard.type('x');
-  await expect(messageOf(page, mass)).toHaveText('Error');
-  await expect(mass).toHaveValue('10');
+  await expect(mass).toHaveValue('10x');
+  await expect(frame.locator('.field-problem.is-error')).toBeVisible();
+  await expect(frame.locator('.field-error')).toHaveCount(0);
+  await page.keyboard.press('Backspace');
+  await expect(frame.locator('.field-problem')).toHaveCount(0);
 
   await page.locator('#tab-amounts').click();
   const sum = page.locator('[data-path="/gross_mass"]');
