@@ -11,6 +11,7 @@ import {
   test,
   tokenOf,
 } from './pages/product.ts';
+import { clickCell, goToSection } from './pages/tables.ts';
 
 async function made(product: Product, change: object = {}): Promise<number> {
   const document = { ...importDeclaration(newLrn('OVER'), 2), ...change };
@@ -101,6 +102,7 @@ test.describe('forced colours', () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await widthOf('.palette-entry.is-active', 'border-left-width')).toBe(4);
+    expect(await widthOf('.MuiDialog-paper', 'border-left-width')).toBe(1);
     await page.keyboard.press('Escape');
     await page.keyboard.press('F8');
     await expect(page.locator(field('/exporter_country'))).toBeFocused();
@@ -112,5 +114,16 @@ test.describe('forced colours', () => {
         .first(),
     ).toBeVisible();
     await expectAccessible(page, 'forced colours');
+    await page.keyboard.press('F4');
+    expect(await widthOf('.code-option.is-active', 'border-left-width')).toBe(4);
+    await page.keyboard.press('Escape');
+    await goToSection(page, 'items');
+    await clickCell(page, 'PackagesCDSItems', 0, 0);
+    await page.keyboard.press('Shift+ArrowRight');
+    const chosen = '.grid-cell.is-selected';
+    await expect(page.locator(chosen)).toHaveCount(2);
+    expect(await widthOf(`${chosen}:not(:focus)`, 'outline-width')).toBe(2);
+    expect(await widthOf(`${chosen}:focus`, 'outline-width')).toBe(2);
+    expect(await widthOf('.chip', 'border-left-width')).toBe(1);
   });
 });
