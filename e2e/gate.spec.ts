@@ -122,7 +122,7 @@ test('CUS-255: a letter in a mass is let in and flagged; a mass that is worked o
   product,
 }) => {
   await openItem(page, product);
-  const mass = page.locator('.open-row').locator(field('/gross_mass'));
+  const mass = await lookFor(page, `.open-row ${field('/gross_mass')}`);
   const frame = page.locator('.leaf', { has: mass });
   await mass.focus();
   await page.keyboard.press('End');
