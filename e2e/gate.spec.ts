@@ -123,7 +123,7 @@ test('CUS-255: a letter in a mass is let in and flagged; a mass that is worked o
 }) => {
   await openItem(page, product);
   const mass = await lookFor(page, `.open-row ${field('/gross_mass')}`);
-  const frame = page.locator('.leaf', { has: mass });
+  const frame = page.locator('.open-row .leaf', { has: page.locator(field('/gross_mass')) });
   await mass.focus();
   await page.keyboard.press('End');
   await page.keyboard.type('x');
