@@ -1,5 +1,10 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { grantedBearers, sealedTokens } from '../../src/server/authorisation/bearer.ts';
+import { createSealing } from '../../src/server/authorisation/sealing.ts';
+import { createLog } from '../../src/server/log.ts';
 import { type Simulator, startSimulator } from '../../src/simulator/main.ts';
 import { freePorts } from '../support/ports.ts';
 import {
@@ -216,6 +221,30 @@ describe('coming back from customs', () => {
     hoursLater = 0;
   });
 
+  test('after more than an hour is too late, though customs still takes the code', async () => {
+    const id = await create();
+    const { code, env, type, ...rest } = await comeBack((await foreground(id)).body.data.url);
+    await sql`update authorisation_requests set expires_at = now() - interval '1 second'`.execute(running.db);
+    const back = { code, env, type, ...rest, id };
+    for (const path of ['/hmrc/auth-callback', '/hmrc/auth-sign-token']) {
+      const { status, body } = await person.call('POST', path, back);
+      expect({ path, status, message: body.message }).toEqual({ path, status: 422, message: expiredCode });
+    }
+  });
+
+  test('a state brings back once: a second code with it changes nothing', async () => {
+    const id = await create();
+    const address = await decide((await foreground(id)).body.data.url);
+    const arrive = async (at: string) =>
+      new URL((await fetch(at, { redirect: 'manual' })).headers.get('location')!, address).searchParams;
+    const first = Object.fromEntries(await arrive(address));
+    expect(first.code).toBeDefined();
+    const forged = new URL(address);
+    forged.searchParams.set('code', 'code-of-somebody-else');
+    expect((await arrive(forged.href)).get('error')).toBe('unknown_state');
+    expect((await sign(first)).status).toBe(200);
+  });
+
   test('a refusal there and a state nobody asked with are said on the return page', async () => {
     const id = await create();
     const denied = await comeBack((await foreground(id)).body.data.url, 'deny');
@@ -243,6 +272,36 @@ describe('an authorisation', () => {
     );
     for (const id of ids) await eventually('accepted', async () => (await read(id)).facts.accepted);
     expect((await stored())[0]).toMatchObject({ ended_at: null, renewed_at: expect.any(Date) });
+  });
+
+  test('is renewed once when several ask for its token at the same moment', async () => {
+    let renewals = 0;
+    const endpoint = createServer((request, response) => {
+      renewals += 1;
+      const tokens = { access_token: `access-${renewals}`, refresh_token: 'refresh', expires_in: 14_400 };
+      request.resume();
+      setTimeout(
+        () => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(tokens)),
+        300,
+      );
+    });
+    await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`;
+    const sealing = createSealing('key of the renewals');
+    const { rows } = await sql<{ id: number }>`select id from users order by id limit 1`.execute(running.db);
+    const of = { user_id: Number(rows[0]!.id), authority: url };
+    const tokens = { accessToken: 'old', refreshToken: 'refresh', expiresAt: new Date() };
+    const granted = { ...of, ...sealedTokens(sealing, of, tokens), granted_at: new Date() };
+    await running.db.insertInto('authorisations').values(granted).execute();
+    const application = { url, clientId: 'one', clientSecret: 'two' };
+    const log = createLog('silent');
+    const bearers = grantedBearers({ db: running.db, application, sealing, log });
+
+    const found = await Promise.all([1, 2, 3].map(() => bearers.of(of.user_id)));
+    await running.db.deleteFrom('authorisations').where('authority', '=', url).execute();
+    endpoint.close();
+    expect(found).toEqual([1, 2, 3].map(() => ({ kind: 'token', token: 'access-1' })));
+    expect(renewals).toBe(1);
   });
 
   test('is renewed when customs takes its token no more', async () => {
@@ -274,6 +333,9 @@ describe('an authorisation', () => {
       body: { data: { authorisation: 'ended' } },
     });
 
+    // By itself the message would not be tried for an hour.
+    await sql`update outbox set next_attempt_at = now() + interval '1 hour'
+      where declaration_id = ${id} and state = 'waiting'`.execute(running.db);
     await authorise(again);
     await eventually('the waiting declaration accepted', async () => (await read(id)).facts.accepted);
   });

@@ -8,7 +8,7 @@ import {
   type RunningServer,
   startTestServer,
 } from './running-server.ts';
-import { answer, type SmallAuthority, startSmallAuthority } from './small-authority.ts';
+import { answer, type SmallAuthority, startSmallAuthority, stayStill } from './small-authority.ts';
 
 let database: TestDatabase;
 let authority: SmallAuthority;
@@ -76,11 +76,39 @@ test('an authority that is away is tried by one message at a time; the others wa
 
   const late = await sendMany(person, 1);
   expect((await outboxOf(person, late[0]!)).reason).toMatch(/HMRC has not answered since/);
+  // By themselves these would not be tried for an hour.
+  await sql`update outbox set next_attempt_at = now() + interval '1 hour'
+    where declaration_id = any(${ids.slice(1)}::bigint[])`.execute(server.db);
   authority = await startSmallAuthority(port);
   await allSent(person, [...ids, ...late]);
   expect(authority.posted).toHaveLength(9);
   const { rows } = await sql`select failures, away_since from authorities`.execute(server.db);
   expect(rows).toEqual([{ failures: 0, away_since: null }]);
+});
+
+test('an authority that is away and keeps silent has one message at a time under way, by all processes together', async () => {
+  const [first, second] = [await start({ sendTimeoutMs: 1200 }), await start({ sendTimeoutMs: 1200 })];
+  const people = [await first.signIn(), await second.signIn('colleague@tidewaiter.example')];
+  await sql`insert into authorities (name, failures, away_since, closed_until)
+    values ('HMRC', 6, now(), now() + interval '2 seconds')
+    on conflict (name) do update set failures = 6, away_since = now(),
+    closed_until = excluded.closed_until`.execute(first.db);
+  for (let next = count + 1; next <= count + 8; next += 1) authority.next(`TURN-${next}`, stayStill);
+  const ids = (await Promise.all(people.map((person) => sendMany(person, 4)))).flat();
+  let most = 0;
+  await eventually('three tries', async () => {
+    const { rows } = await sql<{ sending: number }>`select count(*)::int as sending from outbox
+      where state = 'sending' and declaration_id = any(${ids}::bigint[])`.execute(first.db);
+    most = Math.max(most, rows[0]!.sending);
+    return authority.posted.length >= 3;
+  });
+  expect(most).toBe(1);
+  const times = authority.posted.map(({ at }) => at);
+  for (const [index, at] of times.slice(1).entries()) expect(at - times[index]!).toBeGreaterThanOrEqual(1100);
+  // Nothing of this may stand in the way of the tests that follow.
+  await sql`update outbox set state = 'discarded', outcome = 'discarded'
+    where declaration_id = any(${ids}::bigint[])`.execute(first.db);
+  await sql`update authorities set failures = 0, away_since = null, closed_until = 'epoch'`.execute(first.db);
 });
 
 test('a person who releases a message has it tried at once', async () => {

@@ -25,7 +25,8 @@ export interface Turn {
 
 /**
  * Takes the message whose turn it is for this worker. Not more turns a second are given than the authority
- * allows; while it is away one message at a time tries, and the others are left in peace.
+ * allows; while it is away one message at a time tries, until it is known what came of it, and the others are
+ * left in peace.
  */
 export async function takeTurn(db: Database, worker: number, rules: TurnRules): Promise<Turn> {
   const { provider, perSecond, retryMs } = rules;
@@ -50,9 +51,10 @@ export async function takeTurn(db: Database, worker: number, rules: TurnRules): 
       return { waitMs: 0 };
     }
     if (authority.wait > 0) return { waitMs: authority.wait };
+    const isAway = authority.failures >= patience;
+    if (isAway && (await isPosting(transaction, provider))) return {};
     const row = await takeNext(transaction, worker, provider);
     if (row === undefined) return {};
-    const isAway = authority.failures >= patience;
     if (perSecond > 0 || isAway) {
       await transaction
         .updateTable('authorities')
@@ -67,6 +69,18 @@ export async function takeTurn(db: Database, worker: number, rules: TurnRules): 
     }
     return { row };
   });
+}
+
+/** Whether any process is posting; what a dead one was posting is found by findAbandoned (worker.ts). */
+async function isPosting(transaction: Database, provider: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('outbox')
+    .where('provider', '=', provider)
+    .where('state', '=', 'sending')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function takeNext(
