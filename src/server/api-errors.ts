@@ -22,7 +22,9 @@ function refusalFor(error: FastifyError, bodyLimit: number): ApiError | undefine
     for (const { instancePath, message, params } of error.validation) {
       const place = `${instancePath}/${String(params.missingProperty ?? params.additionalProperty ?? '')}`;
       const key = place.replace(/^\/|\/$/g, '');
-      errors[key] = [...(errors[key] ?? []), message ?? 'Not valid.'];
+      const words =
+        params.format === 'storable' ? 'Holds a character that cannot be stored.' : (message ?? 'Not valid.');
+      errors[key] = [...(errors[key] ?? []), words];
     }
     return new ApiError(422, 'The request is not valid.', { errors });
   }

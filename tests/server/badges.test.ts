@@ -79,6 +79,44 @@ test('all seven fields are required, each said on its place (COM-049)', async ()
   await owner.call('DELETE', '/badges', [id]);
 });
 
+test('a text that cannot be stored is refused on its field', async () => {
+  const words = ['Holds a character that cannot be stored.'];
+  for (const description of ['a\0', 'a\ud800']) {
+    const created = await owner.call('POST', '/badges', { ...badge, description });
+    expect(created).toMatchObject({ status: 422, body: { errors: { description: words } } });
+    const changed = await owner.call('PUT', '/badges', [{ id: 1, ...shown, description }]);
+    expect(changed).toMatchObject({ status: 422, body: { errors: { '0/description': words } } });
+  }
+});
+
+test('a badge stands once in a company for one system and environment, however it is brought in', async () => {
+  const create = (more: object = {}) => owner.call('POST', '/badges', { ...badge, ...more });
+  const refused = (place: string) => ({
+    status: 422,
+    body: { errors: { [place]: ['BADGE1234 is there already for CNS in TT.'] } },
+  });
+  const answers = await Promise.all([create(), create(), create()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+  expect(await create()).toMatchObject(refused('badge'));
+  const others = [await create({ csp_env: 'PROD' }), await create({ csp: 'MCP' })];
+  expect(others.map(({ status }) => status)).toEqual([201, 201]);
+  const [production, mcp] = others.map(({ body }) => body.data.id as number);
+  const harmless = { id: mcp, ...shown, csp: 'MCP' };
+  expect(await owner.call('PUT', '/badges', [harmless, { id: production, ...shown }])).toMatchObject(
+    refused('1/badge'),
+  );
+  expect(await list()).toHaveLength(3);
+  const ids = (await list()).map(({ id }: { id: number }) => id);
+  // What two exchange stands once before and after.
+  const [first] = answers.filter(({ status }) => status === 201).map(({ body }) => body.data.id);
+  const exchanged = [
+    { id: first, ...shown, csp_env: 'PROD' },
+    { id: production, ...shown },
+  ];
+  expect((await owner.call('PUT', '/badges', exchanged)).status).toBe(200);
+  expect((await owner.call('DELETE', '/badges', ids)).status).toBe(200);
+});
+
 test('owners write, colleagues read, other companies see nothing; one foreign badge stops the whole change (COM-024, COM-025)', async () => {
   const id = await add();
   const colleague = await running.signIn('colleague@tidewaiter.example');

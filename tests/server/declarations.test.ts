@@ -203,7 +203,8 @@ describe('PATCH', () => {
     const { body } = await theirs(person, 1, 'mine');
     expect(body.conflicts).toHaveLength(1);
     expect(body.by.name).toBeNull();
-    expect((await theirs(partner, 1, 'again')).body.by.name).toBe('Pat Harbour');
+    expect((await theirs(partner, 1, 'again')).body.by).toMatchObject({ name: 'Pat Harbour', isMe: true });
+    expect(body.by.isMe).toBe(false);
   });
 
   test('a row put behind one that another removed comes last; a removed row may have been moved', async () => {

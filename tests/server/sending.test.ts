@@ -119,6 +119,31 @@ describe('a declaration that is not right', () => {
     expect((await send(await create(long), long)).body.errors['/exporter']).toHaveLength(1);
   });
 
+  test.each([
+    ['a NUL', '\0'],
+    ['half a pair', '\ud800'],
+  ])('an LRN with %s is an error on its field', async (_what, character) => {
+    const document = acceptedDocument(`${lrn}${character}`);
+    const { status, body } = await send(await create(document), document);
+    expect(status).toBe(422);
+    expect(body.errors['/transaction_ref']).toContain('Holds a character that a message cannot carry.');
+  });
+
+  test('a window whose name cannot be stored is told so on its field', async () => {
+    const id = await create();
+    const client = 'window\0';
+    const data_j = JSON.stringify(acceptedDocument(lrn));
+    for (const answer of [
+      await person.call('POST', '/customs-declarations/send', { id, data_j, client }),
+      await person.call('PATCH', `/customs-declarations/${id}`, { revision: 1, patches: [], client }),
+    ]) {
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { errors: { client: ['Holds a character that cannot be stored.'] } },
+      });
+    }
+  });
+
   test('what is no document or no JSON is refused (422)', async () => {
     const id = await create();
     expect((await send(id, { colour: 'red' })).status).toBe(422);
@@ -251,6 +276,17 @@ describe('a person decides over a message that awaits confirmation', () => {
   };
   const decide = (id: number, decision: string) =>
     person.call('POST', `/customs-declarations/${id}/outbox`, { decision });
+
+  test('the list says of it that it is unconfirmed, until that is settled', async () => {
+    const id = await unconfirmed();
+    const listed = async () =>
+      (await person.call('GET', `/customs-declarations?keyword=${lrn}`)).body.data.find(
+        (row: { id: number }) => row.id === id,
+      ).unconfirmed;
+    expect(await listed()).toBe(true);
+    await decide(id, 'discard');
+    expect(await listed()).toBe(false);
+  });
 
   test('released, it is posted again', async () => {
     const id = await unconfirmed();

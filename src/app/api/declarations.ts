@@ -45,6 +45,8 @@ export interface DeclarationSummary {
   readonly customs_regime: string | null;
   readonly additional_dec_type: string | null;
   readonly status: string;
+  /** Posted, and customs did not confirm it: a person settles it. */
+  readonly unconfirmed: boolean;
   readonly items: number;
   readonly total: string | null;
   readonly currency: string | null;
@@ -69,6 +71,8 @@ export interface ListPage {
 export interface Changer {
   /** Null for somebody of another company. */
   readonly name: string | null;
+  /** Oneself, in another window. */
+  readonly isMe: boolean;
   /** ISO 8601. */
   readonly at: string;
 }

@@ -44,7 +44,8 @@ const done = 'Badges successfully updated';
 
 /**
  * GET /badges/{company}: its badges. POST /badges: a new one. PUT /badges: changes, an array of badges; DELETE
- * /badges: an array of ids; either all of them or none (API-109 to API-112). Owners and administrators write.
+ * /badges: an array of ids; either all of them or none (API-109 to API-112). Owners and administrators write. One
+ * badge stands once in a company for a system and an environment: sending picks by it.
  */
 export function badgeRoutes(api: FastifyInstance, { db, sealing }: Services): void {
   const write = { access: { resource: 'company', action: 'write' } } as const;
@@ -85,11 +86,13 @@ export function badgeRoutes(api: FastifyInstance, { db, sealing }: Services): vo
       refuseFaults(faultsOf(entry, texts, ''));
       const { csp_client_pass: pass, ...rest } = entry;
       const data = await db.transaction().execute(async (transaction) => {
+        await lockCompanies(transaction, [companyId]);
         const created = await transaction
           .insertInto('badges')
           .values({ ...rest, company_id: companyId, csp_client_pass: sealed(companyId, pass) })
           .returning(shown)
           .executeTakeFirstOrThrow();
+        await refuseTwins(transaction, [created.id], () => 'badge');
         await note(transaction, { action: 'badges created', actor, ip, ids: [created.id] });
         return created;
       });
@@ -135,6 +138,7 @@ export function badgeRoutes(api: FastifyInstance, { db, sealing }: Services): vo
           actor,
           body.map((change) => change.id),
         );
+        await lockCompanies(transaction, [...companies.values()]);
         const changed = [];
         for (const { id: badgeId, csp_client_pass: pass, ...rest } of body) {
           changed.push(
@@ -150,6 +154,11 @@ export function badgeRoutes(api: FastifyInstance, { db, sealing }: Services): vo
               .executeTakeFirstOrThrow(),
           );
         }
+        await refuseTwins(
+          transaction,
+          body.map((change) => change.id),
+          (one) => `${body.findIndex((change) => change.id === one)}/badge`,
+        );
         await note(transaction, {
           action: 'badges changed',
           actor,
@@ -206,6 +215,46 @@ async function requireBadges(
     .execute();
   if (found.length < new Set(ids).size) throw refusals.notFound();
   return new Map(found.map((badge) => [badge.id, badge.company_id]));
+}
+
+/** Badges of these companies are written one after the other until the transaction ends. */
+async function lockCompanies(transaction: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .selectFrom('companies')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select('id')
+    .execute();
+}
+
+/** 422 when one of these now stands twice in its company for its system and environment. */
+async function refuseTwins(
+  transaction: Database,
+  ids: readonly number[],
+  placeOf: (id: number) => string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const twins = await transaction
+    .selectFrom('badges')
+    .innerJoin('badges as other', (join) =>
+      join
+        .onRef('other.company_id', '=', 'badges.company_id')
+        .onRef('other.csp', '=', 'badges.csp')
+        .onRef('other.csp_env', '=', 'badges.csp_env')
+        .onRef('other.badge', '=', 'badges.badge')
+        .onRef('other.id', '!=', 'badges.id'),
+    )
+    .where('badges.id', 'in', [...ids])
+    .select(['badges.id', 'badges.badge', 'badges.csp', 'badges.csp_env'])
+    .execute();
+  if (twins.length === 0) return;
+  const errors = twins.map(({ id: twin, badge, csp, csp_env }) => [
+    placeOf(twin),
+    [`${badge} is there already for ${csp} in ${csp_env}.`],
+  ]);
+  throw new ApiError(422, 'The company has this badge already.', { errors: Object.fromEntries(errors) });
 }
 
 function faultsOf(

@@ -154,6 +154,8 @@ function withOwn(base: DocumentData, own: readonly HistoryStep[]): DocumentData 
 /** Who changed a place in question last, and when. No name of a person of another company. */
 export interface Changer {
   readonly name: string | null;
+  /** The person who is answered, in another window. */
+  readonly isMe: boolean;
   readonly at: string;
 }
 
@@ -175,7 +177,11 @@ async function lastChanger(
     .where('company_id', '=', actor.companyId)
     .select('name')
     .executeTakeFirst();
-  return { name: person?.name ?? null, at: step.at.toISOString() };
+  return {
+    name: person?.name ?? null,
+    isMe: step.userId === actor.userId,
+    at: step.at.toISOString(),
+  };
 }
 
 /**

@@ -71,6 +71,19 @@ export async function listDeclarations(db: Database, actor: Actor, query: ListQu
       'declarations.deleted_at',
       'users.name as user',
     ])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('outbox')
+            .whereRef('outbox.declaration_id', '=', 'declarations.id')
+            .where('outbox.state', '=', 'unconfirmed')
+            .where('outbox.outcome', 'is', null)
+            .select('outbox.id'),
+        )
+        .$castTo<boolean>()
+        .as('unconfirmed'),
+    )
     .execute();
   return {
     data: rows,

@@ -154,7 +154,7 @@ async function problemsForSending(
     if (!places.has(`/${lrnField}`)) {
       problems.push(serverError(lrnField, 'server.lrn.missing', 'The LRN is required to send.'));
     }
-  } else {
+  } else if (!places.has(`/${lrnField}`)) {
     const earlier = await earlierUse(transaction, declaration.company_id, lrn);
     if (earlier !== undefined) {
       const at = earlier.created_at.toISOString().slice(0, 16).replace('T', ' ');
