@@ -2,7 +2,7 @@ import type { DocumentData } from '../engine/document.ts';
 import { catalogue } from '../generated/catalogue.ts';
 import { messageMaps } from '../generated/messages.ts';
 import { validators } from '../generated/validators.ts';
-import { decodeXml, readMessage, writeMessage, XmlError } from '../messages/index.ts';
+import { decodeXml, hiddenValues, readMessage, writeMessage, XmlError } from '../messages/index.ts';
 import { InputError } from './message-input.ts';
 
 export type Direction = 'write' | 'read';
@@ -32,7 +32,13 @@ const map = messageMaps[documentName].cds;
 const definition = catalogue.documents[documentName]!;
 
 function messageOf(bytes: Uint8Array): Converted {
-  return { text: writeMessage(map, declarationIn(bytes), definition), notes: [] };
+  const document = declarationIn(bytes);
+  return {
+    text: writeMessage(map, document, definition),
+    notes: hiddenValues(map, document, definition).map(
+      ({ path, value }) => `not sent: ${path} = ${JSON.stringify(value)} (hidden by a rule)`,
+    ),
+  };
 }
 
 /** The declaration in a file. @throws InputError for what is none. */

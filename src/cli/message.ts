@@ -8,7 +8,7 @@ const usage = `Usage: tidewaiter message write FILE.json              prints the
        tidewaiter message read FILE.xml                prints the document of a customs message
        tidewaiter message write|read --out DIR FILE…   writes each result into DIR under its file's name
        tidewaiter message amend|nil|cancel|arrive …    prints a request about a declaration customs hold
-FILE may be - for standard input. What a document cannot hold of a message is listed on standard error.
+FILE may be - for standard input. What a document cannot hold of a message, and what rules keep out of it, is listed on standard error.
 `;
 
 /**

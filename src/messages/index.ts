@@ -10,6 +10,7 @@ export type { ChangeReason } from './change-reasons.ts';
 export { checkMessage } from './check.ts';
 export { checkMessageText, type MessageFinding } from './check-text.ts';
 export { type MessageContents, messageContents } from './contents.ts';
+export { type HiddenValue, hiddenValues } from './hidden-values.ts';
 export type { MessageMap } from './map.ts';
 export { type NilAmendmentRequest, nilAmendment } from './nil-amendment.ts';
 export * from './notification.ts';

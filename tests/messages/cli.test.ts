@@ -63,6 +63,20 @@ describe('npx tidewaiter message', { timeout: 60_000 }, () => {
     );
   });
 
+  it('lists what a rule hides and so is not sent, and still prints the message', () => {
+    const document = {
+      customs_regime: 'export',
+      additional_dec_type: 'J',
+      GuaranteeItems: [{ uuid: 'g1', guarantee_type: '1', guarantee_ref: '24GB000001' }],
+    };
+    const { code, out, err } = message(['write', '-'], JSON.stringify(document));
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: 'not sent: /GuaranteeItems/{g1}/guarantee_ref = "24GB000001" (hidden by a rule)\n',
+    });
+    expect(out).not.toContain('24GB000001');
+  });
+
   it.each([
     ['a file that is not there', ['read', 'nowhere.xml'], '', 1, 'nowhere.xml: there is no such file.\n'],
     ['text that is no XML', ['read', '-'], 'x', 1, /^Standard input: /],
