@@ -2,7 +2,14 @@ import type { DocumentData } from '../engine/document.ts';
 import { catalogue } from '../generated/catalogue.ts';
 import { messageMaps } from '../generated/messages.ts';
 import { validators } from '../generated/validators.ts';
-import { decodeXml, hiddenValues, readMessage, writeMessage, XmlError } from '../messages/index.ts';
+import {
+  decodeXml,
+  hiddenValues,
+  type NotHeld,
+  readMessage,
+  writeMessage,
+  XmlError,
+} from '../messages/index.ts';
 import { InputError } from './message-input.ts';
 
 export type Direction = 'write' | 'read';
@@ -64,16 +71,18 @@ function parseJson(bytes: Uint8Array): unknown {
 
 function documentOf(bytes: Uint8Array): Converted {
   let last = 0;
-  const { document, notHeld } = readMessage(map, definition, decodeXml(bytes), () => {
+  const { document, notHeld, notSent } = readMessage(map, definition, decodeXml(bytes), () => {
     last += 1;
     return String(last);
   });
   return {
     text: `${JSON.stringify(document, null, 2)}\n`,
-    notes: notHeld.map(
-      ({ path, value, reason }) => `not held: ${path} = ${JSON.stringify(value)} (${reason})`,
-    ),
+    notes: [...notHeld.map(noted('not held')), ...notSent.map(noted('held, but not written back'))],
   };
+}
+
+function noted(what: string): (listed: NotHeld) => string {
+  return ({ path, value, reason }) => `${what}: ${path} = ${JSON.stringify(value)} (${reason})`;
 }
 
 /** Why a file gave no result, as the rest of a sentence that begins with its name. */

@@ -4,7 +4,9 @@ import type { DocumentData, FieldValue } from '../engine/document.ts';
 import { Assignment, type Choice } from './assignment.ts';
 import { barredNodes } from './barred.ts';
 import { readParts } from './codecs/index.ts';
+import { groupBy, keptOut } from './kept-out.ts';
 import {
+  type AttributeNode,
   type Belonging,
   type CodecUse,
   type EachNode,
@@ -21,6 +23,8 @@ import { parseXml } from './xml/parse.ts';
 export interface ReadResult {
   readonly document: DocumentData;
   readonly notHeld: readonly NotHeld[];
+  /** What the document holds, but the message made from it would not carry, since rules hide it. */
+  readonly notSent: readonly NotHeld[];
 }
 
 /** One element or attribute of a message that the document does not hold. */
@@ -34,7 +38,7 @@ export interface NotHeld {
 /**
  * Reads a message into a document. Prefixes do not matter, lost namespaces and a lost envelope are
  * accepted, values keep their form. What the map cannot write back is listed, element by element.
- * With the definition, what the document type does not know is listed too.
+ * With the definition, what the document type does not know is listed too, and what its rules keep out of a message.
  * @throws XmlError for what is no XML or no such message.
  */
 export function readMessage(
@@ -83,6 +87,13 @@ interface Group {
   readonly path: string;
 }
 
+/** The place in the message of what a node holds for a document or row. */
+interface Origin {
+  readonly node: ElementNode | AttributeNode;
+  readonly data: DocumentData;
+  readonly path: string;
+}
+
 /** Texts found for one use of a codec, until its element is complete. */
 interface CodecTexts {
   readonly use: CodecUse;
@@ -99,6 +110,8 @@ class MessageReader {
   #written = 0;
   readonly #document: Target;
   readonly #siblings = new WeakMap<object, Siblings>();
+  /** Where the texts and attributes held came from. */
+  readonly #origins: Origin[] = [];
   /** Elements under a condition: judged when everything the condition may ask for has been read. */
   readonly #conditional: (() => void)[] = [];
 
@@ -118,7 +131,20 @@ class MessageReader {
     });
     this.#derive();
     for (const judge of this.#conditional) judge();
-    return { document: this.#document.data as DocumentData, notHeld: this.#notHeld };
+    const document = this.#document.data as DocumentData;
+    return { document, notHeld: this.#notHeld, notSent: this.#notSent(document) };
+  }
+
+  #notSent(document: DocumentData): NotHeld[] {
+    const { definition } = this.#document;
+    const parts = definition ? keptOut(this.#map, document, definition as DocumentDefinition) : [];
+    if (parts.length === 0) return [];
+    const origins = groupBy(this.#origins, ({ data }) => data);
+    return parts.flatMap(({ node, data, value }) => {
+      const origin = origins.get(data)?.find((one) => one.node === node);
+      if (!origin || this.#listed.has(origin.path)) return [];
+      return { path: origin.path, value, reason: 'a rule hides it for such a document' };
+    });
   }
 
   /** The map's root, or the one element inside it that a message without envelope begins with. */
@@ -178,6 +204,7 @@ class MessageReader {
   }
 
   #readLeaf(element: XmlElement, node: ElementNode, path: string, place: Place): boolean {
+    this.#origins.push({ node, data: place.target.data as DocumentData, path });
     for (const child of numbered(element.children, path))
       this.#list(child.element, child.path, 'unknown element');
     const text = element.text;
@@ -357,6 +384,7 @@ class MessageReader {
           ? node?.attributes?.find(({ name }) => name === attribute.name)
           : undefined;
       const at = `${path}/@${attribute.name}`;
+      if (known) this.#origins.push({ node: known, data: place.target.data as DocumentData, path: at });
       if (!known) this.#refuse(at, attribute.value, node ? 'unknown attribute' : 'its element is not held');
       else if (known.part !== undefined) this.#keepPart(known.part, attribute.value, at, place);
       else if (known.constant !== undefined) {
@@ -377,7 +405,8 @@ class MessageReader {
     if (target.data[reference] !== undefined)
       return this.#refuse(path, text, 'already given by another element');
     const value = typedValue(text, type);
-    if (value === undefined) return this.#refuse(path, text, 'not a whole number in its plain form');
+    if (value === undefined) return this.#refuse(path, text, 'not a whole number');
+    if (String(value) !== text) this.#refuse(path, text, `the same number is written as ${value}`);
     target.data[reference] = value;
     return true;
   }
@@ -457,8 +486,9 @@ function containersOf(target: Target): DocumentData[] {
 
 function typedValue(text: string, type: ElementNode['type']): FieldValue | undefined {
   if (type !== 'integer') return text;
-  const number = Number(text);
-  return Number.isSafeInteger(number) && String(number) === text ? number : undefined;
+  // Other spellings that a schema allows: 007, +5, 1.0. Adding 0 makes 0 of -0.
+  const number = /^[-+]?\d+(\.0*)?$/.test(text) ? Number(text) + 0 : Number.NaN;
+  return Number.isSafeInteger(number) ? number : undefined;
 }
 
 function numbered(children: readonly XmlElement[], path: string): { element: XmlElement; path: string }[] {

@@ -77,6 +77,20 @@ describe('npx tidewaiter message', { timeout: 60_000 }, () => {
     expect(out).not.toContain('24GB000001');
   });
 
+  it.each(['EXJ', 'EXK', 'COJ', 'COK'])('lists what it read of an %s and would not write back', (type) => {
+    const xml = `<Declaration><TypeCode>${type}</TypeCode><ExitOffice><ID>GB000060</ID></ExitOffice><ObligationGuarantee><ID>24GB000001</ID><SecurityDetailsCode>0</SecurityDetailsCode></ObligationGuarantee><ObligationGuarantee><ID>24GB000002</ID></ObligationGuarantee></Declaration>`;
+    const { code, out, err } = message(['read', '-'], xml);
+    const hidden = (path: string, value: string) =>
+      `held, but not written back: /Declaration/ObligationGuarantee${path}/ID = "${value}" (a rule hides it for such a document)\n`;
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: hidden('', '24GB000001') + hidden('[2]', '24GB000002'),
+    });
+    expect(JSON.parse(out)).toMatchObject({
+      GuaranteeItems: [{ guarantee_ref: '24GB000001', guarantee_type: '0' }, { guarantee_ref: '24GB000002' }],
+    });
+  });
+
   it.each([
     ['a file that is not there', ['read', 'nowhere.xml'], '', 1, 'nowhere.xml: there is no such file.\n'],
     ['text that is no XML', ['read', '-'], 'x', 1, /^Standard input: /],

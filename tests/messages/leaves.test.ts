@@ -1,10 +1,9 @@
 import { DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
 import { describe, expect, it } from 'vitest';
-import { readMessage, writeMessage } from '../../src/messages/index.ts';
 import { hasReference } from '../support/reference.ts';
 import { canonical } from './support/canonical.ts';
-import { cdsMap } from './support/map.ts';
-import { countingIds, submissions } from './support/samples.ts';
+import { readDeclaration, writeDeclaration } from './support/conversion.ts';
+import { submissions } from './support/samples.ts';
 
 /** Leaves whose value the map gives itself: the envelope and the function code. */
 const given =
@@ -22,13 +21,13 @@ describe.skipIf(!hasReference)('every leaf of every published submission, given 
       const value = otherValue(leaf);
       leaf.textContent = value;
       const text = new XMLSerializer().serializeToString(changed);
-      const { document, notHeld } = readMessage(cdsMap, undefined, text, countingIds());
+      const { document, notHeld } = readDeclaration(text);
       if (isGiven(leaf, path)) {
         expect(notHeld).toMatchObject([{ value }]);
         return;
       }
       expect(notHeld).toEqual([]);
-      expect(canonical(writeMessage(cdsMap, document))).toBe(canonical(text));
+      expect(canonical(writeDeclaration(document))).toBe(canonical(text));
       expect(canonical(text)).not.toBe(canonical(xml));
     });
   }

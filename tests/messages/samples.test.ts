@@ -1,37 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { validators } from '../../src/generated/validators.ts';
-import { checkMessage, readMessage, writeMessage } from '../../src/messages/index.ts';
+import { checkMessage } from '../../src/messages/index.ts';
 import { hasReference } from '../support/reference.ts';
 import { canonical } from './support/canonical.ts';
+import { cdsDefinition, readDeclaration, writeDeclaration } from './support/conversion.ts';
 import { cdsMap } from './support/map.ts';
-import { countingIds, submissions } from './support/samples.ts';
+import { submissions } from './support/samples.ts';
 import { xsdErrors } from './support/xsd.ts';
 
 describe.skipIf(!hasReference)('published submissions', { timeout: 60_000 }, () => {
   it.each(submissions())('$name is held whole and written back equal', ({ xml }) => {
-    const { document, notHeld } = readMessage(cdsMap, undefined, xml, countingIds());
+    const { document, notHeld } = readDeclaration(xml);
     expect(notHeld).toEqual([]);
-    expect(canonical(writeMessage(cdsMap, document))).toBe(canonical(xml));
+    expect(canonical(writeDeclaration(document))).toBe(canonical(xml));
   });
 
   it('are all 35', () => expect(submissions()).toHaveLength(35));
 
   it.each(submissions())('$name makes a document that passes the schema', ({ xml }) => {
-    const { document } = readMessage(cdsMap, undefined, xml, countingIds());
+    const { document } = readDeclaration(xml);
     const { structure, valid } = validators['customs-declaration'];
     expect(structure(document) || structure.errors).toBe(true);
     expect(valid(document) || valid.errors).toBe(true);
   });
 
   it.each(submissions())('$name has nothing for the check to find', ({ xml }) => {
-    const { document } = readMessage(cdsMap, undefined, xml, countingIds());
-    expect(checkMessage(cdsMap, document)).toEqual([]);
+    const { document } = readDeclaration(xml);
+    expect(checkMessage(cdsMap, document, cdsDefinition)).toEqual([]);
   });
 
   it('are valid by the official XSD as they are written', async () => {
-    const written = submissions().map(({ xml }) =>
-      writeMessage(cdsMap, readMessage(cdsMap, undefined, xml, countingIds()).document),
-    );
+    const written = submissions().map(({ xml }) => writeDeclaration(readDeclaration(xml).document));
     expect(written).toHaveLength(35);
     expect(Object.fromEntries(await xsdErrors(written))).toEqual({});
   });
