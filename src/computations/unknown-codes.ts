@@ -6,6 +6,7 @@ import {
   type FieldDefinition,
   type Finding,
   fieldState,
+  formatPath,
   getAt,
   judgeValue,
   type ObjectDefinition,
@@ -54,7 +55,7 @@ export function unknownCodes(
       const isAll = patches.some(({ path }) => hiders.has(pathPattern(path)));
       const held = isAll
         ? heldIn(definition, document, [])
-        : patches.flatMap((patch) => heldAfter(patch, document));
+        : onceEach(patches.flatMap((patch) => heldAfter(patch, document)));
       const entered = patches.filter(({ op }) => op === 'set').map(({ path }) => path);
       return {
         judged: [...entered, ...held.map(({ path }) => path)],
@@ -128,6 +129,11 @@ export const unknownCode = {
   code: 'problem.unknownCode',
   message: 'Not in the list. Kept as entered.',
 } as const;
+
+/** A step may put a row in and set its fields: each code is judged once. */
+function onceEach(held: readonly HeldCode[]): readonly HeldCode[] {
+  return [...new Map(held.map((one) => [formatPath(one.path), one])).values()];
+}
 
 function isCode(value: unknown): value is string {
   return typeof value === 'string' && value !== '';

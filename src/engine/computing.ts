@@ -31,7 +31,7 @@ export function newDocument({
   values,
 }: NewDocumentOptions): DocumentData {
   const blank = blankDocument(definition, context, newId, values);
-  const counters = { computationsRun: 0, itemsWalked: 0 };
+  const counters = { computationsRun: 0, itemsWalked: 0, fullForms: 0 };
   const computing = new Computing(computations, { definition, newId, counters });
   return applyWithInverse(blank, computing.full(blank, context)).document;
 }
@@ -61,7 +61,7 @@ export function withConsequences({
   newId,
 }: PatchedDocument): DocumentData {
   const applied = applyWithInverse(document, patches);
-  const counters = { computationsRun: 0, itemsWalked: 0 };
+  const counters = { computationsRun: 0, itemsWalked: 0, fullForms: 0 };
   const computing = new Computing(computations, { definition, newId, counters });
   const change = { before: document, after: applied.document, patches: applied.patches };
   if (answered === undefined) return computing.run(change, context, { who: () => true }).document;
@@ -84,6 +84,7 @@ function unansweredIn(patches: readonly Patch[]): (event: EventComputation, patc
 interface Counts {
   computationsRun: number;
   itemsWalked: number;
+  fullForms: number;
 }
 
 interface Surroundings {
@@ -264,10 +265,27 @@ export class Computing {
     else this.#memories.set(computation, memory);
   }
 
+  /** Whether a computation takes out the value that the field holds; only those are asked that look at the field itself. */
+  isTakenOut(document: DocumentData, path: Path, value: FieldValue, context: RuleContext): boolean {
+    const { definition } = this.#around;
+    const patches: readonly Patch[] = [{ op: 'set', path, value }];
+    const pattern = pathPattern(path);
+    return (this.#readers.get(pattern) ?? []).some((computation) => {
+      if (!isDerived(computation) || !computation.writes.includes(pattern)) return false;
+      const memory = this.#memories.get(computation);
+      const step = { before: document, after: document, patches, context, definition, memory };
+      const place = formatPath(path);
+      return computation
+        .run(step)
+        .patches.some((patch) => isClearing(patch) && formatPath(patch.path) === place);
+    });
+  }
+
   /** All patches that make the document agree with every derived computation, in their order. */
   full(document: DocumentData, context: RuleContext): readonly Patch[] {
     let here = document;
     return this.#computations.filter(isDerived).flatMap((computation) => {
+      this.#around.counters.fullForms += 1;
       const applied = applyWithInverse(here, computation.full(here, context));
       here = applied.document;
       return applied.patches;
@@ -288,7 +306,11 @@ function mendedBy(
 }
 
 function isTakingOut(patch: Patch): boolean {
-  return patch.op === 'remove' || (patch.op === 'set' && patch.value === undefined);
+  return patch.op === 'remove' || isClearing(patch);
+}
+
+function isClearing(patch: Patch): boolean {
+  return patch.op === 'set' && patch.value === undefined;
 }
 
 /** The field or row a patch is about. */

@@ -22,7 +22,7 @@ interface Source {
   readonly context: () => RuleContext;
   readonly computations: readonly Computation[];
   readonly figures: KeptFigures;
-  readonly counters: { itemsWalked: number };
+  readonly counters: { itemsWalked: number; fullForms: number };
 }
 
 /** How a step came about. */
@@ -39,7 +39,7 @@ export interface StepKind {
  */
 export class DifferingFigures {
   readonly #source: Source;
-  readonly #counters = { computationsRun: 0, itemsWalked: 0 };
+  readonly #counters = { computationsRun: 0, itemsWalked: 0, fullForms: 0 };
   readonly #computing: Computing;
   #right: DocumentData | undefined;
   /** Where the two are not the same. */
@@ -59,8 +59,10 @@ export class DifferingFigures {
 
   /** Compares the whole document; gives the places where the two are not the same. */
   compare(): readonly Path[] {
-    const { document, context } = this.#source;
+    const { document, context, counters } = this.#source;
+    const asked = this.#counters.fullForms;
     const applied = applyWithInverse(document(), this.#computing.full(document(), context()));
+    counters.fullForms += this.#counters.fullForms - asked;
     this.#right = applied.document;
     this.#computing.begin(applied.document);
     this.#apart = new PathTree();

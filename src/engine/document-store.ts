@@ -59,6 +59,8 @@ export interface Counters {
   computationsRun: number;
   /** Rows looked at that had not changed. */
   itemsWalked: number;
+  /** Full forms of computations asked: each looks at the whole document. */
+  fullForms: number;
   /** Document checks asked. */
   checksRun: number;
 }
@@ -139,6 +141,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     rulesChecked: 0,
     computationsRun: 0,
     itemsWalked: 0,
+    fullForms: 0,
     checksRun: 0,
   };
   const document = () => state.getState().document;
@@ -257,10 +260,8 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
 
   /** Whether the field holds something that its computation takes out. */
   function isComputedBlank(path: Path): boolean {
-    if (getAt(document(), path) === undefined) return false;
-    const isIt = (patch: Patch) =>
-      isSamePlace(patch.path, path) && patch.op === 'set' && patch.value === undefined;
-    return computing.full(document(), context()).some(isIt);
+    const value = getAt(document(), path) as FieldValue | undefined;
+    return value !== undefined && computing.isTakenOut(document(), path, value, context());
   }
 
   /** A refused entry stands among the problems until the next one. */
@@ -336,9 +337,20 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     return computing.takenOut({ before, after, patches }, context(), since);
   }
 
-  /** Undefined for a step that no longer fits or changes nothing. */
+  /** Whether a field that `done` gave a value has another one now, which others gave it; a kept figure does not count. */
+  function isOverwritten(done: readonly Patch[]): boolean {
+    const last = new Map(done.map((patch) => [formatPath(patch.path), patch]));
+    return [...last.values()].some((patch) => {
+      if (patch.op !== 'set' || getAt(document(), patch.path.slice(0, -1)) === undefined) return false;
+      const value = getAt(document(), patch.path) ?? '';
+      return value !== (patch.value ?? '') && !figures.isKept(document(), patch.path);
+    });
+  }
+
+  /** Undefined for a step that no longer fits, as others gave one of its fields a value since, or changes nothing. */
   function travelled(origin: 'undo' | 'redo', taken: HistoryStep): Change | undefined {
-    const own = origin === 'undo' ? taken.inverse : taken.patches;
+    const [own, done] = origin === 'undo' ? [taken.inverse, taken.patches] : [taken.patches, taken.inverse];
+    if (taken.remote !== remote && isOverwritten(done)) return undefined;
     const who = (computation: Computation) =>
       isDerived(computation) && computing.isChangedSince(computation, taken.remote);
     try {

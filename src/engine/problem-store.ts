@@ -49,7 +49,13 @@ interface Source {
   readonly computations: readonly Computation[];
   readonly figures: KeptFigures;
   readonly checks: readonly DocumentCheck[];
-  readonly counters: { validityChecks: number; rulesChecked: number; itemsWalked: number; checksRun: number };
+  readonly counters: {
+    validityChecks: number;
+    rulesChecked: number;
+    itemsWalked: number;
+    fullForms: number;
+    checksRun: number;
+  };
 }
 
 const none: readonly Problem[] = [];

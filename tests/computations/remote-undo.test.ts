@@ -133,6 +133,45 @@ describe('E20 E22: undo and redo over a change of others answer no event again',
   });
 });
 
+describe('E20: a step whose value others changed since does not fit any more', () => {
+  const entered = () => {
+    const store = openDeclaration({ ref_general: 'first' });
+    store.enter(['transaction_ref'], 'before');
+    store.enter(['ref_general'], 'mine');
+    return store;
+  };
+
+  test('undo passes it over: their value stays, the step before it is undone', () => {
+    const store = entered();
+    elsewhere(store, 'theirs');
+    store.undo();
+    expect(store.document()).toEqual({ ref_general: 'theirs' });
+    expect(store.canUndo()).toBe(false);
+    store.redo();
+    expect(store.document()).toEqual({ ref_general: 'theirs', transaction_ref: 'before' });
+    expect(store.canRedo()).toBe(false);
+  });
+
+  test('so does redo', () => {
+    const store = entered();
+    store.undo();
+    elsewhere(store, 'theirs');
+    expect(store.redo()).toBeUndefined();
+    expect(store.document().ref_general).toBe('theirs');
+  });
+
+  test('the same value from them, or one of another field, is no such change', () => {
+    const store = entered();
+    store.applyRemote([
+      { op: 'set', path: ['ref_general'], value: 'other' },
+      { op: 'set', path: ['ref_general'], value: 'mine' },
+    ]);
+    store.applyRemote([{ op: 'set', path: ['description_general'], value: 'x' }]);
+    store.undo();
+    expect(store.document().ref_general).toBe('first');
+  });
+});
+
 describe('E22: redo of a choice takes out what others put there since', () => {
   const mode = (store: DocumentStore, name: string): Path => [...rowIn(store, 'GuaranteeItems'), name];
 

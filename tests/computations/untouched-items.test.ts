@@ -68,4 +68,24 @@ describe('a keystroke', () => {
       expect(store.document().currency_1).toBe(`${count + 2}.00`);
     },
   );
+
+  test.each([1, 99, 999])(
+    'C10 E24 ENG-094: of %i items, clearing a loaded amount of an automatic line looks at none of the others',
+    (count) => {
+      const looks = { count: 0 };
+      const items = Array.from({ length: count }, (_, at): Row => {
+        const line = { uuid: 't', tax_calc_type: 'automatic', tax_amount: '5' };
+        const item = { uuid: `i${at}`, item_no: at + 1, totalNumberOfPackages: '0' };
+        return at === 0 ? { ...item, TaxCDSItems: [line] } : watched(item, looks);
+      });
+      const store = openDeclaration({ customs_regime: 'import', additional_dec_type: 'A', CDSItems: items });
+      store.problems.all();
+      const path: Path = ['CDSItems', { id: 'i0' }, 'TaxCDSItems', { id: 't' }, 'tax_amount'];
+      const { fullForms } = store.counters;
+      looks.count = 0;
+      expect(store.enter(path, '')).toEqual({ accepted: true });
+      expect([looks.count, store.counters.fullForms - fullForms]).toEqual([0, 0]);
+      expect(store.enter(path, '7')).toMatchObject({ accepted: false, code: 'computed' });
+    },
+  );
 });

@@ -467,6 +467,7 @@ describe('cost', () => {
       rulesChecked: 0,
       computationsRun: 1,
       itemsWalked: 0,
+      fullForms: 0,
       checksRun: 0,
     });
     expect(counts[1]).toEqual(counts[0]);

@@ -17,7 +17,7 @@ function rightFigures(document: DocumentData, context: RuleContext): SetPatch[] 
   const computing = new Computing(computations[documentName] ?? [], {
     definition,
     newId: randomUUID,
-    counters: { computationsRun: 0, itemsWalked: 0 },
+    counters: { computationsRun: 0, itemsWalked: 0, fullForms: 0 },
   });
   return computing
     .full(document, context)
