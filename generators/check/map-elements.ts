@@ -254,9 +254,10 @@ export function checkUnusedFormats(
   elements: readonly PlacedElement[],
   report: Report,
 ): void {
-  const used = new Set(
-    elements.flatMap(({ node }) => [node.format, ...(node.attributes ?? []).map(({ format }) => format)]),
-  );
+  const used = new Set([
+    ...elements.flatMap(({ node }) => [node.format, ...(node.attributes ?? []).map(({ format }) => format)]),
+    ...Object.values(map.kinds ?? {}).flatMap((attributes) => Object.values(attributes)),
+  ]);
   for (const name of Object.keys(map.formats)) {
     if (!used.has(name)) report.at(file, ['formats', name], `Nothing uses the format "${name}".`);
   }

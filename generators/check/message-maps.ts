@@ -82,6 +82,14 @@ function checkMap(
       if (why) report.at(file, [...place, index, 'value'], `"${field}" cannot become "${value}". ${why}`);
     }
   }
+  for (const [kind, attributes] of Object.entries(map.kinds ?? {})) {
+    for (const [name, format] of Object.entries(attributes)) checkFormat(format, ['kinds', kind, name]);
+  }
+  for (const [format, { kind }] of Object.entries(map.formats)) {
+    if (kind === undefined || map.kinds?.[kind]) continue;
+    const near = suggestion(kind, Object.keys(map.kinds ?? {}));
+    report.at(file, ['formats', format, 'kind'], `There is no kind "${kind}".${near}`);
+  }
   visit(map.root, { objects: [document], codecs: {} }, ['root']);
   // What hangs on a name that does not exist is left out, and would be missed everywhere.
   if (report.count() === before) checkMapElements(file, map, elementsOf(map, document, objects), report);

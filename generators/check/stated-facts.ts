@@ -23,7 +23,7 @@ interface StatedFact {
 /** A format is named by what it allows, so its name is a second word on each of its numbers. */
 export function checkFormatNames(file: SourceFile, map: MessageMap, report: Report): void {
   for (const [name, facets] of Object.entries(map.formats)) {
-    const notation = notationOf(withoutText(name));
+    const notation = notationOf(withoutKind(name));
     if (!notation) continue;
     for (const [keyword, number] of Object.entries(facetsOf(notation, facets.base))) {
       const stated = facets[keyword as keyof ValueFacets];
@@ -32,8 +32,8 @@ export function checkFormatNames(file: SourceFile, map: MessageMap, report: Repo
       const text = `The format "${name}" ${is}, but by its name it is ${number}.`;
       report.at(file, ['formats', name, keyword], text);
     }
-    if (facets.base === 'decimal' || name.endsWith(' text') === (facets.base === 'string')) continue;
-    const text = `The format "${name}" has the base ${facets.base}, but a name ends with "text" where the base is string, and only there.`;
+    if (facets.base === 'decimal' || / (?:text|id)$/.test(name) === (facets.base === 'string')) continue;
+    const text = `The format "${name}" has the base ${facets.base}, but a name ends with "text" or "id" where the base is string, and only there.`;
     report.at(file, ['formats', name, 'base'], text);
   }
 }
@@ -90,7 +90,7 @@ export function checkStatedElement(
     } else if (notation !== undefined && format !== undefined && !isOfNotation(map, format, notation)) {
       // A format whose name states nothing is wrong itself, wherever it is used.
       if (misnamed.has(format)) return;
-      if (!notationOf(withoutText(format))) misnamed.add(format);
+      if (!notationOf(withoutKind(format))) misnamed.add(format);
       const text = `"${held?.name}" has the format "${format}" here, but its source says ${notation}.`;
       report.at(file, [...at, 'format'], text);
     }
@@ -130,15 +130,15 @@ function statedFact(source: string | undefined): StatedFact {
 }
 
 function isOfNotation(map: MessageMap, format: string, notation: string): boolean {
-  if (notationOf(withoutText(format))) return withoutText(format) === notation;
+  if (notationOf(withoutKind(format))) return withoutKind(format) === notation;
   const { length, maxLength, pattern } = map.formats[format] ?? {};
   const most =
     length ?? maxLength ?? (pattern === undefined ? undefined : languageOf(`^(?:${pattern})$`)?.longest);
   return most === undefined || most === Infinity || most === notationOf(notation)?.length;
 }
 
-function withoutText(format: string): string {
-  return format.replace(/ text$/, '');
+function withoutKind(format: string): string {
+  return format.replace(/ (?:text|id)$/, '');
 }
 
 /** Names from the outermost element to this one. */

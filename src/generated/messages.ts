@@ -76,79 +76,151 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
      }
     ]
    },
+   "kinds": {
+    "code": {
+     "listID": "token",
+     "listAgencyID": "agency",
+     "listAgencyName": "string",
+     "listName": "string",
+     "listVersionID": "token",
+     "name": "string",
+     "languageID": "language",
+     "listURI": "token",
+     "listSchemeURI": "token"
+    },
+    "id": {
+     "schemeID": "token",
+     "schemeName": "string",
+     "schemeAgencyID": "agency",
+     "schemeAgencyName": "string",
+     "schemeVersionID": "token",
+     "schemeDataURI": "token",
+     "schemeURI": "token"
+    },
+    "text": {
+     "languageID": "language"
+    },
+    "envelope code": {
+     "listID": "token",
+     "listAgencyID": "agency",
+     "listAgencyName": "string",
+     "listName": "string",
+     "listVersionID": "token",
+     "name": "string",
+     "languageID": "string",
+     "listURI": "token",
+     "listSchemeURI": "token"
+    },
+    "envelope text": {
+     "languageID": "string"
+    }
+   },
    "formats": {
     "a1": {
      "base": "token",
+     "kind": "code",
      "length": 1,
      "pattern": "[a-zA-Z]*"
     },
     "a2": {
      "base": "token",
+     "kind": "code",
      "length": 2,
      "pattern": "[a-zA-Z]*"
     },
     "a3": {
      "base": "token",
+     "kind": "code",
      "length": 3,
      "pattern": "[a-zA-Z]*"
     },
     "an..17": {
      "base": "token",
+     "kind": "code",
      "maxLength": 17,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
-    "an..17 text": {
+    "an..17 id": {
      "base": "string",
+     "kind": "id",
      "maxLength": 17,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
-    "an..18 text": {
+    "an..18 id": {
      "base": "string",
+     "kind": "id",
      "maxLength": 18,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..2": {
      "base": "token",
+     "kind": "code",
      "maxLength": 2,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..256 text": {
      "base": "string",
+     "kind": "text",
      "maxLength": 256,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..3": {
      "base": "token",
+     "kind": "code",
      "maxLength": 3,
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
+    },
+    "an..35 id": {
+     "base": "string",
+     "kind": "id",
+     "maxLength": 35,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..35 text": {
      "base": "string",
+     "kind": "text",
      "maxLength": 35,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..4": {
      "base": "token",
+     "kind": "code",
      "maxLength": 4,
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
+    },
+    "an..512 id": {
+     "base": "string",
+     "kind": "id",
+     "maxLength": 512,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..512 text": {
      "base": "string",
+     "kind": "text",
      "maxLength": 512,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..7": {
      "base": "token",
+     "kind": "code",
      "maxLength": 7,
+     "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
+    },
+    "an..70 id": {
+     "base": "string",
+     "kind": "id",
+     "maxLength": 70,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..70 text": {
      "base": "string",
+     "kind": "text",
      "maxLength": 70,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
-    "an..9 text": {
+    "an..9 id": {
      "base": "string",
+     "kind": "id",
      "maxLength": 9,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
@@ -166,6 +238,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
     },
     "flag": {
      "base": "token",
+     "kind": "code",
      "maxLength": 3,
      "enum": [
       "0",
@@ -189,11 +262,13 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
     },
     "n..2": {
      "base": "token",
+     "kind": "code",
      "maxLength": 2,
      "pattern": "[0-9]*"
     },
-    "n..4 text": {
+    "n..4 id": {
      "base": "string",
+     "kind": "id",
      "maxLength": 4,
      "pattern": "[0-9]*"
     },
@@ -209,6 +284,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
     },
     "n1": {
      "base": "token",
+     "kind": "code",
      "length": 1,
      "pattern": "[0-9]*"
     },
@@ -217,18 +293,21 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
      "minLength": 1,
      "maxLength": 5
     },
-    "an..5 text": {
+    "an..5 id": {
      "base": "string",
+     "kind": "id",
      "maxLength": 5,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..9": {
      "base": "token",
+     "kind": "code",
      "maxLength": 9,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
-    "an..50 text": {
+    "an..50 id": {
      "base": "string",
+     "kind": "id",
      "maxLength": 50,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
@@ -246,11 +325,34 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
     },
     "function": {
      "base": "token",
+     "kind": "code",
      "enum": [
       "9",
       "13",
       "14"
      ]
+    },
+    "envelope code": {
+     "base": "token",
+     "kind": "envelope code"
+    },
+    "envelope text": {
+     "base": "string",
+     "kind": "envelope text"
+    },
+    "agency": {
+     "base": "string",
+     "pattern": "[^\\n\\r]{1,3}"
+    },
+    "token": {
+     "base": "token"
+    },
+    "string": {
+     "base": "string"
+    },
+    "language": {
+     "base": "token",
+     "pattern": "[a-zA-Z]{1,8}(-[a-zA-Z0-9]{1,8})*"
     }
    },
    "root": {
@@ -260,23 +362,28 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
     "children": [
      {
       "element": "WCODataModelVersionCode",
-      "constant": "3.6"
+      "constant": "3.6",
+      "format": "envelope code"
      },
      {
       "element": "WCOTypeName",
-      "constant": "DEC"
+      "constant": "DEC",
+      "format": "envelope text"
      },
      {
       "element": "ResponsibleCountryCode",
-      "constant": "GB"
+      "constant": "GB",
+      "format": "envelope code"
      },
      {
       "element": "ResponsibleAgencyName",
-      "constant": "HMRC"
+      "constant": "HMRC",
+      "format": "envelope text"
      },
      {
       "element": "AgencyAssignedCustomizationVersionCode",
-      "constant": "v2.1"
+      "constant": "v2.1",
+      "format": "envelope code"
      },
      {
       "element": "Declaration",
@@ -356,7 +463,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         "id": "D026",
         "amend": "never",
         "field": "transaction_ref",
-        "format": "an..35 text"
+        "format": "an..35 id"
        },
        {
         "element": "IssueDateTime",
@@ -382,7 +489,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         "element": "IssueLocationID",
         "id": "D012",
         "field": "issue_location",
-        "format": "an..5 text"
+        "format": "an..5 id"
        },
        {
         "element": "TypeCode",
@@ -409,7 +516,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         "element": "DeclarationOfficeID",
         "id": "065",
         "field": "declaration_office",
-        "format": "an..17 text"
+        "format": "an..17 id"
        },
        {
         "element": "InvoiceAmount",
@@ -508,7 +615,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "element": "ID",
           "id": "R059",
           "field": "submitter_number",
-          "format": "an..17 text"
+          "format": "an..17 id"
          },
          {
           "element": "Address",
@@ -548,7 +655,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "PostcodeID",
             "id": "245",
             "field": "submitter_postcode",
-            "format": "an..9 text"
+            "format": "an..9 id"
            }
           ]
          }
@@ -570,7 +677,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "element": "ID",
           "id": "D005",
           "field": "def_payment_id",
-          "format": "an..70 text"
+          "format": "an..70 id"
          },
          {
           "element": "TypeCode",
@@ -622,7 +729,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "element": "ID",
           "id": "R004",
           "field": "representative_number",
-          "format": "an..17 text"
+          "format": "an..17 id"
          },
          {
           "element": "FunctionCode",
@@ -668,7 +775,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "PostcodeID",
             "id": "245",
             "field": "representative_postcode",
-            "format": "an..9 text"
+            "format": "an..9 id"
            }
           ]
          }
@@ -684,7 +791,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "element": "ID",
           "id": "R144",
           "field": "auth_ident_no",
-          "format": "an..17 text"
+          "format": "an..17 id"
          },
          {
           "element": "CategoryCode",
@@ -708,7 +815,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "element": "ID",
           "id": "T006",
           "field": "active_transport_number",
-          "format": "an..35 text"
+          "format": "an..35 id"
          },
          {
           "element": "IdentificationTypeCode",
@@ -754,7 +861,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "R012",
             "field": "carrier_number",
-            "format": "an..17 text"
+            "format": "an..17 id"
            },
            {
             "element": "Address",
@@ -794,7 +901,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "PostcodeID",
               "id": "245",
               "field": "carrier_postcode",
-              "format": "an..9 text"
+              "format": "an..9 id"
              }
             ]
            },
@@ -806,7 +913,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "240",
               "field": "carrier_communication",
-              "format": "an..50 text"
+              "format": "an..50 id"
              },
              {
               "element": "TypeCode",
@@ -845,7 +952,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "R021",
               "field": "consignor_number",
-              "format": "an..17 text"
+              "format": "an..17 id"
              },
              {
               "element": "Address",
@@ -891,7 +998,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "PostcodeID",
                 "id": "245",
                 "field": "consignor_postcode",
-                "format": "an..9 text"
+                "format": "an..9 id"
                }
               ]
              }
@@ -925,7 +1032,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "R021",
             "field": "consignor_number",
-            "format": "an..17 text"
+            "format": "an..17 id"
            },
            {
             "element": "Address",
@@ -971,7 +1078,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "PostcodeID",
               "id": "245",
               "field": "consignor_postcode",
-              "format": "an..9 text"
+              "format": "an..9 id"
              }
             ]
            }
@@ -1073,7 +1180,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "element": "ID",
           "id": "R123",
           "field": "declarant_identNo",
-          "format": "an..17 text"
+          "format": "an..17 id"
          },
          {
           "element": "Address",
@@ -1113,7 +1220,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "PostcodeID",
             "id": "245",
             "field": "user_postcode",
-            "format": "an..9 text"
+            "format": "an..9 id"
            }
           ]
          },
@@ -1137,7 +1244,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "240",
             "field": "user_communication",
-            "format": "an..50 text"
+            "format": "an..50 id"
            },
            {
             "element": "TypeCode",
@@ -1157,7 +1264,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "element": "ID",
           "id": "G005",
           "field": "office_of_exit",
-          "format": "an..17 text"
+          "format": "an..17 id"
          }
         ]
        },
@@ -1175,7 +1282,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "element": "ID",
           "id": "R032",
           "field": "exporter_number",
-          "format": "an..17 text"
+          "format": "an..17 id"
          },
          {
           "element": "Address",
@@ -1215,7 +1322,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "PostcodeID",
             "id": "245",
             "field": "exporter_postcode",
-            "format": "an..9 text"
+            "format": "an..9 id"
            }
           ]
          },
@@ -1239,7 +1346,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "240",
             "field": "exporter_communication",
-            "format": "an..50 text"
+            "format": "an..50 id"
            },
            {
             "element": "TypeCode",
@@ -1304,7 +1411,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "R143",
             "field": "ident_no",
-            "format": "an..17 text"
+            "format": "an..17 id"
            },
            {
             "element": "RoleCode",
@@ -1328,7 +1435,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "R010",
             "field": "buyer_number",
-            "format": "an..17 text"
+            "format": "an..17 id"
            },
            {
             "element": "Address",
@@ -1368,7 +1475,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "PostcodeID",
               "id": "245",
               "field": "buyer_postcode",
-              "format": "an..9 text"
+              "format": "an..9 id"
              }
             ]
            },
@@ -1392,7 +1499,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "240",
               "field": "buyer_communication",
-              "format": "an..50 text"
+              "format": "an..50 id"
              },
              {
               "element": "TypeCode",
@@ -1418,7 +1525,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "R015",
             "field": "consignee_number",
-            "format": "an..17 text"
+            "format": "an..17 id"
            },
            {
             "element": "Address",
@@ -1458,7 +1565,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "PostcodeID",
               "id": "245",
               "field": "consignee_postcode",
-              "format": "an..9 text"
+              "format": "an..9 id"
              }
             ]
            }
@@ -1488,7 +1595,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "T002",
               "field": "arrival_number",
-              "format": "an..35 text"
+              "format": "an..35 id"
              },
              {
               "element": "IdentificationTypeCode",
@@ -1544,7 +1651,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "T004",
               "field": "departure_transport_number",
-              "format": "an..35 text"
+              "format": "an..35 id"
              },
              {
               "element": "IdentificationTypeCode",
@@ -1632,7 +1739,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "L017",
               "field": "location_additional_id",
-              "format": "an..17 text"
+              "format": "an..17 id"
              },
              {
               "element": "TypeCode",
@@ -1711,7 +1818,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "PostcodeID",
                 "id": "245",
                 "field": "location_postcode",
-                "format": "an..9 text"
+                "format": "an..9 id"
                }
               ]
              }
@@ -1731,7 +1838,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "L010",
               "field": "placeOfLoading",
-              "format": "an..17 text"
+              "format": "an..17 id"
              }
             ]
            },
@@ -1753,7 +1860,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "159",
               "field": "container_no",
-              "format": "an..17 text"
+              "format": "an..17 id"
              },
              {
               "element": "Seal",
@@ -1777,7 +1884,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "ID",
                 "id": "165",
                 "field": "seal_number",
-                "format": "an..35 text"
+                "format": "an..35 id"
                }
               ]
              }
@@ -1799,7 +1906,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "R021",
             "field": "shipment_consignor_number",
-            "format": "an..17 text"
+            "format": "an..17 id"
            },
            {
             "element": "Address",
@@ -1839,7 +1946,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "PostcodeID",
               "id": "245",
               "field": "shipment_consignor_postcode",
-              "format": "an..9 text"
+              "format": "an..9 id"
              }
             ]
            }
@@ -1906,7 +2013,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "RegionID",
             "id": "477",
             "field": "destination_region",
-            "format": "an..9 text"
+            "format": "an..9 id"
            }
           ]
          },
@@ -1920,7 +2027,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "R119",
             "field": "fiscal_ident_no",
-            "format": "an..17 text"
+            "format": "an..17 id"
            },
            {
             "element": "RoleCode",
@@ -2049,7 +2156,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "D005",
               "field": "doc_ident",
-              "format": "an..70 text"
+              "format": "an..70 id"
              },
              {
               "element": "Name",
@@ -2157,7 +2264,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "R143",
               "field": "ident_no",
-              "format": "an..17 text"
+              "format": "an..17 id"
              },
              {
               "element": "RoleCode",
@@ -2181,7 +2288,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "R010",
               "field": "buyer_number",
-              "format": "an..17 text"
+              "format": "an..17 id"
              },
              {
               "element": "Address",
@@ -2221,7 +2328,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "PostcodeID",
                 "id": "245",
                 "field": "buyer_postcode",
-                "format": "an..9 text"
+                "format": "an..9 id"
                }
               ]
              },
@@ -2245,7 +2352,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "ID",
                 "id": "240",
                 "field": "buyer_communication",
-                "format": "an..50 text"
+                "format": "an..50 id"
                },
                {
                 "element": "TypeCode",
@@ -2309,7 +2416,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "ID",
                 "id": "145",
                 "field": "cus_code",
-                "format": "an..18 text"
+                "format": "an..18 id"
                },
                {
                 "element": "IdentificationTypeCode",
@@ -2343,7 +2450,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "ID",
                 "id": "145",
                 "part": "commodity/nomenclature",
-                "format": "an..18 text"
+                "format": "an..18 id"
                },
                {
                 "element": "IdentificationTypeCode",
@@ -2376,7 +2483,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "ID",
                 "id": "145",
                 "part": "commodity/taric",
-                "format": "an..18 text"
+                "format": "an..18 id"
                },
                {
                 "element": "IdentificationTypeCode",
@@ -2414,7 +2521,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                   "element": "ID",
                   "id": "145",
                   "field": "taric_add_code",
-                  "format": "an..18 text"
+                  "format": "an..18 id"
                  },
                  {
                   "element": "IdentificationTypeCode",
@@ -2443,7 +2550,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                   "element": "ID",
                   "id": "145",
                   "field": "national_add_code",
-                  "format": "an..18 text"
+                  "format": "an..18 id"
                  },
                  {
                   "element": "IdentificationTypeCode",
@@ -2467,7 +2574,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "UNDGID",
                 "id": "506",
                 "field": "un_dg_code",
-                "format": "n..4 text"
+                "format": "n..4 id"
                }
               ]
              },
@@ -2547,14 +2654,14 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "id": "401",
                 "only": "first",
                 "field": "../quota",
-                "format": "an..17 text"
+                "format": "an..17 id"
                },
                {
                 "element": "QuotaOrderID",
                 "id": "401",
                 "only": "later",
                 "field": "tax_quota",
-                "format": "an..17 text"
+                "format": "an..17 id"
                },
                {
                 "element": "Payment",
@@ -2678,7 +2785,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "ID",
                 "id": "159",
                 "field": "container_no",
-                "format": "an..17 text"
+                "format": "an..17 id"
                }
               ]
              }
@@ -2698,7 +2805,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "R015",
               "field": "consignee_number",
-              "format": "an..17 text"
+              "format": "an..17 id"
              },
              {
               "element": "Address",
@@ -2738,7 +2845,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "PostcodeID",
                 "id": "245",
                 "field": "consignee_postcode",
-                "format": "an..9 text"
+                "format": "an..9 id"
                }
               ]
              }
@@ -2758,7 +2865,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "R021",
               "field": "consignor_number",
-              "format": "an..17 text"
+              "format": "an..17 id"
              },
              {
               "element": "Address",
@@ -2798,7 +2905,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "PostcodeID",
                 "id": "245",
                 "field": "consignor_postcode",
-                "format": "an..9 text"
+                "format": "an..9 id"
                }
               ]
              }
@@ -2857,7 +2964,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "RegionID",
               "id": "477",
               "field": "destination_region",
-              "format": "an..9 text"
+              "format": "an..9 id"
              }
             ]
            },
@@ -2871,7 +2978,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "R119",
               "field": "fiscal_ident_no",
-              "format": "an..17 text"
+              "format": "an..17 id"
              },
              {
               "element": "RoleCode",
@@ -2965,7 +3072,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "RegionID",
               "id": "066",
               "field": "pref_origin_region",
-              "format": "an..9 text"
+              "format": "an..9 id"
              },
              {
               "element": "TypeCode",
@@ -2999,7 +3106,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "RegionID",
               "id": "066",
               "field": "origin_region",
-              "format": "an..9 text"
+              "format": "an..9 id"
              },
              {
               "element": "TypeCode",
@@ -3025,7 +3132,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "RegionID",
               "id": "066",
               "field": "origin_region",
-              "format": "an..9 text"
+              "format": "an..9 id"
              },
              {
               "element": "TypeCode",
@@ -3055,7 +3162,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "MarksNumbersID",
               "id": "142",
               "field": "shipping_mark",
-              "format": "an..512 text"
+              "format": "an..512 id"
              },
              {
               "element": "QuantityQuantity",
@@ -3152,7 +3259,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "D018",
               "field": "prevTransactionRef",
-              "format": "an..70 text"
+              "format": "an..70 id"
              },
              {
               "element": "TypeCode",
@@ -3182,7 +3289,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "R051",
               "field": "seller_number",
-              "format": "an..17 text"
+              "format": "an..17 id"
              },
              {
               "element": "Address",
@@ -3222,7 +3329,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "PostcodeID",
                 "id": "245",
                 "field": "seller_postcode",
-                "format": "an..9 text"
+                "format": "an..9 id"
                }
               ]
              },
@@ -3246,7 +3353,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
                 "element": "ID",
                 "id": "240",
                 "field": "seller_communication",
-                "format": "an..50 text"
+                "format": "an..50 id"
                },
                {
                 "element": "TypeCode",
@@ -3266,13 +3373,13 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "016",
               "field": "ucr_id",
-              "format": "an..35 text"
+              "format": "an..35 id"
              },
              {
               "element": "TraderAssignedReferenceID",
               "id": "009",
               "field": "ref_number",
-              "format": "an..35 text"
+              "format": "an..35 id"
              }
             ]
            },
@@ -3304,7 +3411,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "R038",
             "field": "importer_number",
-            "format": "an..17 text"
+            "format": "an..17 id"
            },
            {
             "element": "Address",
@@ -3344,7 +3451,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "PostcodeID",
               "id": "245",
               "field": "importer_postcode",
-              "format": "an..9 text"
+              "format": "an..9 id"
              }
             ]
            },
@@ -3368,7 +3475,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "240",
               "field": "importer_communication",
-              "format": "an..50 text"
+              "format": "an..50 id"
              },
              {
               "element": "TypeCode",
@@ -3401,7 +3508,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "D016",
             "field": "invoice_number",
-            "format": "an..70 text"
+            "format": "an..70 id"
            },
            {
             "element": "IssueDateTime",
@@ -3439,7 +3546,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "R121",
             "field": "payer_number",
-            "format": "an..17 text"
+            "format": "an..17 id"
            },
            {
             "element": "Address",
@@ -3479,7 +3586,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "PostcodeID",
               "id": "245",
               "field": "payer_postcode",
-              "format": "an..9 text"
+              "format": "an..9 id"
              }
             ]
            }
@@ -3501,7 +3608,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "D018",
             "field": "prevTransactionRef",
-            "format": "an..70 text"
+            "format": "an..70 id"
            },
            {
             "element": "TypeCode",
@@ -3531,7 +3638,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "R051",
             "field": "seller_number",
-            "format": "an..17 text"
+            "format": "an..17 id"
            },
            {
             "element": "Address",
@@ -3571,7 +3678,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "PostcodeID",
               "id": "245",
               "field": "seller_postcode",
-              "format": "an..9 text"
+              "format": "an..9 id"
              }
             ]
            },
@@ -3595,7 +3702,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "ID",
               "id": "240",
               "field": "seller_communication",
-              "format": "an..50 text"
+              "format": "an..50 id"
              },
              {
               "element": "TypeCode",
@@ -3621,7 +3728,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "R055",
             "field": "surety_number",
-            "format": "an..17 text"
+            "format": "an..17 id"
            },
            {
             "element": "Address",
@@ -3661,7 +3768,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "element": "PostcodeID",
               "id": "245",
               "field": "surety_postcode",
-              "format": "an..9 text"
+              "format": "an..9 id"
              }
             ]
            }
@@ -3693,7 +3800,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "LocationID",
             "id": "L002",
             "field": "unlocode",
-            "format": "an..17 text"
+            "format": "an..17 id"
            },
            {
             "element": "LocationName",
@@ -3711,13 +3818,13 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "016",
             "field": "ucr_id",
-            "format": "an..35 text"
+            "format": "an..35 id"
            },
            {
             "element": "TraderAssignedReferenceID",
             "id": "009",
             "field": "ref_general",
-            "format": "an..35 text"
+            "format": "an..35 id"
            }
           ]
          },
@@ -3729,7 +3836,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "L019",
             "field": "warehouse_ident",
-            "format": "an..35 text"
+            "format": "an..35 id"
            },
            {
             "element": "TypeCode",
@@ -3764,13 +3871,13 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "element": "ID",
           "id": "D014",
           "field": "guarantee_ref",
-          "format": "an..70 text"
+          "format": "an..70 id"
          },
          {
           "element": "ReferenceID",
           "id": "100",
           "field": "guarantee_ref_other",
-          "format": "an..35 text"
+          "format": "an..35 id"
          },
          {
           "element": "SecurityDetailsCode",
@@ -3792,7 +3899,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "ID",
             "id": "G014",
             "field": "guarantee_custom",
-            "format": "an..17 text"
+            "format": "an..17 id"
            }
           ]
          }
@@ -3806,7 +3913,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "element": "ID",
           "id": "G015",
           "field": "presentation_office",
-          "format": "an..17 text"
+          "format": "an..17 id"
          }
         ]
        },
@@ -3818,7 +3925,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "element": "ID",
           "id": "G012",
           "field": "supervising_custom",
-          "format": "an..17 text"
+          "format": "an..17 id"
          }
         ]
        }

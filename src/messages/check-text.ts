@@ -68,12 +68,15 @@ class TextCheck {
     const known = shared.nodes.flatMap(({ attributes }) => attributes ?? []);
     for (const { name, namespace, value } of element.attributes) {
       if (namespace === schemaInstance && hints.has(name)) continue;
-      const attribute = namespace === '' ? known.find((entry) => entry.name === name) : undefined;
       const at = `${place}/@${name}`;
-      if (!attribute) this.#find(at, undefined, 'unknown', 'Not an attribute of the element.');
-      else if (attribute.format !== undefined) {
-        const failure = judgeFacets(this.#map.formats[attribute.format]!, value);
-        if (failure) this.#fail(at, attribute.field && `${shared.holder}/${attribute.field}`, failure);
+      const attribute = namespace === '' ? known.find((entry) => entry.name === name) : undefined;
+      const besides = namespace === '' ? this.#formatByKind(shared, name) : undefined;
+      const format = attribute ? attribute.format : besides;
+      if (!attribute && format === undefined) {
+        this.#find(at, undefined, 'unknown', 'Not an attribute of the element.');
+      } else if (format !== undefined) {
+        const failure = judgeFacets(this.#map.formats[format]!, value);
+        if (failure) this.#fail(at, attribute?.field && `${shared.holder}/${attribute.field}`, failure);
       }
     }
     // What the map writes whatever the document holds is required; the others accompany a value.
@@ -82,6 +85,14 @@ class TextCheck {
         this.#find(`${place}/@${name}`, undefined, 'missing', 'Required in the message.');
       }
     }
+  }
+
+  /** Format of an attribute that values of this kind may have and no document holds. */
+  #formatByKind({ nodes }: Shared, attribute: string): string | undefined {
+    const format = nodes.find((node) => node.format !== undefined)?.format;
+    const kind = format === undefined ? undefined : this.#map.formats[format]!.kind;
+    const allowed = kind === undefined ? undefined : this.#map.kinds?.[kind];
+    return allowed && Object.hasOwn(allowed, attribute) ? allowed[attribute] : undefined;
   }
 
   #children(element: XmlElement, shared: Shared, place: string): void {

@@ -14,6 +14,11 @@ export interface MessageMap {
   readonly document: string;
   /** Prefix → namespace; '' is the default namespace. The prefixes are those written. */
   readonly namespaces: Readonly<Record<string, string>>;
+  /**
+   * By kind of value the attributes that the authority's schema allows and no document holds, each with the name
+   * of its format.
+   */
+  readonly kinds?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Named value formats; elements and attributes refer to them. */
   readonly formats: Readonly<Record<string, ValueFacets>>;
   /** Fields that no element holds but that follow from what was read; the first `when` that holds wins. */
@@ -152,6 +157,8 @@ export interface CodecUse {
 export interface ValueFacets {
   /** `string` keeps blanks, `token` collapses them before judging (XML Schema), `decimal` is a number. */
   readonly base: 'string' | 'token' | 'decimal';
+  /** Name of the kind whose attributes an element of this format may have besides its own. */
+  readonly kind?: string;
   readonly length?: number;
   readonly minLength?: number;
   readonly maxLength?: number;

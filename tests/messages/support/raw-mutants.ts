@@ -37,6 +37,10 @@ const changes: Readonly<Record<string, (element: Written) => Written>> = {
   'the scheme of its id': withAttribute('schemeID="x"'),
   'the language of its text': withAttribute('languageID="en"'),
   'the name of its code': withAttribute('name="x"'),
+  'where its list lies': withAttribute('listURI="urn:x" listSchemeURI="urn:y"'),
+  'the agency of its scheme': withAttribute('schemeAgencyID="x" schemeAgencyName="x y"'),
+  'no agency of its list': withAttribute('listAgencyID="long"'),
+  'a language that is none': withAttribute('languageID="no language"'),
 };
 
 /** Changes of an element with elements in it, made behind its start tag. */

@@ -266,7 +266,7 @@ export const slips: readonly Slip[] = [
     file: 'customs-declaration/customs-declaration.schema.json',
     from: '"maxLength": 35,\n      "dataElement": "2/5",\n      "source": "CDS DE 2/5: an..35"',
     to: '"maxLength": 350,\n      "dataElement": "2/5",\n      "source": "CDS DE 2/5"',
-    says: /"transaction_ref" may have 350 characters, but the message takes 35 of it \(an\.\.35 text\)/,
+    says: /"transaction_ref" may have 350 characters, but the message takes 35 of it \(an\.\.35 id\)/,
   },
   {
     slip: 'a maximum above what the parts of a codec take',
@@ -332,8 +332,8 @@ export const slips: readonly Slip[] = [
     file: 'customs-declaration/item.schema.json',
     from: 'CDS DE 2/4: an..35',
     to: 'CDS DE 2/4: an..3',
-    says: '"ref_number" has the format "an..35 text" here, but its source says an..3.',
-    at: ['"format": "an..35 text"\n                      }\n', 'customs-declaration/cds.message.json'],
+    says: '"ref_number" has the format "an..35 id" here, but its source says an..3.',
+    at: ['"format": "an..35 id"\n                      }\n', 'customs-declaration/cds.message.json'],
   },
   {
     slip: 'a maximum in quotes',

@@ -51,6 +51,20 @@ export const slips: readonly Slip[] = [
     says: /codec "location" has no part "names"/,
   },
   {
+    slip: 'an attribute of a kind in a format that does not exist',
+    file: 'customs-declaration/cds.message.json',
+    from: '"schemeID": "token"',
+    to: '"schemeID": "tokens"',
+    says: /There is no format "tokens"/,
+  },
+  {
+    slip: 'a kind of message format that does not exist',
+    file: 'customs-declaration/cds.message.json',
+    from: '"kind": "id"',
+    to: '"kind": "ids"',
+    says: /There is no kind "ids"\. Did you mean "id"/,
+  },
+  {
     slip: 'a message format that does not exist',
     file: 'customs-declaration/cds.message.json',
     from: '"format": "an..3"',
@@ -181,8 +195,8 @@ export const slips: readonly Slip[] = [
   {
     slip: 'a date form that its codec does not write',
     file: 'customs-declaration/cds.message.json',
-    from: '                  "invoice": {\n                    "codec": "date-forms",\n                    "fields": ["invoice_date", "invoice_time"],\n                    "parts": ["text", "form"]\n                  }\n                },\n                "children": [\n                  {\n                    "element": "ID",\n                    "id": "D016",\n                    "field": "invoice_number",\n                    "format": "an..70 text"\n                  },\n                  {\n                    "element": "IssueDateTime",\n                    "id": "D015",\n                    "children": [\n                      {\n                        "element": "DateTimeString",\n                        "namespace": "p1",\n                        "min": 1,\n                        "part": "invoice/text",\n                        "format": "date-time",\n                        "attributes": [\n                          {\n                            "name": "formatCode",\n                            "part": "invoice/form",',
-    to: '                  "invoice": {\n                    "codec": "date-102",\n                    "fields": ["invoice_date"],\n                    "parts": ["text"]\n                  }\n                },\n                "children": [\n                  {\n                    "element": "ID",\n                    "id": "D016",\n                    "field": "invoice_number",\n                    "format": "an..70 text"\n                  },\n                  {\n                    "element": "IssueDateTime",\n                    "id": "D015",\n                    "children": [\n                      {\n                        "element": "DateTimeString",\n                        "namespace": "p1",\n                        "min": 1,\n                        "part": "invoice/text",\n                        "format": "date-time",\n                        "attributes": [\n                          {\n                            "name": "formatCode",\n                            "constant": "304",',
+    from: '                  "invoice": {\n                    "codec": "date-forms",\n                    "fields": ["invoice_date", "invoice_time"],\n                    "parts": ["text", "form"]\n                  }\n                },\n                "children": [\n                  {\n                    "element": "ID",\n                    "id": "D016",\n                    "field": "invoice_number",\n                    "format": "an..70 id"\n                  },\n                  {\n                    "element": "IssueDateTime",\n                    "id": "D015",\n                    "children": [\n                      {\n                        "element": "DateTimeString",\n                        "namespace": "p1",\n                        "min": 1,\n                        "part": "invoice/text",\n                        "format": "date-time",\n                        "attributes": [\n                          {\n                            "name": "formatCode",\n                            "part": "invoice/form",',
+    to: '                  "invoice": {\n                    "codec": "date-102",\n                    "fields": ["invoice_date"],\n                    "parts": ["text"]\n                  }\n                },\n                "children": [\n                  {\n                    "element": "ID",\n                    "id": "D016",\n                    "field": "invoice_number",\n                    "format": "an..70 id"\n                  },\n                  {\n                    "element": "IssueDateTime",\n                    "id": "D015",\n                    "children": [\n                      {\n                        "element": "DateTimeString",\n                        "namespace": "p1",\n                        "min": 1,\n                        "part": "invoice/text",\n                        "format": "date-time",\n                        "attributes": [\n                          {\n                            "name": "formatCode",\n                            "constant": "304",',
     says: /codec date-102 writes the form 102, not "304"/,
     at: ['"constant": "304",'],
   },
@@ -211,7 +225,7 @@ export const slips: readonly Slip[] = [
   {
     slip: 'a value without format',
     file: 'customs-declaration/cds.message.json',
-    from: '"field": "container_no",\n                        "format": "an..17 text"',
+    from: '"field": "container_no",\n                        "format": "an..17 id"',
     to: '"field": "container_no"',
     says: /"ID" has no format/,
     at: ['{\n                        "element": "ID",\n                        "id": "159"'],
@@ -412,15 +426,15 @@ export const slips: readonly Slip[] = [
     file: 'customs-declaration/cds.message.json',
     from: '"maxLength": 35,',
     to: '"maxLength": 53,',
-    says: 'The format "an..35 text" has "maxLength" 53, but by its name it is 35.',
+    says: 'The format "an..35 id" has "maxLength" 53, but by its name it is 35.',
   },
   {
     slip: 'another format than the id has elsewhere',
     file: 'customs-declaration/cds.message.json',
-    from: '"field": "container_no",\n                        "format": "an..17 text"',
-    to: '"field": "container_no",\n                        "format": "an..18 text"',
-    says: /^The id 159 has the format "an\.\.17 text" here, but "an\.\.18 text" in line \d+\.$/m,
-    at: ['"format": "an..17 text"\n                          }\n  '],
+    from: '"field": "container_no",\n                        "format": "an..17 id"',
+    to: '"field": "container_no",\n                        "format": "an..18 id"',
+    says: /^The id 159 has the format "an\.\.17 id" here, but "an\.\.18 id" in line \d+\.$/m,
+    at: ['"format": "an..17 id"\n                          }\n  '],
   },
   {
     slip: 'digits of an id swapped',
@@ -457,8 +471,8 @@ export const slips: readonly Slip[] = [
   {
     slip: 'another format than the source of the field says',
     file: 'customs-declaration/cds.message.json',
-    from: '"field": "transaction_ref",\n            "format": "an..35 text"',
-    to: '"field": "transaction_ref",\n            "format": "an..70 text"',
-    says: '"transaction_ref" has the format "an..70 text" here, but its source says an..35.',
+    from: '"field": "transaction_ref",\n            "format": "an..35 id"',
+    to: '"field": "transaction_ref",\n            "format": "an..70 id"',
+    says: '"transaction_ref" has the format "an..70 id" here, but its source says an..35.',
   },
 ];
