@@ -9221,7 +9221,7 @@ export const catalogue: Catalogue = { documents: {
   "active_transport_name": {
    "name": "active_transport_name",
    "type": "string",
-   "label": "Name of the transport at the border",
+   "label": "Name of transport at the border",
    "help": {
     "text": "Name of the ship or other means of transport that crosses the border."
    },
@@ -9627,7 +9627,7 @@ export const catalogue: Catalogue = { documents: {
   "arrival_name": {
    "name": "arrival_name",
    "type": "string",
-   "label": "Name of the transport at arrival",
+   "label": "Name of transport at arrival",
    "help": {
     "text": "Name of the means of transport at arrival."
    },
@@ -9657,7 +9657,7 @@ export const catalogue: Catalogue = { documents: {
   "departure_transport_name": {
    "name": "departure_transport_name",
    "type": "string",
-   "label": "Name of the transport at departure",
+   "label": "Name of transport at departure",
    "help": {
     "text": "Name of the means of transport at departure."
    },

@@ -2178,7 +2178,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "maxLength": 35
      },
      "active_transport_name": {
-      "title": "Name of the transport at the border",
+      "title": "Name of transport at the border",
       "type": "string",
       "maxLength": 35
      },
@@ -2313,7 +2313,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "maxLength": 35
      },
      "arrival_name": {
-      "title": "Name of the transport at arrival",
+      "title": "Name of transport at arrival",
       "type": "string",
       "maxLength": 35
      },
@@ -2323,7 +2323,7 @@ export const forms: { readonly [document: string]: { readonly [key: string]: For
       "maxLength": 4
      },
      "departure_transport_name": {
-      "title": "Name of the transport at departure",
+      "title": "Name of transport at departure",
       "type": "string",
       "maxLength": 35
      },

@@ -2,11 +2,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { DocumentData } from '../../src/engine/document.ts';
 import { formatPath, type Path, parsePath } from '../../src/engine/path.ts';
-import { formatPointer, parsePointer, pathToPointer, pointerToPath } from '../../src/messages/index.ts';
+import {
+  formatPointer,
+  parsePointer,
+  pathToPointer,
+  pointerToPath,
+  readNotifications,
+} from '../../src/messages/index.ts';
 import { type ElementNode, isEachNode, type MapNode } from '../../src/messages/map.ts';
 import { nodesNamed } from '../../src/messages/order.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import { cdsMap } from './support/map.ts';
+import { samplesOf } from './support/samples.ts';
 import { wholeDeclaration } from './support/whole.ts';
 
 const whole = wholeDeclaration();
@@ -231,3 +238,23 @@ function endsInElement(pointer: string): boolean {
 function isNumbered(pointer: string): boolean {
   return !/\/(68A|02A|03A|70A|21A|99A|31B|17C|50A|93A|92A|81A|16C|55B|58B|90A|12C|44B)(\/|$)/.test(pointer);
 }
+
+it.skipIf(!hasReference)('the pointers of the published notifications lead to their places', () => {
+  const pointers = samplesOf('notification')
+    .flatMap(({ xml }) => readNotifications(xml))
+    .flatMap(({ errors, amendments, information }) => [...errors, ...amendments, ...information])
+    .flatMap(({ pointer }) => pointer ?? []);
+  const places = Object.fromEntries(pointers.map((pointer) => [pointer, placeOf(pointer)]));
+  expect(places).toEqual({
+    // Which of several authorisations is meant it does not say.
+    '42A/17C/R144': 'near /AdditionalItems',
+    '42A/67A/28A/64A/L016': '/location_goods',
+    '42A/67A/28A/64A/L017': '/location_additional_id',
+    '42A/67A/28A/64A/L110': '/location_goods',
+    '42A/67A/28A/64A/04A/242': '/location_goods',
+    '42A/67A/28A/64A/04A/410': '/location_goods',
+    '42A/67A/68A[1]': '/CDSItems/{i-1}',
+    // An error of the notification itself.
+    '07B[1]/53A[1]': undefined,
+  });
+});
