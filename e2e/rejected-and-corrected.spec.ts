@@ -42,6 +42,12 @@ test('a rejected declaration: its errors stand on their fields, F8 goes there, c
     await expect(page.locator('.bar .chip')).toHaveText('Sent / In rejection', { timeout: 30_000 });
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.locator('.timeline')).toContainText('DMSREJ');
+    await page
+      .locator('.timeline')
+      .getByRole('button', { name: 'Item 2, Tax line 2, Method of payment' })
+      .click();
+    const named = page.locator('[role="gridcell"]:focus');
+    await expect(named).toHaveAttribute('data-path', /\/TaxCDSItems\/\{[^}]+\}\/payment_method$/);
   });
 
   await test.step('F8 opens the item and focuses the field customs means', async () => {

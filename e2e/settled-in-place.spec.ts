@@ -42,7 +42,9 @@ test('whoever settles a conflict stands where they stood, and undoes what still 
 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('row').nth(1)).toHaveText(/MINE.*THEIRS/, { timeout: 20_000 });
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  // It is the same person who saved them elsewhere.
+  await expect(dialog).toContainText('You, in another window, saved these');
+  await dialog.getByRole('button', { name: "Take the other window's" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(description).toBeFocused();
   await expect(description).toHaveValue('Quinces');

@@ -31,9 +31,15 @@ whenToldToEnd(() => void end(0));
 try {
   requireNodeVersion();
   const { PORT = '8000', SOCKET_PORT = '3000', SIMULATOR_PORT = '8010', HMRC_URL } = process.env;
+  const { DATABASE_URL, DATA_DIR } = process.env;
   await requireFreePorts({ PORT, SOCKET_PORT, ...(HMRC_URL ? {} : { SIMULATOR_PORT }) });
   await preparingAlone(async () => {
     await installPackages();
+    if (!DATABASE_URL) {
+      // Only now are there packages it needs.
+      const { requireFreeDataFolder } = await import('./steps/data-folder.mjs');
+      await requireFreeDataFolder(DATA_DIR || '.data');
+    }
     await buildWhenChanged();
   });
 

@@ -150,13 +150,19 @@ function OptionRows({ id, definition, codes, active, onActive, onChoose }: CodeL
           const place = {
             position: 'absolute',
             top: item.start,
-            height: item.size,
+            // On a phone an option is as high as its words.
+            ...(isSheet ? { minHeight: optionHeight } : { height: item.size }),
             left: 0,
             right: 0,
           } as const;
           if (line.kind === 'heading') {
             return (
-              <div key={item.key} role="presentation" className="code-heading" style={place}>
+              <div
+                key={item.key}
+                role="presentation"
+                className="code-heading"
+                style={{ ...place, minHeight: 0, height: item.size }}
+              >
                 {(line.group === 'others' && codes.others) || text(`code.group.${line.group}`)}
               </div>
             );
@@ -166,6 +172,8 @@ function OptionRows({ id, definition, codes, active, onActive, onChoose }: CodeL
           return (
             <div
               key={item.key}
+              ref={isSheet ? virtualizer.measureElement : undefined}
+              data-index={item.index}
               id={optionId(id, index)}
               role="option"
               tabIndex={-1}

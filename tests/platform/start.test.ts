@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../src/server/embedded/postgres.ts';
 import { Drill, type Person, people } from './drill.ts';
 
 const drills: Drill[] = [];
+const builtFrom = fileURLToPath(new URL('../../dist/.built-from', import.meta.url));
 
 afterEach(() => {
   for (const drill of drills.splice(0)) drill.end();
@@ -117,9 +119,17 @@ test('a second start on the data folder of a running one is refused in a sentenc
   await first.says('Tidewaiter is ready');
 
   const other = await begin(undefined, { DATA_DIR: drill.dataDir });
-  const second = other.node('scripts/start.mjs');
-  expect(await second.ended()).toBe(1);
-  expect(second.output).toContain(`in use by a running Tidewaiter (process ${first.child.pid})`);
+  // As after a change of the sources: what the first runs from must not be built anew under it.
+  renameSync(builtFrom, `${builtFrom}.aside`);
+  try {
+    const second = other.node('scripts/start.mjs');
+    expect(await second.ended()).toBe(1);
+    expect(second.output).toContain(`in use by a running Tidewaiter (process ${first.child.pid})`);
+    expect(second.output).not.toContain('Building');
+    expect(existsSync(builtFrom)).toBe(false);
+  } finally {
+    renameSync(`${builtFrom}.aside`, builtFrom);
+  }
   expect((await fetch(`${drill.address}/api/health`)).status).toBe(200);
 });
 

@@ -334,8 +334,11 @@ describe('an authorisation', () => {
     });
 
     // By itself the message would not be tried for an hour.
-    await sql`update outbox set next_attempt_at = now() + interval '1 hour'
-      where declaration_id = ${id} and state = 'waiting'`.execute(running.db);
+    await eventually('the message put off', async () => {
+      const put = await sql`update outbox set next_attempt_at = now() + interval '1 hour'
+        where declaration_id = ${id} and state = 'waiting'`.execute(running.db);
+      return put.numAffectedRows === 1n;
+    });
     await authorise(again);
     await eventually('the waiting declaration accepted', async () => (await read(id)).facts.accepted);
   });

@@ -28,7 +28,7 @@ export function DeclarationCards({
             >
               <span className="list-card-head">
                 <strong>{referenceOf(row)}</strong>
-                <StatusChip status={row.status} />
+                <StatusChip status={row.status} unconfirmed={row.unconfirmed} />
               </span>
               <span className="list-card-codes">
                 {row.lrn && (

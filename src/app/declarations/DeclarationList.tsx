@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { groupDigits } from '../../../widgets/number-text.ts';
 import { messageOf } from '../api/client.ts';
@@ -19,6 +19,7 @@ import { DeclarationCards } from './DeclarationCards.tsx';
 import type { DocumentKind } from './document-kind.ts';
 import './list.css';
 import { ListFooter } from './ListFooter.tsx';
+import { createListLoader } from './list-loader.ts';
 import { StatusChip, statusTone } from './status.tsx';
 import { kindWords, referenceOf } from './summary-words.ts';
 
@@ -34,7 +35,6 @@ export function DeclarationList({ kind }: { kind: DocumentKind }) {
   const query = queryOf(params);
   const [page, setPage] = useState<ListPage>();
   const [failure, setFailure] = useState<string>();
-  const [isLoading, setIsLoading] = useState(true);
   const isNarrow = useMediaQuery('(max-width: 599.95px)');
   const key = JSON.stringify(query);
 
@@ -55,33 +55,31 @@ export function DeclarationList({ kind }: { kind: DocumentKind }) {
     [setParams],
   );
 
-  const load = useCallback(
-    async (signal?: AbortSignal) => {
-      setIsLoading(true);
-      try {
-        const answer = await kind.calls.list(JSON.parse(key) as ListQuery, signal);
-        setPage(answer);
-        setFailure(undefined);
-        announce(text('list.count', { count: answer.meta.total }));
-      } catch (error) {
-        if (!signal?.aborted) setFailure(messageOf(error));
-      }
-      if (!signal?.aborted) setIsLoading(false);
-    },
-    [key, kind],
+  const loader = useMemo(
+    () =>
+      createListLoader({
+        list: kind.calls.list,
+        onPage(answer) {
+          setPage(answer);
+          setFailure(undefined);
+          announce(text('list.count', { count: answer.meta.total }));
+        },
+        onFailure: (error) => setFailure(messageOf(error)),
+      }),
+    [kind],
   );
+  const load = useCallback(() => loader.load(JSON.parse(key) as ListQuery), [loader, key]);
   useEffect(() => {
-    const stop = new AbortController();
-    void load(stop.signal);
-    return () => stop.abort();
-  }, [load]);
+    void load();
+    return loader.stop;
+  }, [loader, load]);
   useEffect(() => live?.onDeclaration(() => void load()), [live, load]);
 
   const sortModel: GridSortModel = [{ field: query.sort, sort: query.direction }];
-  const footer = (
+  const footer = page && (
     <ListFooter
       query={query}
-      total={page?.meta.total ?? 0}
+      total={page.meta.total}
       onPage={(current_page) => change({ current_page })}
       onPageSize={(per_page) => change({ per_page, current_page: 1 })}
     />
@@ -110,22 +108,27 @@ export function DeclarationList({ kind }: { kind: DocumentKind }) {
           {failure}
         </p>
       )}
-      {isNarrow ? (
+      {page === undefined ? (
+        !failure && (
+          <p role="status" className="list-empty">
+            {text('shell.loading')}
+          </p>
+        )
+      ) : isNarrow ? (
         <div className="list-narrow">
-          {page && <DeclarationCards kind={kind} rows={page.data} />}
+          <DeclarationCards kind={kind} rows={page.data} />
           {footer}
         </div>
       ) : (
         <div className="list-grid">
           <DataGrid
-            rows={page?.data ?? []}
+            rows={page.data}
             columns={columns}
             rowHeight={36}
             columnHeaderHeight={32}
-            loading={isLoading && page === undefined}
             paginationMode="server"
             sortingMode="server"
-            rowCount={page?.meta.total ?? 0}
+            rowCount={page.meta.total}
             paginationModel={{ page: query.current_page - 1, pageSize: query.per_page }}
             sortModel={sortModel}
             sortingOrder={['desc', 'asc']}
@@ -214,8 +217,8 @@ const columns: GridColDef<DeclarationSummary>[] = [
   {
     field: 'status',
     headerName: text('list.status'),
-    width: 200,
-    renderCell: ({ row }) => <StatusChip status={row.status} />,
+    width: 220,
+    renderCell: ({ row }) => <StatusChip status={row.status} unconfirmed={row.unconfirmed} />,
   },
   {
     field: 'items',

@@ -2,6 +2,7 @@ import Block from '@mui/icons-material/BlockRounded';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlineRounded';
 import Edit from '@mui/icons-material/EditOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
+import HelpOutline from '@mui/icons-material/HelpOutlineRounded';
 import Schedule from '@mui/icons-material/ScheduleRounded';
 import type { ComponentType } from 'react';
 import { text } from '../texts.ts';
@@ -40,14 +41,17 @@ export function statusTone(status: string): StatusTone | undefined {
   return TONES[status];
 }
 
-/** A status as icon and word in its colour. */
-export function StatusChip({ status }: { status: string }) {
+/** A status as icon and word in its colour; of an unconfirmed message instead what it asks of a person. */
+export function StatusChip({ status, unconfirmed = false }: { status: string; unconfirmed?: boolean }) {
   const tone = TONES[status];
-  const Icon = tone ? ICONS[tone] : status === 'draft' ? Edit : Schedule;
+  const Icon = unconfirmed ? HelpOutline : tone ? ICONS[tone] : status === 'draft' ? Edit : Schedule;
   return (
-    <span className={`chip${tone ? ` tone-${tone}` : ''}`}>
+    <span
+      className={`chip${tone ? ` tone-${tone}` : ''}`}
+      title={unconfirmed ? text('list.unconfirmedWhy') : undefined}
+    >
       <Icon className="chip-icon" />
-      {text(`status.${status}`)}
+      {text(unconfirmed ? 'list.unconfirmed' : `status.${status}`)}
     </span>
   );
 }

@@ -17,7 +17,9 @@ import {
 } from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
 import { messageOf } from '../api/client.ts';
+import type { Changer } from '../api/declarations.ts';
 import { text } from '../texts.ts';
+import { changerWords } from './changer-words.ts';
 import { placeWords } from './place-words.ts';
 import { sentence } from './sentence.ts';
 import { type Choice, isRowPath, isWithin, placeOf, type TouchedRows } from './settle.ts';
@@ -25,6 +27,8 @@ import { type Choice, isRowPath, isWithin, placeOf, type TouchedRows } from './s
 interface ConflictDialogProps {
   readonly documentName: string;
   readonly conflicts: readonly Conflict[];
+  /** Who was first. */
+  readonly by: Changer | undefined;
   /** The edits that could not be saved. */
   readonly patches: readonly Patch[];
   /** The document with these edits, or at least its rows that they touch. */
@@ -83,13 +87,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
         {count === 1 ? text('conflict.titleOne') : text('conflict.title', { count })}
       </DialogTitle>
       <DialogContent>
-        <p>{text('conflict.why')}</p>
+        <p>{text('conflict.why', { name: changerWords(props.by) })}</p>
         <table className="conflicts">
           <thead>
             <tr>
               <th scope="col">{text('conflict.field')}</th>
               <th scope="col">{text('conflict.mine')}</th>
-              <th scope="col">{text('conflict.theirs')}</th>
+              <th scope="col">{text(props.by?.isMe ? 'conflict.otherWindow' : 'conflict.theirs')}</th>
             </tr>
           </thead>
           <tbody>
@@ -107,7 +111,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <DialogActions>
         <Button onClick={onLeave}>{text('conflict.later')}</Button>
         <Button disabled={isSaving} onClick={() => void choose('theirs')}>
-          {text('conflict.takeTheirs')}
+          {text(props.by?.isMe ? 'conflict.takeOther' : 'conflict.takeTheirs')}
         </Button>
         <Button variant="contained" disabled={isSaving} onClick={() => void choose('mine')}>
           {text('conflict.keepMine')}

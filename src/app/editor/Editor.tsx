@@ -175,6 +175,7 @@ function Conflicts() {
     <ConflictDialog
       documentName={session.kind.name}
       conflicts={save.conflicts.map((one) => (isRowPath(one.path) ? one : { ...one, mine: own(one.path) }))}
+      by={save.by}
       patches={save.patches.map((patch) =>
         patch.op === 'set' ? { ...patch, value: own(patch.path) } : patch,
       )}

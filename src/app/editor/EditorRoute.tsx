@@ -154,6 +154,7 @@ export function EditorRoute({ kind }: { kind: DocumentKind }) {
       <ConflictDialog
         documentName={kind.name}
         conflicts={conflicts}
+        by={undecided.by}
         patches={entry.patches}
         document={mine}
         numbered={undecided.latest}

@@ -2,13 +2,14 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
-import { useAllProblems } from '../../../widgets/index.ts';
-import type { NotificationEntry, SentEntry, TimelineEntry } from '../api/declarations.ts';
+import { focusPath, openPath, useAllProblems } from '../../../widgets/index.ts';
+import type { NotificationEntry, NotificationError, SentEntry, TimelineEntry } from '../api/declarations.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { text } from '../texts.ts';
 import { dateTimeOf } from '../times.ts';
 import { ActionButton } from './actions/ActionButton.tsx';
-import { isUnanswered } from './next-step.ts';
+import { isUnanswered, messageStanding } from './next-step.ts';
+import { placeWords } from './place-words.ts';
 import { useSession, useStanding } from './session-context.ts';
 
 /** What happened to the declaration, newest first, and what to do next on top. */
@@ -72,12 +73,38 @@ function NotificationLine({ entry }: { entry: NotificationEntry }) {
         )}
         {entry.errors.map((error, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer never changes
-          <p key={index} className="timeline-detail">
-            <span className="code">{error.code}</span> {error.message}
-          </p>
+          <ErrorLine key={index} error={error} />
         ))}
       </div>
     </li>
+  );
+}
+
+/** What customs found, and its field, which it leads to. */
+function ErrorLine({ error: { code, message, path, pointer } }: { error: NotificationError }) {
+  const { services, store } = useSession();
+  const { definition, view } = services;
+  const place = path.length > 0 ? placeWords(definition, store.document(), path, text) : '';
+  return (
+    <>
+      <p className="timeline-detail timeline-error">
+        <span className="code">{code}</span> {message}
+      </p>
+      {place ? (
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => {
+            openPath(view, definition, path);
+            focusPath(path);
+          }}
+        >
+          {place}
+        </button>
+      ) : (
+        pointer && <p className="timeline-detail">{text('problems.noField', { pointer })}</p>
+      )}
+    </>
   );
 }
 
@@ -96,7 +123,7 @@ function MessageDecisions() {
   if (state !== 'waiting' && state !== 'unconfirmed') return null;
   const release = async () => {
     const isSure =
-      state === 'waiting' || (await confirm(text('unconfirmed.confirmRelease'), text('waiting.release')));
+      state === 'waiting' || (await confirm(text('unconfirmed.confirmRelease'), text('unconfirmed.release')));
     if (isSure) await session.decide('release');
   };
   const discard = async () => {
@@ -106,7 +133,7 @@ function MessageDecisions() {
   return (
     <>
       <Button size="small" onClick={() => void release()}>
-        {text('waiting.release')}
+        {text(`${state}.release`)}
       </Button>
       <Button size="small" onClick={() => void discard()}>
         {text('waiting.discard')}
@@ -119,11 +146,12 @@ function MessageDecisions() {
 function NextAction() {
   const facts = useStanding((state) => state.facts);
   const sending = useStanding((state) => state.sending);
+  const message = useStanding(messageStanding);
   const errors = useAllProblems().filter((problem) => problem.severity === 'error').length;
   if (isUnanswered(facts, sending)) {
     return (
       <p className="next-action">
-        {text(`next.${sending === 'unknown' ? 'unknown' : 'waiting'}`)}
+        {text(`next.${message}`)}
         <MessageDecisions />
       </p>
     );

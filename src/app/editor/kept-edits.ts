@@ -1,12 +1,17 @@
 import type { Conflict } from '../../engine/index.ts';
 import { CallError, messageOf } from '../api/client.ts';
-import type { DeclarationCalls } from '../api/declarations.ts';
+import type { Changer, DeclarationCalls } from '../api/declarations.ts';
 import type { Journal, JournalEntry } from '../storage/journal.ts';
 
 /** How the sending of kept edits ended: all saved, or the first entry that needs a decision. */
 export type KeptOutcome =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'conflict'; readonly entry: JournalEntry; readonly conflicts: readonly Conflict[] }
+  | {
+      readonly kind: 'conflict';
+      readonly entry: JournalEntry;
+      readonly conflicts: readonly Conflict[];
+      readonly by: Changer | undefined;
+    }
   | { readonly kind: 'refused'; readonly entry: JournalEntry; readonly reason: string };
 
 /**
@@ -27,7 +32,12 @@ export async function sendKept(
     } catch (error) {
       if (!(error instanceof CallError) || error.isPassing || error.status === 401) throw error;
       if (error.status === 409 && Array.isArray(error.body.conflicts))
-        return { kind: 'conflict', entry, conflicts: error.body.conflicts as readonly Conflict[] };
+        return {
+          kind: 'conflict',
+          entry,
+          conflicts: error.body.conflicts as readonly Conflict[],
+          by: error.body.by as Changer | undefined,
+        };
       return { kind: 'refused', entry, reason: messageOf(error) };
     }
     await journal.clear(entry);

@@ -18,21 +18,27 @@ interface Holder {
  * stands in the way. Throws DataFolderHeldError while a living process holds the folder.
  */
 export function lockDataFolder(folder: string): () => void {
-  const lock = join(folder, 'tidewaiter.lock');
+  const lock = lockOf(folder);
   const mine: Holder = { pid: process.pid, started: processStart(process.pid) ?? '' };
-
-  while (!createLock(lock, mine)) {
-    const holder = readLock(lock);
-    if (holder && processStart(holder.pid) === holder.started) {
-      throw new DataFolderHeldError(
-        `The data folder ${folder} is in use by a running Tidewaiter (process ${holder.pid}); end that one first or give this one another DATA_DIR.`,
-      );
-    }
-    removeDeadLock(lock, holder);
-  }
+  while (!createLock(lock, mine)) removeDeadLock(lock, refuseHeld(folder));
   return () => {
     if (isSame(readLock(lock), mine)) rmSync(lock, { force: true });
   };
+}
+
+/** Throws DataFolderHeldError while a living process holds `folder`; answers a dead one whose lock is left. */
+export function refuseHeld(folder: string): Holder | undefined {
+  const holder = readLock(lockOf(folder));
+  if (holder && processStart(holder.pid) === holder.started) {
+    throw new DataFolderHeldError(
+      `The data folder ${folder} is in use by a running Tidewaiter (process ${holder.pid}); end that one first or give this one another DATA_DIR.`,
+    );
+  }
+  return holder;
+}
+
+function lockOf(folder: string): string {
+  return join(folder, 'tidewaiter.lock');
 }
 
 /** Written aside and linked into place, so that nobody ever reads half a lock; false when there is one. */

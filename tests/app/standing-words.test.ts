@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { changerWords } from '../../src/app/editor/changer-words.ts';
+import { messageStanding } from '../../src/app/editor/next-step.ts';
+
+test('a message that customs did not confirm asks a person, whatever the browser knows of its own call', () => {
+  const outbox = (state: string, outcome: string | null = null) => ({
+    state,
+    outcome,
+    lrn: 'LRN-1',
+    created_at: '2026-06-01T10:00:00Z',
+  });
+  expect(messageStanding({ sending: 'idle', outbox: outbox('unconfirmed') })).toBe('unconfirmed');
+  expect(messageStanding({ sending: 'unknown', outbox: outbox('unconfirmed') })).toBe('unconfirmed');
+  expect(messageStanding({ sending: 'unknown', outbox: null })).toBe('unknown');
+  expect(messageStanding({ sending: 'idle', outbox: outbox('sending') })).toBe('waiting');
+  expect(messageStanding({ sending: 'idle', outbox: outbox('unconfirmed', 'accepted') })).toBe('waiting');
+});
+
+test('whoever was first in a conflict is named: oneself, a colleague, or that it was another company', () => {
+  const at = '2026-06-01T10:00:00Z';
+  expect(changerWords({ name: 'Dana Ferry', isMe: true, at })).toBe('You, in another window,');
+  expect(changerWords({ name: 'Bo Hart', isMe: false, at })).toBe('Bo Hart');
+  expect(changerWords({ name: null, isMe: false, at })).toBe('Someone of another company');
+  expect(changerWords(undefined)).toBe('Someone else');
+});
