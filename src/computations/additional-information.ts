@@ -1,5 +1,5 @@
 import { type DocumentData, type NewId, type Patch, type Row, rowsOf } from '../engine/index.ts';
-import { itemPath, itemsOf } from './items.ts';
+import { isBlank, itemPath, itemsOf } from './items.ts';
 
 const importer = { additionalInfoCode: '00500', additionalDescription: 'Importer' };
 const exporter = { additionalInfoCode: '00400', additionalDescription: 'Exporter' };
@@ -18,7 +18,7 @@ function entryFor(document: DocumentData, item: Row, newId: NewId): readonly Pat
   if (entries.some(({ additionalInfoCode }) => additionalInfoCode === entry.additionalInfoCode)) return [];
   const path = [...itemPath(item.uuid), 'AdditionalCDSItems'];
   const [only] = entries;
-  if (entries.length === 1 && only !== undefined && isBlank(only)) {
+  if (entries.length === 1 && only !== undefined && isBlankRow(only)) {
     return Object.entries(entry).map(([name, value]) => ({
       op: 'set',
       path: [...path, { id: only.uuid }, name],
@@ -28,6 +28,6 @@ function entryFor(document: DocumentData, item: Row, newId: NewId): readonly Pat
   return [{ op: 'insert', path, row: { uuid: newId(), ...entry }, after: entries.at(-1)?.uuid ?? null }];
 }
 
-function isBlank(row: Row): boolean {
-  return Object.keys(row).every((name) => name === 'uuid' || row[name] === undefined);
+function isBlankRow(row: Row): boolean {
+  return Object.keys(row).every((name) => name === 'uuid' || isBlank(row[name]));
 }

@@ -1,4 +1,5 @@
 import { type EventComputation, getAt, type Patch, type Path, type Row } from '../engine/index.ts';
+import { isBlank } from './items.ts';
 
 /** What each mode of a guarantee has no use for. */
 const cleared: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +37,6 @@ function switched(guarantee: Row, place: Path): readonly Patch[] {
   const clearing = (cleared[mode] ?? [])
     .filter((name) => guarantee[name] !== undefined)
     .map((name): Patch => ({ op: 'set', path: [...place, name] }));
-  if (mode !== 'comprehensive' || guarantee.guarantee_currency !== undefined) return clearing;
+  if (mode !== 'comprehensive' || !isBlank(guarantee.guarantee_currency)) return clearing;
   return [...clearing, { op: 'set', path: [...place, 'guarantee_currency'], value: 'GBP' }];
 }

@@ -23,6 +23,11 @@ export function isTypeQ(document: DocumentData): boolean {
   return document.additional_dec_type === 'Q';
 }
 
+/** Whether a field holds nothing; a blank one may be stored as ''. */
+export function isBlank(value: DocumentData[string]): boolean {
+  return value === undefined || value === '';
+}
+
 /** A patch that gives a field its computed value, none when it has it. */
 export function settle(document: DocumentData, path: Path, value: string | number): readonly Patch[] {
   return getAt(document, path) === value ? [] : [{ op: 'set', path, value }];

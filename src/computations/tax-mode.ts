@@ -1,4 +1,5 @@
 import { type EventComputation, getAt, type Path, type Row } from '../engine/index.ts';
+import { isBlank } from './items.ts';
 
 const given = { tax_quantity: '1', tax_currency: 'GBP', tax_total_currency: 'GBP' };
 
@@ -22,6 +23,6 @@ export const taxMode: EventComputation = {
 
 function started(line: Row, place: Path) {
   return Object.entries(given)
-    .filter(([name]) => line[name] === undefined)
+    .filter(([name]) => isBlank(line[name]))
     .map(([name, value]) => ({ op: 'set', path: [...place, name], value }) as const);
 }

@@ -95,8 +95,10 @@ function fieldDifferences(
 ): FieldDifference[] {
   const number = path.length > 0 ? numberingOf(definition) : undefined;
   return Object.keys(definition.fields).flatMap((name) => {
-    const before = base[name] as FieldValue | undefined;
-    const after = target[name] as FieldValue | undefined;
+    const [before, after] = [base, target].map((data) => (data[name] === '' ? undefined : data[name])) as [
+      FieldValue?,
+      FieldValue?,
+    ];
     if (before === after || name === number) return [];
     return [
       {

@@ -32,10 +32,10 @@ export function rowsAt(document: DocumentData, path: Path): readonly Row[] {
   return isRows(rows) ? rows : [];
 }
 
-/** The field's value; undefined for a list. */
+/** The field's value; undefined for a blank one and for a list. */
 export function fieldIn(document: DocumentData, path: Path): FieldValue | undefined {
   const value = getAt(document, path);
-  return typeof value === 'object' ? undefined : value;
+  return typeof value === 'object' || value === '' ? undefined : value;
 }
 
 /** What the event does when a field of the document is given this value. */

@@ -6,7 +6,7 @@ import { type Answering, conflictAt, settleEvents } from './merge-events.ts';
 import { withFigures } from './merge-figures.ts';
 import { mergeOrder } from './merge-order.ts';
 import { formatPath, type Path } from './path.ts';
-import { rowOf, rowsOf } from './rows.ts';
+import { isSameValue, rowOf, rowsOf } from './rows.ts';
 import { isSameData, isSameEdited } from './same-data.ts';
 import { aboveOf, isCircling } from './tree.ts';
 
@@ -116,8 +116,8 @@ function mergeField(
   isComputed: boolean,
   conflicts: Conflict[],
 ): FieldValue | undefined {
-  if (mine === theirs || mine === base) return theirs as FieldValue | undefined;
-  if (theirs === base) return mine as FieldValue | undefined;
+  if (isSameValue(mine, theirs) || isSameValue(mine, base)) return theirs as FieldValue | undefined;
+  if (isSameValue(theirs, base)) return mine as FieldValue | undefined;
   if (!isComputed) {
     conflicts.push(conflictAt(path, mine as FieldValue | undefined, theirs as FieldValue | undefined));
   }

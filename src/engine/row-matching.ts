@@ -48,14 +48,16 @@ function alignList(list: ListDefinition, base: readonly Row[], target: readonly 
 
 /** Keys of `base` by those of `target`, for the rows taken for the same. */
 function matchRows(
-  { row: definition }: ListDefinition,
+  list: ListDefinition,
   base: readonly Row[],
   target: readonly Row[],
 ): ReadonlyMap<string, string> {
+  const { row: definition } = list;
   const found = new Map<string, string>();
   const baseKeys = new Set(base.map((row) => row.uuid));
   for (const { uuid } of target) if (baseKeys.has(uuid)) found.set(uuid, uuid);
-  let left = base.filter((row) => !found.has(row.uuid));
+  const missing = missingParents(list, target);
+  let left = base.filter((row) => !found.has(row.uuid) && !missing.has(row.uuid));
   let wanted = target.filter((row) => !found.has(row.uuid));
   const take = (pairs: readonly (readonly [Row, Row])[]) => {
     const taken = new Set(pairs.flat());
@@ -74,6 +76,14 @@ function matchRows(
   const instead = rowsInstead(found, base, target);
   take(instead.filter(([mine, theirs]) => isOneFieldApart(values.get(mine)!, values.get(theirs)!)));
   return found;
+}
+
+/** Keys that rows name as the one above, and that no row has: given to one, it would have them below it. */
+function missingParents({ parentField }: ListDefinition, rows: readonly Row[]): ReadonlySet<string> {
+  if (parentField === undefined) return new Set();
+  const keys = new Set(rows.map(({ uuid }) => uuid));
+  const parents = rows.map((row) => row[parentField]);
+  return new Set(parents.filter((key): key is string => typeof key === 'string' && !keys.has(key)));
 }
 
 /** Pairs of rows without a match, each the only one between the same two rows that have one. */

@@ -1,6 +1,11 @@
 import type { DocumentData, FieldValue, Row } from './document.ts';
 import { isRowSegment, type Path } from './path.ts';
 
+/** Whether two values of a field are the same; a blank one may be stored as ''. */
+export function isSameValue(one: DocumentData[string], other: DocumentData[string]): boolean {
+  return (one === '' ? undefined : one) === (other === '' ? undefined : other);
+}
+
 type Value = FieldValue | readonly Row[] | undefined;
 
 /** True for the rows of a list, false for a field, a row or nothing. */

@@ -1,7 +1,7 @@
 import type { ObjectDefinition } from './catalogue.ts';
 import { isFollowing } from './computed-fields.ts';
 import type { DocumentData, Row } from './document.ts';
-import { isRows } from './rows.ts';
+import { isRows, isSameValue } from './rows.ts';
 
 /** True when two rows or documents hold the same; an absent list is an empty one. Keys count. */
 export function isSameData(left: DocumentData, right: DocumentData): boolean {
@@ -17,7 +17,7 @@ export function isSameEdited(definition: ObjectDefinition, left: DocumentData, r
   return everyName(left, right, (one, other, name) => {
     if (isFollowing(definition.fields[name])) return true;
     const list = definition.lists[name];
-    if (list === undefined) return one === other;
+    if (list === undefined) return isSameValue(one, other);
     return isSameRows(one, other, (mine, theirs) => isSameEdited(list.row, mine, theirs));
   });
 }

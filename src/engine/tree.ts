@@ -33,12 +33,12 @@ export function treeOf(rows: readonly Row[], parentField: string): RowTree {
   return tree;
 }
 
-/** Keys of the rows above a row, nearest first; cut where the chain would come round again. */
+/** Keys of the rows above a row, nearest first. A row that stands below itself is on top: the chain ends there. */
 export function aboveOf(rows: readonly Row[], parentField: string, id: string): readonly string[] {
   const found: string[] = [];
   const seen = new Set([id]);
   for (let parent = parentOf(rows, parentField, id); parent !== null; ) {
-    if (seen.has(parent)) break;
+    if (seen.has(parent)) return found.slice(0, found.indexOf(parent) + 1);
     seen.add(parent);
     found.push(parent);
     parent = parentOf(rows, parentField, parent);

@@ -42,6 +42,26 @@ describe('a tree of rows in one flat list', { timeout: 60_000 }, () => {
     ]);
   });
 
+  test('E30: rows in a ring are on top, nothing above them; what stands below one of them stands there only', () => {
+    const rows = [
+      { uuid: 'a', parentId: 'b', weight: '1', gross: '5' },
+      { uuid: 'b', parentId: 'a', weight: '2', gross: '2' },
+      { uuid: 'c', parentId: 'a', weight: '4', gross: '4' },
+      { uuid: 'd', parentId: 'gone', weight: '8', gross: '8' },
+    ];
+    const tree = treeOf(rows, 'parentId');
+    expect(['a', 'b', 'c', 'd'].map((id) => tree.above(id))).toEqual([[], [], ['a'], []]);
+    expect(below({ packs: rows }, null)).toEqual(['a', 'b', 'd']);
+    expect(below({ packs: rows }, 'a')).toEqual(['c']);
+
+    const store = openPacking({ packs: rows });
+    for (const [at, id] of ['c', 'a', 'b', 'd', 'c'].entries()) {
+      store.enter(pack(id, 'weight'), String(10 + at));
+      expect(packGross.full(store.document(), {})).toEqual([]);
+    }
+    expect(gross(store, 'a')).toBe('25');
+  });
+
   test('E30: a weight three levels down is rolled up its branch, and the other branches stay the same objects', () => {
     const store = openPacking(packingOf(2));
     const other = getAt(store.document(), pack('p1'));
@@ -197,6 +217,18 @@ describe('a tree of rows in one flat list', { timeout: 60_000 }, () => {
     expect(conflicts.map(({ path }) => path)).toContainEqual(pack('p0'));
     expect(below(document, null)).toEqual(['p0']);
     expect(below(document, 'p0')).toContain('p1');
+  });
+
+  test('E26: a row is not given the key that another one misses above it', () => {
+    const base: DocumentData = { packs: [{ uuid: 'p', kind: 'pallet', weight: '10' }] };
+    const target: DocumentData = {
+      packs: [
+        { uuid: 'n', kind: 'pallet', weight: '10' },
+        { uuid: 'm', parentId: 'p', kind: 'box' },
+      ],
+    };
+    const { patches } = diffDocuments(packing, base, target);
+    expect(applyPatches(base, patches)).toEqual(target);
   });
 
   test('E26: a tree read back under new keys is matched, and its rows stand below the same rows', () => {
