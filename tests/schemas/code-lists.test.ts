@@ -5,19 +5,20 @@ import { catalogue } from '../../src/generated/catalogue.ts';
 import { messageMaps } from '../../src/generated/messages.ts';
 import { writeMessage } from '../../src/messages/index.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
+import { codesOf } from './code-range.ts';
 import { present } from './rows.ts';
 
 function codes(list: string): readonly string[] {
   return present(catalogue.codeLists[list]).options.map((option) => option.value);
 }
 
-/** Values under `key` of a JSON list of the reference. */
+/** Values under `key` of a JSON list of the reference, which has one code with a bracket behind it. */
 function fromJson(file: string, key: 'value' | 'code' | 'method'): string[] {
   const rows = JSON.parse(readFileSync(referencePath(`code-lists/${file}`), 'utf8')) as Record<
     string,
     string
   >[];
-  return rows.map((row) => present(row[key]).replace(/\s/gu, ''));
+  return rows.map((row) => present(row[key]).replace(/[\s)]/gu, ''));
 }
 
 /** Values of one column of a CSV list of the reference; a column before any quoted one. */
@@ -107,14 +108,7 @@ it.each(Object.entries(STATED))('%s has the codes written out here', (list, stat
 
 /** The list of statements has ranges for codes; each of its codes stands for itself here. */
 function statements(): string[] {
-  return fromJson('wco-dec/special-mention-types.json', 'value').flatMap((code) => {
-    const range = /^([A-Z]+)(\d+)-(?:[A-Z]+)?(\d+)$/.exec(code);
-    if (!range) return [code];
-    const [, letters = '', from, to] = range;
-    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => {
-      return `${letters}${String(Number(from) + index).padStart(2, '0')}`;
-    });
-  });
+  return fromJson('wco-dec/special-mention-types.json', 'value').flatMap(codesOf);
 }
 
 /** Units with their qualifiers; a blank qualifier has no mark here. */
