@@ -5196,7 +5196,6 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"F06","label":"A movement of excise goods under an excise duty suspension arrangement from the place of importation in accordance with article 17(1)(b) of …","regime":"import"},
   {"value":"F07","label":"Processed products which returned to the EU after having been previously re-exported subsequent to an inward processing procedure where the …","regime":"import"},
   {"value":"F15","label":"Goods introduced in the context of trade with Special Fiscal Territories or territories with which the EU has formed a Customs Union …","regime":"import"},
-  {"value":"F15)","label":"Goods introduced in the context of trade with special fiscal territories and territories with which the EU has formed a Customs Union …","regime":"import"},
   {"value":"F21","label":"Exemption from import duties of products of sea-fishing and other products taken from the territorial sea of a country or territory outside …","regime":"import"},
   {"value":"F22","label":"Exemption from import duties of products obtained from products of sea fishing and other products taken from the territorial sea of a …","regime":"import"},
   {"value":"F44","label":"Inward processing; customs debt under article 86(3) of the code","regime":"both"},
