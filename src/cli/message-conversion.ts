@@ -1,11 +1,15 @@
 import type { DocumentData } from '../engine/document.ts';
+import { formatPath } from '../engine/path.ts';
+import type { Problem } from '../engine/problem.ts';
 import { catalogue } from '../generated/catalogue.ts';
 import { messageMaps } from '../generated/messages.ts';
 import { validators } from '../generated/validators.ts';
 import {
+  checkMessage,
   decodeXml,
   hiddenValues,
   type NotHeld,
+  quoted,
   readMessage,
   writeMessage,
   XmlError,
@@ -19,6 +23,8 @@ export interface Converted {
   readonly text: string;
   /** What the result does not hold of its input, one line each. */
   readonly notes: readonly string[];
+  /** What customs would refuse of it, one line each. */
+  readonly findings: readonly string[];
 }
 
 /** One direction: what its input and its result are called, and how one becomes the other. */
@@ -45,6 +51,7 @@ function messageOf(bytes: Uint8Array): Converted {
     notes: hiddenValues(map, document, definition).map(
       ({ path, value }) => `not sent: ${path} = ${JSON.stringify(value)} (hidden by a rule)`,
     ),
+    findings: checkMessage(map, document, definition).map(problemLine),
   };
 }
 
@@ -78,7 +85,14 @@ function documentOf(bytes: Uint8Array): Converted {
   return {
     text: `${JSON.stringify(document, null, 2)}\n`,
     notes: [...notHeld.map(noted('not held')), ...notSent.map(noted('held, but not written back'))],
+    findings: [],
   };
+}
+
+/** A problem as a line: where, what would be right, and what is there. */
+export function problemLine({ path, message, value }: Problem): string {
+  const given = value === undefined ? '' : ` It holds ${quoted(value)}.`;
+  return `${formatPath(path)}: ${message}${given}`;
 }
 
 function noted(what: string): (listed: NotHeld) => string {

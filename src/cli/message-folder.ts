@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Conversion, reasonOf } from './message-conversion.ts';
+import { type Conversion, type Converted, reasonOf } from './message-conversion.ts';
 import { readBounded, STANDARD_INPUT } from './message-input.ts';
 
 /** Name of the result of standard input, before the extension. */
@@ -28,35 +28,38 @@ export async function convertToFolder(
     return 1;
   }
   let failures = 0;
+  let refused = 0;
   for (const file of files) {
-    if (!(await convertOne(conversion, file, folder))) failures += 1;
+    const findings = await convertOne(conversion, file, folder);
+    if (findings === undefined) failures += 1;
+    else if (findings > 0) refused += 1;
   }
   const written = files.length - failures;
   process.stdout.write(
     `${written} of ${files.length} ${files.length === 1 ? 'file' : 'files'} written to ${folder}.\n`,
   );
-  return failures === 0 ? 0 : 1;
+  return failures + refused === 0 ? 0 : 1;
 }
 
-/** False, with the reason on standard error, for a file that gave no result. */
-async function convertOne(conversion: Conversion, file: string, folder: string): Promise<boolean> {
+/** How much customs would refuse of the result; undefined, with the reason on standard error, for a file that gave none. */
+async function convertOne(conversion: Conversion, file: string, folder: string): Promise<number | undefined> {
   const name = file === STANDARD_INPUT ? 'Standard input' : file;
   const target = join(folder, resultName(conversion, file));
-  let text: string;
+  let converted: Converted;
   try {
-    const converted = conversion.convert(await readBounded(file));
-    process.stderr.write(converted.notes.map((note) => `${name}: ${note}\n`).join(''));
-    text = converted.text;
+    converted = conversion.convert(await readBounded(file));
   } catch (error) {
     process.stderr.write(`${name}: ${reasonOf(error)}\n`);
-    return false;
+    return undefined;
   }
+  const { text, notes, findings } = converted;
+  process.stderr.write([...notes, ...findings].map((line) => `${name}: ${line}\n`).join(''));
   try {
     await writeFile(target, text);
-    return true;
+    return findings.length;
   } catch (error) {
     process.stderr.write(`${target}: ${writeReason(error, 'written')}\n`);
-    return false;
+    return undefined;
   }
 }
 

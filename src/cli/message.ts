@@ -9,11 +9,12 @@ const usage = `Usage: tidewaiter message write FILE.json              prints the
        tidewaiter message write|read --out DIR FILE…   writes each result into DIR under its file's name
        tidewaiter message amend|nil|cancel|arrive …    prints a request about a declaration customs hold
 FILE may be - for standard input. What a document cannot hold of a message, and what rules keep out of it, is listed on standard error.
+What customs would refuse of a message written is told there field by field; the message is given all the same, with exit code 1.
 `;
 
 /**
  * `tidewaiter message`: 0 when every result was given, whatever it could not hold; 1 with one sentence on
- * standard error for each file without a result; 2 when the command line is not understood or two of its
+ * standard error for each file without a result, and for all that customs would refuse of one; 2 when the command line is not understood or two of its
  * files would have one result.
  */
 export async function messageCommand(args: readonly string[]): Promise<number> {
@@ -30,10 +31,10 @@ export async function messageCommand(args: readonly string[]): Promise<number> {
   if (line.out !== undefined) return convertToFolder(conversion, line.files, line.out);
   const [file = STANDARD_INPUT] = line.files;
   try {
-    const { text, notes } = conversion.convert(await readBounded(file));
-    process.stderr.write(notes.map((note) => `${note}\n`).join(''));
+    const { text, notes, findings } = conversion.convert(await readBounded(file));
+    process.stderr.write([...notes, ...findings].map((line) => `${line}\n`).join(''));
     process.stdout.write(text);
-    return 0;
+    return findings.length > 0 ? 1 : 0;
   } catch (error) {
     process.stderr.write(`${file === STANDARD_INPUT ? 'Standard input' : file}: ${reasonOf(error)}\n`);
     return 1;

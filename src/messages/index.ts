@@ -27,5 +27,5 @@ export {
 } from './request.ts';
 export { writeMessage } from './write.ts';
 export { decodeXml } from './xml/decode.ts';
-export { childNamed, childText, type XmlElement, XmlError } from './xml/element.ts';
+export { childNamed, childText, quoted, type XmlElement, XmlError } from './xml/element.ts';
 export { maxXmlLength, parseXml } from './xml/parse.ts';

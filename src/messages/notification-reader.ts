@@ -8,10 +8,11 @@ import type {
   NotificationInformation,
   NotificationPayment,
   NotificationStatus,
+  NotificationValue,
 } from './notification.ts';
 import { UnreadValues } from './notification-rest.ts';
 import { formatPointer, type PointerStep } from './pointer-text.ts';
-import { type XmlElement, XmlError } from './xml/element.ts';
+import { quoted, type XmlElement, XmlError } from './xml/element.ts';
 import { parseXml } from './xml/parse.ts';
 
 /**
@@ -23,15 +24,39 @@ export function readNotifications(xml: string): Notification[] {
   const root = parseXml(xml);
   const responses =
     root.name === 'Response' ? [root] : root.children.filter(({ name }) => name === 'Response');
-  if (responses.length === 0) throw new XmlError(`"${root.name}" holds no Response: it is no notification.`);
+  if (responses.length === 0)
+    throw new XmlError(`${quoted(root.name)} holds no Response: it is no notification.`);
   for (const { namespace } of responses) {
     if (namespace === '' || namespace === responseNamespace) continue;
     throw new XmlError(
-      `The Response is in the namespace "${namespace}", a notification in "${responseNamespace}" or in none.`,
+      `The Response is in the namespace ${quoted(namespace)}, a notification in "${responseNamespace}" or in none.`,
     );
   }
-  return responses.map((response) => new ResponseReader(response).read());
+  const [first, ...others] = responses.map((response) => new ResponseReader(response).read());
+  return [{ ...first!, extras: [...saidAround(root, responses), ...first!.extras] }, ...others];
 }
+
+/** What the envelope says beside its responses and of itself, by place in the message. */
+function saidAround(root: XmlElement, responses: readonly XmlElement[]): NotificationValue[] {
+  if (root === responses[0]) return [];
+  const children = root.children.filter((child) => !responses.includes(child) && !isOfEnvelope(child));
+  const rest = { ...root, children };
+  const isEmpty = children.length === 0 && root.attributes.length === 0 && root.text === '';
+  return isEmpty ? [] : new UnreadValues().takeAll(rest, `/${root.name}`);
+}
+
+/** True for one of the texts by which the envelope names its own form. */
+function isOfEnvelope({ name, children, attributes }: XmlElement): boolean {
+  return envelopeNames.has(name) && children.length === 0 && attributes.length === 0;
+}
+
+const envelopeNames = new Set([
+  'WCODataModelVersionCode',
+  'WCOTypeName',
+  'ResponsibleCountryCode',
+  'ResponsibleAgencyName',
+  'AgencyAssignedCustomizationVersionCode',
+]);
 
 const responseNamespace = 'urn:wco:datamodel:WCO:RES-DMS:2';
 

@@ -27,7 +27,7 @@ export interface Notification {
   readonly bank?: NotificationBank;
   /** Values after a change by customs (DMSRES), by place in the declaration. */
   readonly amendedValues: readonly NotificationValue[];
-  /** Everything else that was said, by place in the Response. */
+  /** Everything else that was said, by place in the Response; what its envelope says, by place in the message. */
   readonly extras: readonly NotificationValue[];
 }
 

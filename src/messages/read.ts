@@ -16,7 +16,7 @@ import {
   type MessageMap,
 } from './map.ts';
 import { heldOrder, nodesNamed } from './order.ts';
-import { type XmlElement, XmlError } from './xml/element.ts';
+import { quoted, type XmlElement, XmlError } from './xml/element.ts';
 import { parseXml } from './xml/parse.ts';
 
 /** What a message said, and what of it no document can hold. */
@@ -123,6 +123,7 @@ class MessageReader {
 
   read(root: XmlElement): ReadResult {
     const node = this.#rootNode(root);
+    this.#refuseOther(root, node);
     this.#readElement(root, node, `/${root.name}`, {
       target: this.#document,
       position: 1,
@@ -158,8 +159,21 @@ class MessageReader {
       if (node && (node.min ?? 0) === 0) break;
     }
     throw new XmlError(
-      `"${root.name}" is not the outermost element of a ${this.#map.name.toUpperCase()} message.`,
+      `${quoted(root.name)} is not the outermost element of a ${this.#map.name.toUpperCase()} message.`,
     );
+  }
+
+  /** Refuses an envelope around something else, a notification say. */
+  #refuseOther(root: XmlElement, node: ElementNode): void {
+    for (const child of node === this.#map.root ? (node.children ?? []) : []) {
+      if (isEachNode(child) || !child.children || (child.min ?? 0) === 0) continue;
+      if (root.children.some((one) => this.#isNamed(one, child))) continue;
+      const other = root.children.find((one) => one.children.length > 0);
+      const held = other ? `holds ${quoted(other.name)}, not` : 'holds no';
+      throw new XmlError(
+        `This is no ${this.#map.document}: ${quoted(root.name)} ${held} ${quoted(child.element)}.`,
+      );
+    }
   }
 
   #isNamed(element: XmlElement, node: ElementNode): boolean {
@@ -197,6 +211,7 @@ class MessageReader {
   }
 
   #readContent(element: XmlElement, node: ElementNode, path: string, place: Place): void {
+    this.#listInstructions(element, path);
     const held = node.children
       ? this.#readGroup(element, node, path, place)
       : this.#readLeaf(element, node, path, place);
@@ -447,8 +462,19 @@ class MessageReader {
     return false;
   }
 
+  #listInstructions({ instructions = [] }: XmlElement, path: string): void {
+    const counts = new Map<string, number>();
+    for (const { target, body } of instructions) {
+      const count = (counts.get(target) ?? 0) + 1;
+      counts.set(target, count);
+      const number = count === 1 ? '' : `[${count}]`;
+      this.#refuse(`${path}/?${target}${number}`, body, 'processing instruction');
+    }
+  }
+
   /** Lists an element that is not held: every text and attribute in it, or itself when it holds none. */
   #list(element: XmlElement, path: string, reason: string): void {
+    this.#listInstructions(element, path);
     if (element.text !== '' || (element.children.length === 0 && element.attributes.length === 0)) {
       this.#refuse(path, element.text, reason);
     }

@@ -77,6 +77,43 @@ describe('npx tidewaiter message', { timeout: 60_000 }, () => {
     expect(out).not.toContain('24GB000001');
   });
 
+  it('tells what customs would refuse of a message written, prints it and ends with 1', () => {
+    const document = {
+      transaction_ref: 'A',
+      declaration_type: 'TOOLONGTYPE',
+      total_packages: 'abc',
+      mainContainerCDSItems: [{ uuid: '1', container_no: 'C1' }],
+      sealNumberItems: [
+        { uuid: '2', seal_number: 'LOSTSEAL', seal_container_no: 'C9' },
+        { uuid: '3', seal_number: 'S2' },
+      ],
+    };
+    const { code, out, err } = message(['write', '-'], JSON.stringify(document));
+    expect(code).toBe(1);
+    expect(out).toContain('<TypeCode>TOOLONGTYPE</TypeCode>');
+    const lines = err.split('\n');
+    expect(lines).toContain(
+      '/declaration_type: At most 3 characters in the message. It holds "TOOLONGTYPE".',
+    );
+    expect(lines).toContain('/total_packages: Must be a number in the message. It holds "abc".');
+    expect(lines).toContain(
+      '/sealNumberItems/{2}/seal_container_no: Names a row that is not there, so it would not be sent. It holds "C9".',
+    );
+    expect(err).not.toContain('S2');
+  });
+
+  it('refuses a notification by what its envelope holds', () => {
+    const envelope = (name: string) =>
+      `<MetaData><WCOTypeName>RES</WCOTypeName><${name}><FunctionCode>01</FunctionCode></${name}></MetaData>`;
+    expect(message(['read', '-'], envelope('Response'))).toEqual({
+      code: 1,
+      out: '',
+      err: 'Standard input: This is no customs-declaration: "MetaData" holds "Response", not "Declaration".\n',
+    });
+    const { code, err } = message(['read', '-'], envelope('x'.repeat(1_000_000)));
+    expect({ code, isShort: err.length < 300 }).toEqual({ code: 1, isShort: true });
+  });
+
   it.each(['EXJ', 'EXK', 'COJ', 'COK'])('lists what it read of an %s and would not write back', (type) => {
     const xml = `<Declaration><TypeCode>${type}</TypeCode><ExitOffice><ID>GB000060</ID></ExitOffice><ObligationGuarantee><ID>24GB000001</ID><SecurityDetailsCode>0</SecurityDetailsCode></ObligationGuarantee><ObligationGuarantee><ID>24GB000002</ID></ObligationGuarantee></Declaration>`;
     const { code, out, err } = message(['read', '-'], xml);

@@ -8,6 +8,21 @@ import { samplesOf } from './support/samples.ts';
 
 const samples = samplesOf('notification');
 
+describe('what stands beside the responses of a notification', () => {
+  it('is kept with the first', () => {
+    const response = '<Response><FunctionCode>01</FunctionCode></Response>';
+    const xml = `<MetaData new="a"><WCOTypeName>RES</WCOTypeName><Novelty>lost</Novelty>${response}<Novelty><Inner>b</Inner></Novelty>${response}</MetaData>`;
+    expect(readNotifications(xml).map(({ extras }) => extras)).toEqual([
+      [
+        { path: '/MetaData/@new', value: 'a' },
+        { path: '/MetaData/Novelty', value: 'lost' },
+        { path: '/MetaData/Novelty[2]/Inner', value: 'b' },
+      ],
+      [],
+    ]);
+  });
+});
+
 describe('every value of a notification is read to its own place', () => {
   it.each([...samples, { name: 'a notification with everything', xml: wholeNotification }])(
     '$name',

@@ -70,6 +70,21 @@ describe('a message that is read', () => {
     ]);
   });
 
+  it('lists processing instructions where they stand', () => {
+    const xml =
+      '<?style a?><Declaration><?one b c?><FunctionalReferenceID>A<?two?>B</FunctionalReferenceID><?one d?></Declaration><?end?>';
+    const { document, notHeld } = readMessage(cdsMap, undefined, xml, countingIds());
+    expect(document).toMatchObject({ transaction_ref: 'AB' });
+    const reason = 'processing instruction';
+    expect(notHeld.filter((listed) => listed.reason === reason)).toEqual([
+      { path: '/Declaration/?style', value: 'a', reason },
+      { path: '/Declaration/?end', value: '', reason },
+      { path: '/Declaration/?one', value: 'b c', reason },
+      { path: '/Declaration/?one[2]', value: 'd', reason },
+      { path: '/Declaration/FunctionalReferenceID/?two', value: '', reason },
+    ]);
+  });
+
   it('lists what comes twice, is empty, or stands between elements', () => {
     const { notHeld } = read(
       '<Declaration>loose<Agent><ID>1</ID><ID>2</ID><FunctionCode/></Agent><Agent><ID>3</ID></Agent></Declaration>',
@@ -91,7 +106,7 @@ describe('a message that is read', () => {
     });
   });
 
-  it('keeps numbers in the form they came in, and holds no whole number it would write otherwise', () => {
+  it('keeps numbers in the form they came in, and lists a whole number it writes otherwise', () => {
     expect(
       item(
         '<SequenceNumeric>1</SequenceNumeric><StatisticalValueAmount currencyID="GBP">0010.500</StatisticalValueAmount>',
@@ -102,7 +117,7 @@ describe('a message that is read', () => {
       statistic_currency: 'GBP',
     });
     expect(item('<SequenceNumeric>01</SequenceNumeric>').reasons).toEqual([
-      'not a whole number in its plain form',
+      'the same number is written as 1',
     ]);
   });
 

@@ -67,6 +67,9 @@ function otherReading(node: Element): XmlElement {
   const texts = nodes.filter(({ nodeType }) => nodeType === 3 || nodeType === 4);
   const whole = texts.map(({ nodeValue }) => nodeValue).join('');
   const text = whole.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+  const instructions = nodes
+    .filter(({ nodeType }) => nodeType === 7)
+    .map(({ nodeName, nodeValue }) => ({ target: nodeName, body: nodeValue ?? '' }));
   return {
     name: node.localName!,
     namespace: node.namespaceURI ?? '',
@@ -81,5 +84,6 @@ function otherReading(node: Element): XmlElement {
     text,
     ...(children.length === 0 && text !== whole && { paddedText: whole }),
     ...(texts.some(({ nodeType }) => nodeType === 4) && { hasCdata: true as const }),
+    ...(instructions.length > 0 && { instructions }),
   };
 }

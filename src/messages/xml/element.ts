@@ -13,6 +13,13 @@ export interface XmlElement {
   readonly paddedText?: string;
   /** Some of the text stands in a CDATA section. */
   readonly hasCdata?: true;
+  /** Processing instructions directly inside; the outermost element has those around it too. */
+  readonly instructions?: readonly XmlInstruction[];
+}
+
+export interface XmlInstruction {
+  readonly target: string;
+  readonly body: string;
 }
 
 export interface XmlAttribute {
@@ -25,6 +32,13 @@ export interface XmlAttribute {
 export class XmlError extends Error {
   override readonly name = 'XmlError';
 }
+
+/** A text of a message in quotation marks, cut where it is long: a hostile name may have millions of letters. */
+export function quoted(text: string): string {
+  return text.length > longestQuoted ? `"${text.slice(0, longestQuoted)}…"` : `"${text}"`;
+}
+
+const longestQuoted = 80;
 
 /** The first child of this name, in whatever namespace. */
 export function childNamed(element: XmlElement, name: string): XmlElement | undefined {

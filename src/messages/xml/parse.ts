@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { unwritable } from './characters.ts';
-import { trimBlanks, type XmlAttribute, type XmlElement, XmlError } from './element.ts';
+import { trimBlanks, type XmlAttribute, type XmlElement, XmlError, type XmlInstruction } from './element.ts';
 import {
   isDeclaration,
   type Namespaces,
@@ -28,6 +28,7 @@ interface OpenElement extends XmlElement {
   readonly children: XmlElement[];
   text: string;
   hasCdata?: true;
+  instructions?: XmlInstruction[];
 }
 
 /**
@@ -48,6 +49,7 @@ function readElements(text: string): XmlElement {
   let root: XmlElement | undefined;
   let nodes = 0;
   let attributes = 0;
+  const around: XmlInstruction[] = [];
 
   const parser = new SaxesParser<{ xmlns: false; position: true }>({ xmlns: false, position: true });
   const fail = (message: string): never => {
@@ -80,8 +82,15 @@ function readElements(text: string): XmlElement {
     addText(piece);
     open.at(-1)!.hasCdata = true;
   });
+  parser.on('processinginstruction', (instruction) => {
+    count();
+    const element = open.at(-1);
+    if (!element) around.push(instruction);
+    else if (element.instructions) element.instructions.push(instruction);
+    else element.instructions = [instruction];
+  });
   parser.on('closetag', () => {
-    const { name, namespace, attributes, children, text: own, hasCdata } = open.pop()!;
+    const { name, namespace, attributes, children, text: own, hasCdata, instructions } = open.pop()!;
     const text = trimBlanks(own);
     const isPadded = children.length === 0 && text.length < own.length;
     const element: XmlElement = {
@@ -92,13 +101,15 @@ function readElements(text: string): XmlElement {
       text,
       ...(isPadded && { paddedText: own }),
       ...(hasCdata && { hasCdata }),
+      ...(instructions && { instructions }),
     };
     const parent = open.at(-1);
     if (parent) parent.children.push(element);
     else root = element;
   });
   parser.write(text).close();
-  return root ?? fail('The XML has no outermost element.');
+  if (!root) return fail('The XML has no outermost element.');
+  return around.length === 0 ? root : { ...root, instructions: [...around, ...(root.instructions ?? [])] };
 }
 
 function opened(tag: SaxesTagPlain, outer: Namespaces): OpenElement {
