@@ -12,7 +12,12 @@ export interface SourceFile {
   readonly text: string;
   readonly tree: Node | undefined;
   readonly syntaxErrors: readonly ParseError[];
+  /** Why the text was not parsed at all, and where. */
+  readonly unread?: { readonly offset: number; readonly why: string };
 }
+
+/** Far deeper than any file of ours; a deeper one would exhaust the stack of whoever walks it. */
+const DEEPEST = 200;
 
 /** Reads every JSON file below the schemas folder, in alphabetical order. */
 export function readSourceFiles(schemasFolder: string): readonly SourceFile[] {
@@ -29,11 +34,30 @@ const known = new Map<string, SourceFile>();
 export function sourceFile(name: string, text: string): SourceFile {
   const earlier = known.get(name);
   if (earlier?.text === text) return earlier;
-  const syntaxErrors: ParseError[] = [];
-  const tree = parseTree(text, syntaxErrors, { disallowComments: true, allowTrailingComma: false });
-  const file = { name, text, tree, syntaxErrors };
+  const file = parsed(name, text);
   known.set(name, file);
   return file;
+}
+
+function parsed(name: string, text: string): SourceFile {
+  const unread = whyUnread(text);
+  if (unread) return { name, text, tree: undefined, syntaxErrors: [], unread };
+  const syntaxErrors: ParseError[] = [];
+  const tree = parseTree(text, syntaxErrors, { disallowComments: true, allowTrailingComma: false });
+  return { name, text, tree, syntaxErrors };
+}
+
+function whyUnread(text: string): SourceFile['unread'] {
+  if (text.startsWith('\uFEFF')) {
+    return { offset: 0, why: 'The file begins with a byte order mark: save it as UTF-8 without one.' };
+  }
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    if (token === '[' || token === '{') depth += 1;
+    if (token === ']' || token === '}') depth -= 1;
+    if (depth > DEEPEST) return { offset: index, why: `This is nested more than ${DEEPEST} levels deep.` };
+  }
+  return undefined;
 }
 
 function listFiles(root: string, below: string): string[] {

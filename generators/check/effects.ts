@@ -1,20 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Condition, Rule } from '../../src/engine/catalogue.ts';
 import type { SourceFile } from '../source-files.ts';
+import { checkFillable } from './fillable.ts';
 import type { Report } from './finding.ts';
 import { type AuthoredObject, fieldOf } from './objects.ts';
+import type { ContextValues } from './subjects.ts';
+import { worldsOf } from './worlds.ts';
 
 type Place = readonly (string | number)[];
 
 /** Rules of one field or list that contradict or repeat each other, and values that are never given. */
-export function checkEffects(objects: ReadonlyMap<string, AuthoredObject>, report: Report): void {
-  for (const { ui, uiFile, schema } of objects.values()) {
+export function checkEffects(
+  objects: ReadonlyMap<string, AuthoredObject>,
+  context: ContextValues,
+  report: Report,
+): void {
+  for (const object of objects.values()) {
+    const { ui, uiFile, schema } = object;
     if (!ui || !uiFile) continue;
+    const before = report.count();
     for (const [name, field] of Object.entries(ui.fields)) {
       const place = ['fields', name];
       if (field.internal) checkInternal(name, field.rules, place, uiFile, report);
       else checkRulesTogether(name, field.rules ?? [], [...place, 'rules'], uiFile, report);
-      checkReached(field.defaults, [...place, 'defaults'], uiFile, report);
+      checkReached(object, field.defaults, [...place, 'defaults'], uiFile, context, report);
       const last = (field.defaults?.length ?? 0) - 1;
       if (
         field.defaults?.[last]?.when === undefined &&
@@ -27,8 +36,10 @@ export function checkEffects(objects: ReadonlyMap<string, AuthoredObject>, repor
     }
     for (const [name, list] of Object.entries(ui.lists ?? {})) {
       checkRulesTogether(name, list.rules ?? [], ['lists', name, 'rules'], uiFile, report);
-      checkReached(list.initial, ['lists', name, 'initial'], uiFile, report);
+      checkReached(object, list.initial, ['lists', name, 'initial'], uiFile, context, report);
     }
+    // What is repeated or never reached would be told a second time.
+    if (report.count() === before) checkFillable(object, uiFile, context, report);
   }
 }
 
@@ -81,11 +92,13 @@ function checkRulesTogether(
   }
 }
 
-/** What stands behind an entry without a condition, or behind one with the same, is never reached. */
+/** What stands behind entries that take all it could take is never reached. */
 function checkReached(
+  object: AuthoredObject,
   entries: readonly { readonly when?: Condition }[] = [],
   place: Place,
   file: SourceFile,
+  context: ContextValues,
   report: Report,
 ): void {
   for (const [index, { when }] of entries.entries()) {
@@ -95,7 +108,28 @@ function checkReached(
       return;
     }
     const same = before.findIndex((entry) => isDeepStrictEqual(entry.when, when));
-    if (same < 0) continue;
-    report.at(file, [...place, index], `This is never reached: entry ${same + 1} has the same condition.`);
+    if (same >= 0) {
+      report.at(file, [...place, index], `This is never reached: entry ${same + 1} has the same condition.`);
+      continue;
+    }
+    const worlds =
+      before.length === 0
+        ? undefined
+        : worldsOf(
+            object,
+            [...before, { when }].map((entry) => entry.when),
+            context,
+          );
+    const isTaken = worlds?.every(
+      (world) => !world.holds(when) || before.some((entry) => world.holds(entry.when)),
+    );
+    if (!isTaken) continue;
+    const whose = before.length === 1 ? 'the entry before it takes' : 'the entries before it take';
+    const what = when === undefined ? 'all there is' : 'all that its condition names';
+    report.at(
+      file,
+      [...place, index],
+      `This is never reached: ${whose} ${what}. Put it first, or narrow theirs.`,
+    );
   }
 }

@@ -32,7 +32,7 @@ export function checkElements(
         if (!source) continue;
         need(file, [...place, kind], `${elementTextId(number)}.${kind}`);
         usedPages.add(source.page);
-        if (pages[source.page] === undefined)
+        if (!Object.hasOwn(pages, source.page))
           report.at(
             file,
             [...place, kind, 'page'],

@@ -103,6 +103,11 @@ function checkUiField(
       `The input takes ${cap} characters, but the rule at most ${most}.`,
     );
   }
+  const shortest = shortestCode(authored, field.codeList);
+  if (cap !== undefined && shortest !== undefined && cap < shortest) {
+    const text = `The input takes ${cap} characters, but the shortest code of ${field.codeList} has ${shortest}.`;
+    report.at(uiFile, ['fields', name, 'inputMaxLength'], text);
+  }
   if (field.counter && most === undefined) {
     report.at(uiFile, ['fields', name, 'counter'], `A counter needs a maxLength, and "${name}" has none.`);
   }
@@ -112,6 +117,13 @@ function checkUiField(
     if (why) report.at(uiFile, place, `The default ${JSON.stringify(value)} is not valid. ${why}`);
   }
   checkOffered(authored, object, name, schema, report);
+}
+
+function shortestCode({ codeLists, storedLists }: Authored, list = ''): number | undefined {
+  const stored = storedLists.get(list);
+  if (stored) return languageOf(stored.pattern)?.shortest;
+  const lengths = codeLists.get(list)?.options.map(({ value }) => value.length);
+  return lengths && Math.min(...lengths);
 }
 
 /** Codes that a field offers and refuses, and values of its own that it does not offer. */

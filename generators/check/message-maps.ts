@@ -6,8 +6,9 @@ import { type Report, suggestion } from './finding.ts';
 import { checkMapElements, checkUnusedFormats } from './map-elements.ts';
 import { type AuthoredObject, fieldOf, fieldsOf, listsOf } from './objects.ts';
 import { elementsOf, type Place } from './placed-elements.ts';
-import { type ContextValues, checkCondition } from './rules.ts';
+import { checkCondition } from './rules.ts';
 import { checkFormatNames, checkStatedElement, checkStatedFields, statedNames } from './stated-facts.ts';
+import type { ContextValues } from './subjects.ts';
 import { valueProblem } from './value.ts';
 
 /** Where a part of a map stands: the objects from the document down, and the codecs of the elements above. */
@@ -184,7 +185,7 @@ function checkMap(
   }
 
   function checkFormat(format: string, place: Place): void {
-    if (map.formats[format]) return;
+    if (Object.hasOwn(map.formats, format)) return;
     report.at(file, place, `There is no format "${format}".${suggestion(format, Object.keys(map.formats))}`);
   }
 }

@@ -82,7 +82,7 @@ export function listsOf(schema: ObjectSchema): readonly (readonly [string, ListS
 
 /** The field of this name; undefined for a list and for an unknown name. */
 export function fieldOf(schema: ObjectSchema, name: string): FieldSchema | undefined {
-  const property = schema.properties[name];
+  const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
   return property === undefined || property.type === 'array' ? undefined : property;
 }
 

@@ -7,6 +7,8 @@ import { languageOf } from './pattern-texts.ts';
 export interface Domain {
   readonly type: FieldDefinition['type'];
   readonly valid: FieldCheck;
+  /** Never blank, as the position of a row. */
+  readonly isNeverBlank?: boolean;
   /** Whether a value may stand in the field. */
   isPossible(value: FieldValue): boolean;
 }
@@ -29,24 +31,46 @@ const MANY_KINDS = [
   'x'.repeat(40),
 ];
 
+/** Values of formats that have one length, in which lengths tell nothing more apart. */
+const MOMENTS: Partial<Record<NonNullable<FieldCheck['format']>, readonly string[]>> = {
+  date: ['03-02-2001', '30-11-2032'],
+  'date-time': ['03-02-2001 04:05', '30-11-2032 14:45'],
+};
+
+/** One value of each kind that conditions on a field can tell apart. */
+export interface Kinds {
+  readonly values: readonly FieldValue[];
+  /** Whether no kind is missing; a pattern leaves some unknown. */
+  readonly areAll: boolean;
+}
+
+/** The kinds of values that conditions on one field tell apart; undefined where they cannot be told. */
+export function kindsOf(domain: Domain, schema: ConditionSchema): Kinds | undefined {
+  const patterns = patternsIn(schema);
+  const isUnknown = (patterns.length > 0 || domain.valid.pattern !== undefined) && hasFreeText(domain);
+  const values = isUnknown ? valuesByPattern(domain, schema, patterns) : valuesToAsk(domain, schema);
+  return values && { values, areAll: !isUnknown };
+}
+
 /**
  * Whether a condition holds for every or for no value its field can have, the blank one among them. It is asked
  * of one value of each kind that the condition can tell apart; undefined where it holds for some, and where a
  * pattern or a format leaves the kinds unknown.
  */
-export function verdictOverAll(domain: Domain, schema: ConditionSchema): 'always' | 'never' | undefined {
+export function verdictOverAll(
+  domain: Domain,
+  schema: ConditionSchema,
+): 'always' | 'never' | 'blank' | undefined {
   const only = onlyValuesOf(schema);
   if (only && !only.some((value) => matches(schema, value))) return 'never';
-  const patterns = patternsIn(schema);
-  const isUnknown = patterns.length > 0 || domain.valid.pattern !== undefined;
-  const values =
-    isUnknown && hasFreeText(domain)
-      ? valuesByPattern(domain, schema, patterns)
-      : valuesToAsk(domain, schema);
-  if (values === undefined) return undefined;
-  const held = values.filter((value) => matches(schema, value)).length;
-  if (held === 0) return isUnknown && hasFreeText(domain) ? undefined : 'never';
-  return held === values.length ? 'always' : undefined;
+  const kinds = kindsOf(domain, schema);
+  if (kinds === undefined) return undefined;
+  const held = kinds.values.filter((value) => matches(schema, value));
+  if (held.length === 0) return kinds.areAll ? 'never' : undefined;
+  if (held.length === kinds.values.length) return 'always';
+  // Bounds say nothing of a blank field, so two that exclude each other still hold for it.
+  const isLeft = domain.type === 'integer' && !only && boundsIn(schema).length > 1;
+  return isLeft && held.every((value) => value === '') ? 'blank' : undefined;
 }
 
 /** The values that a condition names as the only ones; undefined where it names none. */
@@ -76,7 +100,8 @@ function valuesByPattern(
   return possible.length < 6 ? undefined : ['', ...possible];
 }
 
-function valuesToAsk({ type, valid, isPossible }: Domain, schema: ConditionSchema): FieldValue[] | undefined {
+function valuesToAsk(domain: Domain, schema: ConditionSchema): FieldValue[] {
+  const { type, valid, isPossible } = domain;
   const possible = (values: readonly FieldValue[]) =>
     values.filter((value) => value === '' || isPossible(value));
   if (type === 'boolean') return ['', true, false];
@@ -85,9 +110,10 @@ function valuesToAsk({ type, valid, isPossible }: Domain, schema: ConditionSchem
   const edges = boundsIn(schema);
   if (type === 'integer') {
     const numbers = [...edges, valid.minimum ?? 0, valid.maximum ?? 0].flatMap((n) => [n - 1, n, n + 1]);
-    return possible(['', ...named, ...numbers]);
+    return possible([...(domain.isNeverBlank ? [] : ['']), ...named, ...numbers]);
   }
-  if (valid.format === 'date' || valid.format === 'date-time') return undefined;
+  const moments = valid.format === undefined ? undefined : MOMENTS[valid.format];
+  if (moments) return possible(['', ...named, ...moments]);
   const lengths = [...edges, valid.maxLength ?? 0, valid.minLength ?? 0].flatMap((n) => [n - 1, n, n + 1]);
   const digit = ['7', '8', '9', '6'].find(
     (one) => !named.some((text) => /^(.)\1*$/.test(String(text)) && String(text).startsWith(one)),

@@ -1,31 +1,25 @@
-import type { Condition, ConditionSchema, FieldCheck, FieldDefinition } from '../../src/engine/catalogue.ts';
+import type { Condition, ConditionSchema } from '../../src/engine/catalogue.ts';
 import type { FieldValue } from '../../src/engine/document.ts';
-import { checkOf } from '../catalogue.ts';
+import { valueFormats } from '../../src/engine/value-formats.ts';
 import type { SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
-import { type AuthoredObject, documentsOf, fieldOf, fieldsOf, listsOf } from './objects.ts';
+import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
 import { languageOf } from './pattern-texts.ts';
 import { verdictOverAll } from './possible-values.ts';
-import { refusal, valueProblem } from './value.ts';
-
-/** Values that conditions on `$plan`, `$role` and `$status` may name; one without a list may be any text. */
-export type ContextValues = Readonly<Record<string, readonly string[]>>;
+import { type ContextValues, contextSubject, holdersOf, type Subject, subjectOf } from './subjects.ts';
+import { refusal } from './value.ts';
+import { verdictTogether } from './worlds.ts';
 
 const CONTEXT_NAMES = ['index', 'plan', 'role', 'status'];
-const INDEX: Subject = {
-  name: '$index',
-  type: 'integer',
-  valid: { minimum: 0 },
-  problemOf: (value) => refusal('integer', { minimum: 0 }, value),
+const VERDICTS_OF_ONE = {
+  never: 'This can never hold: no value of the field matches it.',
+  always: 'This always holds: every value of the field matches it.',
+  blank: 'This holds for a blank field only: no number matches it.',
 };
-
-/** What a condition looks at: its type and check, and why a value can be none of its own. */
-interface Subject {
-  readonly name: string;
-  readonly type: FieldDefinition['type'];
-  readonly valid: FieldCheck;
-  problemOf(value: FieldValue): string | undefined;
-}
+const VERDICTS = {
+  never: 'This can never hold: no values of the fields match it together.',
+  always: 'This always holds: whatever the values of the fields, they match it.',
+};
 
 /** Scopes that lead nowhere, conditions that can never or always hold, and rules that contradict each other. */
 export function checkRules(
@@ -76,10 +70,11 @@ export function checkCondition(
       CONTEXT_NAMES.map((name) => `$${name}`),
     );
     if (CONTEXT_NAMES.includes(scope.slice(1)))
-      checkWhole(contextSubject(scope, context), schema, schemaPlace, file, report);
+      checkWhole(contextSubject(object, scope, context), schema, schemaPlace, file, report);
     else complain(`There is no context value "${scope}".${near}`);
     return;
   }
+  const before = report.count();
   const isWhole = scope === '/' || scope === '.';
   const holders = holdersOf(object, scope);
   if (holders.length === 0)
@@ -87,6 +82,8 @@ export function checkCondition(
   for (const holder of holders) {
     if (isWhole) {
       checkObject(holder, scope, schema, schemaPlace, file, report);
+      const verdict = report.count() > before ? undefined : verdictTogether(object, condition, context);
+      if (verdict) report.at(file, schemaPlace, VERDICTS[verdict]);
       continue;
     }
     const name = scope.slice(scope.lastIndexOf('/') + 1);
@@ -97,21 +94,6 @@ export function checkCondition(
         `The scope "${scope}" leads nowhere: ${holder.file.name} has no field "${name}".${nearField(holder, name)}`,
       );
   }
-}
-
-function contextSubject(scope: string, context: ContextValues): Subject {
-  if (scope === '$index') return INDEX;
-  const known = context[scope.slice(1)];
-  return {
-    name: scope,
-    type: 'string',
-    valid: {},
-    problemOf: (value) => {
-      const why = refusal('string', {}, value);
-      if (why || !known || value === '' || known.includes(String(value))) return why;
-      return `There is no ${scope.slice(1)} "${value}".${suggestion(String(value), known) || ` Known: ${known.join(', ')}.`}`;
-    },
-  };
 }
 
 /** A condition on several fields of an object: each by itself, then all that must hold of one field together. */
@@ -162,29 +144,9 @@ function partsByField(schema: ConditionSchema, found = new Map<string, Condition
   return found;
 }
 
-function holdersOf(object: AuthoredObject, scope: string): readonly AuthoredObject[] {
-  if (scope.startsWith('/')) return documentsOf(object);
-  const climbs = scope.split('/').filter((part) => part === '..').length;
-  let at: readonly AuthoredObject[] = [object];
-  for (let i = 0; i < climbs; i++) at = [...new Set(at.flatMap((holder) => holder.parents))];
-  return at;
-}
-
 function nearField(holder: AuthoredObject, name: string): string {
   const names = [...fieldsOf(holder.schema), ...listsOf(holder.schema)].map(([known]) => known);
   return suggestion(name, names);
-}
-
-function subjectOf(holder: AuthoredObject, name: string): Subject | undefined {
-  const field = fieldOf(holder.schema, name);
-  return (
-    field && {
-      name,
-      type: field.type,
-      valid: checkOf(field),
-      problemOf: (value) => valueProblem(holder, name, value),
-    }
-  );
 }
 
 /** The parts of a condition first, each for itself; where they are in order, all of it together. */
@@ -201,8 +163,7 @@ function checkWhole(
   // A code that is in no list may stand there all the same.
   const isPossible = (value: FieldValue) => refusal(subject.type, subject.valid, value) === undefined;
   const verdict = verdictOverAll({ ...subject, isPossible }, schema);
-  if (verdict === 'never') report.at(file, place, 'This can never hold: no value of the field matches it.');
-  if (verdict === 'always') report.at(file, place, 'This always holds: every value of the field matches it.');
+  if (verdict) report.at(file, place, VERDICTS_OF_ONE[verdict]);
 }
 
 function checkSchema(
@@ -236,12 +197,21 @@ function checkSchema(
     always('maxLength', `the field has at most ${valid.maxLength} characters`);
   }
   if (schema.minimum !== undefined && valid.maximum !== undefined && schema.minimum > valid.maximum) {
-    never('minimum', `the field is at most ${valid.maximum}`);
+    const most = valid.maximum;
+    const isRow = subject.name === '$index';
+    never(
+      'minimum',
+      isRow ? `$index is at most ${most}, because the list has no more rows` : `the field is at most ${most}`,
+    );
   }
   if (schema.maximum !== undefined && valid.minimum !== undefined && schema.maximum < valid.minimum) {
     never('maximum', `the field is at least ${valid.minimum}`);
   }
-  const shortest = schema.pattern === undefined ? undefined : languageOf(schema.pattern)?.shortest;
+  const language = schema.pattern === undefined ? undefined : languageOf(schema.pattern);
+  const shortest = language?.shortest;
+  if (language && valid.format !== undefined && !language.samples.some(valueFormats[valid.format])) {
+    never('pattern', `none of its texts has the format "${valid.format}" of the field`);
+  }
   if (shortest !== undefined && valid.maxLength !== undefined && shortest > valid.maxLength) {
     never(
       'pattern',

@@ -30,7 +30,7 @@ export function checkShapes(authored: Authored, functions: ShapeFunctions, repor
         report.at(at, ['to'], `${name} has version ${version}; raise it to ${to} with this migration.`);
       }
       for (const [index, step] of steps.entries()) {
-        if (!('by' in step) || functions[step.by]) continue;
+        if (!('by' in step) || Object.hasOwn(functions, step.by)) continue;
         const text = `There is no function "${step.by}" in src/computations/shape-functions.ts.${suggestion(step.by, Object.keys(functions))}`;
         report.at(at, ['steps', index, 'by'], text);
       }

@@ -2,9 +2,10 @@ import { type Node, printParseErrorCode } from 'jsonc-parser';
 import type { SourceFile } from '../source-files.ts';
 import type { Report } from './finding.ts';
 
-/** Broken JSON, and a name that stands twice in one object (JSON.parse would keep the last in silence). */
+/** Files that cannot be read, broken JSON, and a name that stands twice in one object (JSON.parse would keep the last in silence). */
 export function checkSyntax(files: Iterable<SourceFile>, report: Report): void {
   for (const file of files) {
+    if (file.unread) report.atOffset(file, file.unread.offset, file.unread.why);
     for (const { error, offset } of file.syntaxErrors) {
       report.atOffset(file, offset, `Broken JSON: ${inWords(printParseErrorCode(error))}.`);
     }

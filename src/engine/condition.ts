@@ -73,7 +73,8 @@ function fieldOf(container: DocumentData, name: string): FieldValue {
   return value === undefined || typeof value === 'object' ? '' : value;
 }
 
-function matchesObject(schema: ConditionSchema, container: DocumentData): boolean {
+/** Whether the fields of one object match. */
+export function matchesObject(schema: ConditionSchema, container: DocumentData): boolean {
   return (
     Object.entries(schema.properties ?? {}).every(([name, inner]) =>
       matches(inner, fieldOf(container, name)),

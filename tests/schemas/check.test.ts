@@ -10,6 +10,7 @@ import { computations } from '../../src/computations/index.ts';
 import { roles } from '../../src/server/access.ts';
 import { placeOfText, slippedPlace } from './slipped-place.ts';
 import { slips as codeLists } from './slips/code-lists.ts';
+import { slips as contradictions } from './slips/contradictions.ts';
 import { slips as fixtures } from './slips/fixtures.ts';
 import { slips as layout } from './slips/layout.ts';
 import { slips as limits } from './slips/limits.ts';
@@ -47,6 +48,7 @@ function slip(file: string, from: string, to: string): void {
 
 const SLIPS: readonly Slip[] = [
   ...codeLists,
+  ...contradictions,
   ...fixtures,
   ...layout,
   ...limits,

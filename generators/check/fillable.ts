@@ -1,0 +1,113 @@
+import type { Condition, Rule } from '../../src/engine/catalogue.ts';
+import type { UiField } from '../authored.ts';
+import type { SourceFile } from '../source-files.ts';
+import type { Report } from './finding.ts';
+import { type AuthoredObject, fieldOf } from './objects.ts';
+import type { ContextValues } from './subjects.ts';
+import { ownFieldsOf, worldsOf } from './worlds.ts';
+
+type Place = readonly (string | number)[];
+
+/** Rules by what they mean together: fields that are never seen, required only while they cannot be filled, or that vanish. */
+export function checkFillable(
+  object: AuthoredObject,
+  file: SourceFile,
+  context: ContextValues,
+  report: Report,
+): void {
+  const fields = Object.entries(object.ui?.fields ?? {}).filter(([, { internal }]) => !internal);
+  for (const [name, field] of fields) {
+    const place = ['fields', name, 'rules'];
+    const before = report.count();
+    checkTogether(name, field.rules ?? [], place);
+    checkOwnValue(name, field.rules ?? [], place);
+    if (report.count() === before) checkRequired(name, field, place);
+  }
+  for (const [name, list] of Object.entries(object.ui?.lists ?? {})) {
+    checkTogether(name, list.rules ?? [], ['lists', name, 'rules']);
+  }
+  for (const [index, [name, field]] of fields.entries()) {
+    for (const [other, { rules }] of fields.slice(0, index)) checkEachOther(name, field.rules, other, rules);
+  }
+
+  /** Rules of one effect of which some always holds. */
+  function checkTogether(name: string, rules: readonly Rule[], place: Place): void {
+    for (const effect of ['hide', 'disable', 'require'] as const) {
+      const conditions = conditionsOf(rules, effect);
+      if (conditions.length < 2 || conditions.includes(undefined)) continue;
+      const worlds = worldsOf(object, conditions, context);
+      if (!worlds?.every((world) => conditions.some((condition) => world.holds(condition)))) continue;
+      const last = rules.findLastIndex((rule) => rule.effect === effect);
+      const remedy =
+        effect === 'hide'
+          ? 'Narrow one, or make it internal.'
+          : 'Narrow one, or write one without a condition.';
+      const text = `"${name}" is ${PARTICIPLES[effect]} always: some of its ${conditions.length} rules holds for every value. ${remedy}`;
+      report.at(file, [...place, last], text);
+    }
+  }
+
+  function checkOwnValue(name: string, rules: readonly Rule[], place: Place): void {
+    for (const [index, { effect, condition }] of rules.entries()) {
+      if (effect !== 'hide' || !condition || !ownFieldsOf(object, condition).includes(name)) continue;
+      const worlds = worldsOf(object, [condition], context);
+      const hiding = worlds?.find((world) => world.valueOf(name) !== '' && world.holds(condition));
+      if (!hiding) continue;
+      const text = `"${name}" is hidden by its own value: whoever fills it sees it vanish.`;
+      report.at(file, [...place, index, 'condition'], text);
+    }
+  }
+
+  /** Required only where it is hidden, or only where it cannot be typed and nothing else fills it. */
+  function checkRequired(name: string, field: UiField, place: Place): void {
+    const rules = field.rules ?? [];
+    const isFilled =
+      field.computedBy !== undefined ||
+      (field.defaults ?? []).length > 0 ||
+      fieldOf(object.schema, name)?.default !== undefined;
+    for (const effect of ['hide', ...(isFilled ? [] : (['disable'] as const))] as const) {
+      const against = conditionsOf(rules, effect);
+      if (against.length === 0) continue;
+      for (const [index, { effect: own, condition }] of rules.entries()) {
+        if (own !== 'require') continue;
+        const worlds = worldsOf(object, [condition, ...against], context)?.filter((world) =>
+          world.holds(condition),
+        );
+        if (!worlds?.every((world) => against.some((one) => world.holds(one)))) continue;
+        const text = `"${name}" is required only while another rule ${effect}s it: nobody could fill it.`;
+        report.at(file, [...place, index], text);
+        return;
+      }
+    }
+  }
+
+  function checkEachOther(
+    name: string,
+    rules: readonly Rule[] | undefined,
+    other: string,
+    others: readonly Rule[] | undefined,
+  ): void {
+    const one = hidingBy(rules, other);
+    const two = hidingBy(others, name);
+    const worlds = one && two && worldsOf(object, [one.condition, two.condition], context);
+    if (!worlds?.some((world) => world.holds(one?.condition) && world.holds(two?.condition))) return;
+    const text = `"${name}" and "${other}" hide each other at once: nobody would see either.`;
+    report.at(file, ['fields', name, 'rules', one?.index ?? 0], text);
+  }
+
+  /** The rule that hides a field by the value of another one. */
+  function hidingBy(rules: readonly Rule[] = [], field: string) {
+    const index = rules.findIndex(
+      ({ effect, condition }) =>
+        effect === 'hide' && condition && ownFieldsOf(object, condition).includes(field),
+    );
+    const condition = rules[index]?.condition;
+    return condition && { index, condition };
+  }
+}
+
+const PARTICIPLES = { hide: 'hidden', disable: 'disabled', require: 'required' };
+
+function conditionsOf(rules: readonly Rule[], effect: Rule['effect']): readonly (Condition | undefined)[] {
+  return rules.filter((rule) => rule.effect === effect).map(({ condition }) => condition);
+}
