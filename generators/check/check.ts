@@ -11,6 +11,7 @@ import { checkElements } from './elements.ts';
 import { checkExamples } from './examples.ts';
 import { createReport, type Finding } from './finding.ts';
 import { checkFixtures } from './fixtures.ts';
+import { checkFutureDates } from './future-dates.ts';
 import { checkLimits } from './limits.ts';
 import { checkMappedFields } from './mapped-fields.ts';
 import { checkMessageMaps, checkWasted } from './message-maps.ts';
@@ -86,6 +87,7 @@ export function checkSoundness(
   checkPlaceholders(files, textCallers, report);
   checkElements(authored, objects, report);
   checkCategories(authored, report);
+  checkFutureDates(authored, report);
   checkMessageMaps(authored, objects, context, report);
   if (report.count() === 0) checkMappedFields(authored, objects, report);
   if (report.count() === 0) checkWasted(authored, objects, report);

@@ -10,8 +10,32 @@ export function checkCodeLists(
   objects: ReadonlyMap<string, AuthoredObject>,
   report: Report,
 ): void {
+  checkUsed(authored, objects, report);
   for (const [name, list] of authored.codeLists) checkCodeList(authored, name, list, report);
   for (const [name, list] of authored.storedLists) checkStoredList(authored, objects, name, list, report);
+}
+
+/** A list of CDS codes that no field offers; those of other authorities are served for their own documents. */
+function checkUsed(
+  { codeLists, storedLists, files }: Authored,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  report: Report,
+): void {
+  const used = new Set(
+    [...objects.values()].flatMap(({ ui }) =>
+      Object.values(ui?.fields ?? {}).map(({ codeList }) => codeList),
+    ),
+  );
+  for (const [folder, lists] of [
+    ['lists', codeLists],
+    ['stored-lists', storedLists],
+  ] as const) {
+    for (const [name, { dictionaries = ['cds'] }] of lists) {
+      const file = files.get(`${folder}/${name}.json`);
+      if (!file || used.has(name) || !dictionaries.includes('cds')) continue;
+      report.at(file, [], `No field offers the list ${name}: name it in a "codeList", or delete the file.`);
+    }
+  }
 }
 
 function checkCodeList(authored: Authored, name: string, list: CodeListFile, report: Report): void {
@@ -24,11 +48,24 @@ function checkCodeList(authored: Authored, name: string, list: CodeListFile, rep
       report.at(file, ['options', index, 'value'], `The code "${value}" stands here twice.`);
     values.add(value);
   }
+  checkOwnWords(list, (index, message) => report.at(file, ['options', index, 'label'], message));
   for (const [index, code] of (list.pinned ?? []).entries()) {
     if (!values.has(code))
       report.at(file, ['pinned', index], `The pinned code "${code}" is none of the options.`);
   }
   checkAliases(list, (index, message) => report.at(file, ['options', index, 'aliases'], message));
+}
+
+/** Authorities publish codes of one label; where the words are the specification's, each is another. */
+function checkOwnWords(
+  { source, options }: CodeListFile,
+  report: (index: number, message: string) => void,
+): void {
+  if (!source.startsWith('Specification')) return;
+  for (const [index, { value, label }] of options.entries()) {
+    const first = options.slice(0, index).find((option) => option.label === label);
+    if (first) report(index, `"${value}" has the label of "${first.value}": nobody could tell them apart.`);
+  }
 }
 
 /** An alias typed whole stands for its code, so it may lead to one option only. */

@@ -4,11 +4,14 @@ import { type Report, suggestion } from './finding.ts';
 import { type AuthoredObject, documentsOf, fieldsOf, listsOf } from './objects.ts';
 
 /** What the check needs to know of the computations of each document. */
-export type KnownComputations = Readonly<
-  Record<string, readonly Pick<Computation, 'name' | 'kind' | 'reads' | 'writes'>[]>
->;
+export type KnownComputations = Readonly<Record<string, readonly KnownComputation[]>>;
 
-/** Fields computed by nothing or by an event, computations that read or write a place that does not exist, circles of computations. */
+type KnownComputation = Pick<Computation, 'name' | 'kind' | 'reads' | 'writes'> & {
+  /** Present where the computation keeps its figure at times only. */
+  readonly keeps?: unknown;
+};
+
+/** Fields computed by nothing or by an event, figures that are kept and can be typed, computations that read or write a place that does not exist, circles of computations. */
 export function checkComputations(
   objects: ReadonlyMap<string, AuthoredObject>,
   computations: KnownComputations,
@@ -28,6 +31,7 @@ export function checkComputations(
         }
       }
     }
+    checkAlwaysKept(document, objects, known, report);
     const circle = circleIn(known);
     if (circle) {
       report.at(document.file, ['properties'], `These computations feed each other: ${circle.join(' → ')}.`);
@@ -58,6 +62,48 @@ function checkComputedFields(object: AuthoredObject, computations: KnownComputat
       }
     }
   }
+}
+
+/** A figure that a computation always keeps names it, cannot be typed and begins as nothing else. */
+function checkAlwaysKept(
+  document: AuthoredObject,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  known: readonly KnownComputation[],
+  report: Report,
+): void {
+  for (const { name: computation, kind, keeps, writes } of known) {
+    if (kind !== 'derived' || keeps !== undefined) continue;
+    for (const pattern of writes) {
+      const name = pattern.slice(pattern.lastIndexOf('/') + 1);
+      const { ui, uiFile } = holderOf(document, pattern, objects) ?? {};
+      if (!uiFile || ui === undefined) continue;
+      const field = ui.fields[name];
+      const complain = (keyword: string, text: string) => report.at(uiFile, ['fields', name, keyword], text);
+      if (field?.computedBy === undefined) {
+        complain('computedBy', `"${name}" is always kept by "${computation}": say so with "computedBy".`);
+      } else if (field.computedBy === computation && !field.readOnly) {
+        complain('readOnly', `"${name}" is always kept by "${computation}", so it is "readOnly".`);
+      }
+      if (field?.defaults === undefined) continue;
+      complain('defaults', `"${name}" is always kept by "${computation}": a default would be lost.`);
+    }
+  }
+}
+
+/** The document or row whose field a place pattern means; undefined where the pattern leads nowhere. */
+function holderOf(
+  document: AuthoredObject,
+  pattern: string,
+  objects: ReadonlyMap<string, AuthoredObject>,
+): AuthoredObject | undefined {
+  let at: AuthoredObject | undefined = document;
+  for (const list of pattern.split('/').slice(1, -1)) {
+    if (list === '*' || !at) continue;
+    const holder: AuthoredObject = at;
+    const found = listsOf(holder.schema).find(([name]) => name === list);
+    at = found && objects.get(resolveReference(holder.file.name, found[1].items.$ref));
+  }
+  return at;
 }
 
 /** Place patterns of an object and the rows below; a row that holds itself, which references report, is gone into once. */

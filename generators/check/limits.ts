@@ -4,6 +4,7 @@ import { type Authored, type FieldSchema, resolveReference } from '../authored.t
 import { checkOf } from '../catalogue.ts';
 import type { Report } from './finding.ts';
 import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
+import { checkOffered } from './offered-codes.ts';
 import { languageOf } from './pattern-texts.ts';
 import { refusal, valueProblem } from './value.ts';
 
@@ -103,11 +104,6 @@ function checkUiField(
       `The input takes ${cap} characters, but the rule at most ${most}.`,
     );
   }
-  const shortest = shortestCode(authored, field.codeList);
-  if (cap !== undefined && shortest !== undefined && cap < shortest) {
-    const text = `The input takes ${cap} characters, but the shortest code of ${field.codeList} has ${shortest}.`;
-    report.at(uiFile, ['fields', name, 'inputMaxLength'], text);
-  }
   if (field.counter && most === undefined) {
     report.at(uiFile, ['fields', name, 'counter'], `A counter needs a maxLength, and "${name}" has none.`);
   }
@@ -117,50 +113,6 @@ function checkUiField(
     if (why) report.at(uiFile, place, `The default ${JSON.stringify(value)} is not valid. ${why}`);
   }
   checkOffered(authored, object, name, schema, report);
-}
-
-function shortestCode({ codeLists, storedLists }: Authored, list = ''): number | undefined {
-  const stored = storedLists.get(list);
-  if (stored) return languageOf(stored.pattern)?.shortest;
-  const lengths = codeLists.get(list)?.options.map(({ value }) => value.length);
-  return lengths && Math.min(...lengths);
-}
-
-/** Codes that a field offers and refuses, and values of its own that it does not offer. */
-function checkOffered(
-  authored: Authored,
-  { name: owner, ui, uiFile }: AuthoredObject,
-  name: string,
-  schema: FieldSchema,
-  report: Report,
-): void {
-  const { codeList, notOffered = [] } = ui?.fields[name] ?? {};
-  if (codeList === undefined || !uiFile) return;
-  const place = ['fields', name];
-  const stored = authored.storedLists.get(codeList);
-  const options = authored.codeLists.get(codeList)?.options.map(({ value }) => value);
-  // Of a code that stands split over several fields the first holds only its beginning.
-  const isSplit = stored?.joined?.[owner] !== undefined;
-  const offered = isSplit ? [] : stored ? [stored.example] : (options ?? []);
-  const refused = offered.filter((code) => refusal(schema.type, checkOf(schema), code) !== undefined);
-  const [first] = refused;
-  if (first !== undefined) {
-    const more = refused.length === 1 ? '' : `, and ${refused.length - 1} more,`;
-    const why = refusal(schema.type, checkOf(schema), first);
-    const text = `The list ${codeList} offers "${first}"${more} which "${name}" refuses. ${why}`;
-    report.at(uiFile, [...place, 'codeList'], text.replace(`"${first}" which`, `"${first}", which`));
-  }
-  for (const value of (options && schema.enum) ?? []) {
-    if (offered.includes(String(value)) || notOffered.includes(String(value))) continue;
-    const text = `"${name}" may be "${value}", but the list ${codeList} does not offer it. Add it there, or name it in "notOffered".`;
-    report.at(uiFile, [...place, 'codeList'], text);
-  }
-  for (const [index, value] of notOffered.entries()) {
-    const isOffered = offered.includes(value);
-    if (schema.enum?.includes(value) && !isOffered) continue;
-    const text = isOffered ? `The list ${codeList} offers "${value}".` : `"${name}" can never be "${value}".`;
-    report.at(uiFile, [...place, 'notOffered', index], text);
-  }
 }
 
 function checkInitialRows(

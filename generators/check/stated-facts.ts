@@ -97,6 +97,15 @@ export function checkStatedElement(
   }
 }
 
+/** Codes of exactly one length (`a2`, `n1`), where the source of a field states them. */
+export function exactCodeOf(source: string | undefined): { notation: string; pattern: RegExp } | undefined {
+  const { notation = '' } = statedFact(source);
+  const [, kind = '', length] = /^(an|a|n)([0-9]+)$/.exec(notation) ?? [];
+  if (length === undefined) return undefined;
+  const characters = { an: '[0-9A-Za-z]', a: '[A-Za-z]', n: '[0-9]' }[kind];
+  return { notation, pattern: new RegExp(`^${characters}{${length}}$`, 'u') };
+}
+
 /** Element names that the sources of fields state. */
 export function statedNames(objects: ReadonlyMap<string, AuthoredObject>): readonly string[] {
   return [...objects.values()].flatMap(({ schema }) =>
@@ -116,7 +125,7 @@ function facetsOf({ isMost, length, decimals }: Notation, base: ValueFacets['bas
 }
 
 /** `CDS Invoice/ID: an..70` and `… for the entry; CDS DE 2/1: an..70 for validity`, as far as they say something. */
-function statedFact(source: string | undefined): StatedFact {
+export function statedFact(source: string | undefined): StatedFact {
   const stated = source?.split('; ').find((part) => part.startsWith('CDS ')) ?? '';
   const [, where = '', what = ''] = /^CDS ([^:]*)(?:: (.*))?$/.exec(stated) ?? [];
   const form = /^(?:unit code, )?((?:an|a|n)(?:\.\.)?[0-9]+(?:,[0-9]+)?)(?: for validity)?$/.exec(what);

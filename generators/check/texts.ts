@@ -31,6 +31,7 @@ export function checkTexts(
       report.at(file, place, `locale/en.json lacks the text "${id}".`);
   };
   for (const object of objects.values()) {
+    checkLabels(authored, object, report);
     for (const [name] of fieldsOf(object.schema)) {
       const id = `fields.${object.name}.${name}`;
       need(`${id}.label`, object.file, ['properties', name]);
@@ -62,5 +63,27 @@ export function checkTexts(
       if (!/^(fields|lists|sections|rules)\./.test(id) || used.has(id)) continue;
       report.at(file, [id], `Nothing uses the text "${id}".${suggestion(id, used)}`);
     }
+  }
+}
+
+/** Two fields of one form with one label. */
+function checkLabels(
+  { locale, files }: Authored,
+  { name: owner, schema, ui }: AuthoredObject,
+  report: Report,
+): void {
+  const labelled = new Map<string, string>();
+  for (const [name] of fieldsOf(schema)) {
+    const id = `fields.${owner}.${name}.label`;
+    const label = locale[id];
+    if (label === undefined || ui?.fields[name]?.internal) continue;
+    const first = labelled.get(label);
+    const file = [...files.values()].find(
+      (one) => one.name.startsWith('locale/') && one.text.includes(`"${id}"`),
+    );
+    if (first !== undefined && file) {
+      report.at(file, [id], `"${name}" has the label of "${first}": nobody could tell the two fields apart.`);
+    }
+    labelled.set(label, first ?? name);
   }
 }
