@@ -6609,7 +6609,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"Y","label":"Account holder with carrier"},
   {"value":"Z","label":"Not pre-paid"}
 ] },
-"transport-identification-types": { ...{"name":"transport-identification-types","label":"Type of identification","source":"CDS DE 7/9 and 7/14, HMRC lists","date":"2025-10-01","dictionaries":["cds"]}, "options": [
+"transport-identification-types": { ...{"name":"transport-identification-types","label":"Type of identification","source":"CDS DE 7/7, 7/9 and 7/14, HMRC lists","date":"2025-10-01","dictionaries":["cds"]}, "options": [
   {"value":"10","label":"IMO ship identification number"},
   {"value":"11","label":"Name of the sea-going vessel"},
   {"value":"20","label":"Wagon number"},
@@ -6619,7 +6619,7 @@ const codeLists: Readonly<Record<string, CodeListDefinition>> = {
   {"value":"80","label":"European Vessel Identification Number (ENI code)"},
   {"value":"81","label":"Name of the inland waterways vessel"}
 ] },
-"transport-modes": { ...{"name":"transport-modes","label":"Mode of transport","source":"CDS DE 7/4, HMRC lists","date":"2026-08-01","dictionaries":["cds"]}, "options": [
+"transport-modes": { ...{"name":"transport-modes","label":"Mode of transport","source":"CDS DE 7/4 and 7/5, HMRC lists; the same modes in ArrivalTransportMeans/ModeCode and DepartureTransportMeans/ModeCode","date":"2026-08-01","dictionaries":["cds"]}, "options": [
   {"value":"1","label":"Sea transport","aliases":["Ship","Boat","Vessel","Ferry"]},
   {"value":"2","label":"Rail transport","aliases":["Train"]},
   {"value":"3","label":"Road transport","aliases":["Truck","Lorry","HGV","Van"]},
@@ -6761,7 +6761,7 @@ const storedLists: Readonly<Record<string, StoredListDefinition>> = {
  "exit-offices": {
   "name": "exit-offices",
   "label": "Office of exit",
-  "source": "HMRC, CDS appendix 13: customs offices of exit",
+  "source": "HMRC, CDS appendix 13: customs offices of exit (DE 5/12)",
   "dictionaries": [
    "cds"
   ],
@@ -6781,7 +6781,7 @@ const storedLists: Readonly<Record<string, StoredListDefinition>> = {
  "supervising-offices": {
   "name": "supervising-offices",
   "label": "Customs office",
-  "source": "HMRC, CDS appendix 18: supervising and presentation offices",
+  "source": "HMRC, CDS appendix 18: supervising and presentation offices (DE 5/26 and 5/27; the same offices in DE 8/3 and in DeclarationOfficeID)",
   "dictionaries": [
    "cds"
   ],
