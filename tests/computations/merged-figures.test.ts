@@ -1,10 +1,19 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DocumentData, type DocumentStore, mergeDocuments, rowsOf } from '../../src/engine/index.ts';
+import {
+  applyPatches,
+  type DocumentData,
+  type DocumentStore,
+  isDerived,
+  mergeDocuments,
+  rowsOf,
+} from '../../src/engine/index.ts';
 import {
   counting,
   definition,
   inItem,
   inRow,
+  itemsOf,
   newDeclaration,
   ofDeclaration,
   openDeclaration,
@@ -56,4 +65,37 @@ describe('E28: figures of a merge are those of what it holds', () => {
     const { document } = merge(base, typed, swapped);
     expect(document).toMatchObject({ gross_mass: '8.00', currency_1: '99.00' });
   });
+
+  const edits = fc.array(
+    fc.record({
+      kind: fc.constantFrom('gross_mass', 'itemPriceAmount', 'itemPriceCurr', 'packages', 'add', 'remove'),
+      at: fc.nat(3),
+      text: fc.constantFrom('', '1', '2.5', '4', 'x', 'GBP', 'EUR'),
+    }),
+    { minLength: 1, maxLength: 5 },
+  );
+  type Edits = typeof edits extends fc.Arbitrary<infer All> ? All : never;
+
+  const all = (list: Edits) => (store: DocumentStore) => {
+    for (const { kind, at, text } of list) {
+      const count = itemsOf(store).length;
+      if (kind === 'add' || count === 0) store.insertRow(['CDSItems'], { gross_mass: text });
+      else if (kind === 'remove') store.removeRows([inItem(store, at % count)]);
+      else if (kind === 'packages')
+        store.enter(inRow(store, at % count, 'PackagesCDSItems', 0, 'number_of_packages'), text);
+      else store.enter(inItem(store, at % count, kind), text);
+    }
+  };
+
+  test('C12: whatever two people do, every figure of the merge is what its full form gives', () => {
+    fc.assert(
+      fc.property(edits, edits, (one, other) => {
+        const { document } = merge(base, by('mine', base, all(one)), by('theirs', base, all(other)));
+        for (const computation of ofDeclaration.filter(isDerived)) {
+          expect(applyPatches(document, computation.full(document, {})), computation.name).toEqual(document);
+        }
+      }),
+      { numRuns: 300, seed: 28 },
+    );
+  }, 60_000);
 });
