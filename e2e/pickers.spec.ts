@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { importList } from '../src/server/code-lists/import.ts';
-import { openDatabase } from '../src/server/storage/database.ts';
 import { expectAccessible } from './pages/accessibility.ts';
 import { field } from './pages/keyboard.ts';
 import { expect, test } from './pages/product.ts';
+import { forgetList, storeList } from './pages/stored-lists.ts';
 import { lookFor, openAt, savedDocument } from './pages/tables.ts';
 
 const popover = (page: Page) => page.locator('.code-popover');
@@ -11,6 +10,8 @@ const options = (page: Page) => popover(page).getByRole('option');
 const marked = (page: Page) => popover(page).locator('[role=option][aria-selected=true]');
 const warningOf = (page: Page, control: Locator) =>
   page.locator('.leaf', { has: control }).locator('.field-problem.is-warning');
+
+test.afterEach(({ product }) => forgetList(product, 'goods-locations'));
 
 test('ENG-070, ENG-072, ENG-080: currencies open with None, Most used and Other currencies, ten rows high', async ({
   page,
@@ -122,17 +123,12 @@ test('ENG-079, ENG-082, D-15: a list in the database is asked for the acceptance
   page,
   product,
 }) => {
-  const db = openDatabase(product.databaseUrl);
-  const codes = Array.from({ length: 300 }, (_, index) => ({
-    line: index,
+  const wharves = Array.from({ length: 300 }, (_, index) => ({
     code: `GBAU${String(index * 3).padStart(5, '0')}`,
     label: `Wharf ${index}`,
     guidance: `Shed ${index} of the port`,
-    regime: null,
-    from: null,
   }));
-  await importList(db, { list: 'goods-locations', codes, source: 'journey', day: '2024-01-01' });
-  await db.destroy();
+  await storeList(product, 'goods-locations', wharves);
   const id = await openAt(page, product, 'declaration');
   await page.locator(field('/acceptance_date')).fill('05/03/2024');
   await page.keyboard.press('Tab');

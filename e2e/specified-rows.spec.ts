@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { importList } from '../src/server/code-lists/import.ts';
-import { openDatabase } from '../src/server/storage/database.ts';
 import { expect, test } from './pages/product.ts';
+import { forgetList, storeList } from './pages/stored-lists.ts';
 import { answer, cellsOf, clickCell, goToSection, listRegion, openAt, press } from './pages/tables.ts';
 
 /** The cell of a field in a row of a list, rows from 1; scrolled into view by whoever goes there. */
@@ -93,17 +92,7 @@ test('CUS-286 CUS-287 a document type is found in its list by words and lands sp
   page,
   product,
 }) => {
-  const db = openDatabase(product.databaseUrl);
-  const code = {
-    line: 1,
-    code: 'C400',
-    label: 'CITES certificate',
-    guidance: null,
-    regime: null,
-    from: null,
-  };
-  const order = { list: 'documents', source: 'journey', day: '2024-01-01', allowEnding: true };
-  await importList(db, { ...order, codes: [code] });
+  await storeList(product, 'documents', [{ code: 'C400', label: 'CITES certificate' }]);
   await openAt(page, product, 'items');
   const documents = 'CertificateCDSItems';
   await clickCell(page, documents, 0, 0);
@@ -112,10 +101,7 @@ test('CUS-286 CUS-287 a document type is found in its list by words and lands sp
   await press(page, 'Enter');
   await expect(cellOf(page, documents, 1, 'doc_code_1')).toHaveValue('C');
   await expect(cellOf(page, documents, 1, 'doc_code_3')).toHaveText('400');
-  for (const table of ['list_spellings', 'list_words', 'list_codes'] as const)
-    await db.deleteFrom(table).where('list', '=', 'documents').execute();
-  await db.deleteFrom('stored_lists').where('name', '=', 'documents').execute();
-  await db.destroy();
+  await forgetList(product, 'documents');
 });
 
 test('CUS-082 CUS-295 a written-off quantity is asked for once its unit is chosen', async ({

@@ -40,7 +40,7 @@ export interface CheckOptions {
 
 export interface CheckedSchemas {
   readonly findings: readonly Finding[];
-  /** The schemas hang together, so documents can be judged by them even where a text, a map or a fixture is wrong. */
+  /** The schemas hang together, so documents can be judged by them even where an example, a map or a fixture is wrong. */
   readonly isSound: boolean;
 }
 
@@ -81,12 +81,12 @@ export function checkSoundness(
   checkEffects(objects, context, report);
   checkPatterns(files, report);
   if (computations) checkComputations(objects, computations, report);
-  const isSound = report.count() === 0;
-  if (isSound) checkExamples(authored, objects, report);
   checkTexts(authored, objects, report);
-  checkPlaceholders(files, textCallers, report);
   checkElements(authored, objects, report);
   checkCategories(authored, report);
+  const isSound = report.count() === 0;
+  if (isSound) checkExamples(authored, objects, report);
+  checkPlaceholders(files, textCallers, report);
   checkFutureDates(authored, report);
   checkMessageMaps(authored, objects, context, report);
   if (report.count() === 0) checkMappedFields(authored, objects, report);
