@@ -1,6 +1,7 @@
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { call, expect, newLrn, signIn, test, tokenOf } from './pages/product.ts';
+import { seeAll } from './pages/tables.ts';
 
 const screens = [
   { name: 'wide', viewport: { width: 1440, height: 900 } },
@@ -51,10 +52,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.locator('#section-panel')).toBeVisible();
         for (const section of ['declaration', 'parties', 'transport', 'documents', 'amounts', 'items']) {
           await open(section);
+          await seeAll(page);
           await expectAccessible(page, `filled editor, ${section}`);
         }
         if (name === 'phone') {
           await page.locator('[data-row]').first().click();
+          await seeAll(page);
           await expectAccessible(page, 'open item on a phone');
         }
 

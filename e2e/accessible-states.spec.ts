@@ -3,7 +3,7 @@ import type { DocumentDefinition, ObjectDefinition } from '../src/engine/index.t
 import { catalogue } from '../src/generated/catalogue.ts';
 import { expectAccessible } from './pages/accessibility.ts';
 import { demonstration, expect, newLrn, signIn, test } from './pages/product.ts';
-import { goToSection, openAt } from './pages/tables.ts';
+import { goToSection, openAt, seeAll } from './pages/tables.ts';
 
 const definition: DocumentDefinition = catalogue.documents['customs-declaration']!;
 
@@ -75,6 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const { id } of definition.sections) {
           await goToSection(page, id);
           await expect(page.locator(`#section-panel[aria-labelledby="tab-${id}"]`)).toBeVisible();
+          await seeAll(page);
           await expectAccessible(page, `${state}, ${id}`);
         }
         if (state === 'wrong') {
@@ -83,6 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
         await page.keyboard.press('Control+i');
         await expect(page.locator('#open-CDSItems')).toHaveText('Item 1 of 1');
+        await seeAll(page);
         await expectAccessible(page, 'a new item');
         await page.getByRole('button', { name: 'Delete Item 1', exact: true }).click();
         await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './pages/product.ts';
 import { forgetList, storeList } from './pages/stored-lists.ts';
-import { answer, cellsOf, clickCell, goToSection, listRegion, openAt, press } from './pages/tables.ts';
+import {
+  answer,
+  cellsOf,
+  clickCell,
+  goToSection,
+  listRegion,
+  lookFor,
+  openAt,
+  press,
+  seeAll,
+} from './pages/tables.ts';
 
 /** The cell of a field in a row of a list, rows from 1; scrolled into view by whoever goes there. */
 const cellOf = (page: Page, list: string, row: number, field: string) =>
@@ -24,6 +34,7 @@ test('CUS-074 CUS-230 CUS-231 CUS-232 CUS-233 a tax line is worked out by custom
         isClosed(page, taxes, 1, field),
       ),
     );
+  await lookFor(page, `[data-region="list-${taxes}"] .grid-row`);
   await cellOf(page, taxes, 1, 'tax_calc_type').click();
   await page.keyboard.type('manual');
   await press(page, 'Tab');
@@ -177,12 +188,14 @@ test.describe('worked by touch', () => {
     await expect(packages.locator('.row-card')).toHaveCount(2);
     await expect(packages.locator('[data-path$="/type_of_packages"]')).toBeFocused();
     await page.keyboard.type('BX');
+    await page.locator('.code-popover').getByRole('option', { name: /^BX/ }).tap();
     await packages.getByRole('button', { name: 'Actions for Package 2' }).tap();
     await page.getByRole('menuitem', { name: 'Delete' }).tap();
     await answer(page, 'Delete Package 2?', 'Delete');
     await expect(packages.locator('.row-card')).toHaveCount(1);
     await expect(packages.locator('.row-card-toggle')).toBeFocused();
 
+    await seeAll(page);
     const small = await page.locator('.nested').evaluate((nested) =>
       [...nested.querySelectorAll<HTMLElement>('button, input:not([type=checkbox]), textarea, select')]
         .filter((control) => control.offsetParent !== null && !control.matches('[tabindex="-1"]'))
@@ -205,6 +218,7 @@ test('at 1440 no label of an item is cut, and what would be is whole in its tool
   product,
 }) => {
   await openAt(page, product, 'items');
+  await seeAll(page);
   const cut = await page
     .locator('.open-row .field-label')
     .evaluateAll((labels) =>

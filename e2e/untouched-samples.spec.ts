@@ -5,6 +5,7 @@ import { readMessage } from '../src/messages/index.ts';
 import { submissions } from '../tests/messages/support/samples.ts';
 import { hasReference } from '../tests/support/reference.ts';
 import { call, expect, faultsOf, newLrn, signIn, test, tokenOf } from './pages/product.ts';
+import { seeAll } from './pages/tables.ts';
 
 const definition = catalogue.documents['customs-declaration']!;
 
@@ -55,6 +56,7 @@ test('looking alters nothing: every section and item of every published sample o
     for (const section of definition.sections) {
       await page.locator(`#tab-${section.id}`).click();
       await expect(page.locator('#section-panel')).toHaveAttribute('aria-labelledby', `tab-${section.id}`);
+      await seeAll(page);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
     }

@@ -52,17 +52,30 @@ export function listRegion(page: Page, list: string): Locator {
 /** Scrolls down until what is looked for is there: what is further below than a screen is not mounted. Gives it. */
 export async function lookFor(page: Page, selector: string): Promise<Locator> {
   const wanted = page.locator(selector);
-  for (let turns = 0; turns < 40 && (await wanted.count()) === 0; turns += 1) {
-    await page.evaluate(
-      () =>
-        new Promise((done) => {
-          document.querySelector('.leaf-room, .list-room')?.scrollIntoView({ block: 'end' });
-          requestAnimationFrame(() => requestAnimationFrame(done));
-        }),
-    );
-  }
+  for (let turns = 0; turns < MOST_PARTS && (await wanted.count()) === 0; turns += 1) await seeNext(page);
   await wanted.first().scrollIntoViewIfNeeded({ timeout: 5000 });
   return wanted;
+}
+
+/** Scrolls through the open form until every part of it is mounted. */
+export async function seeAll(page: Page): Promise<void> {
+  const rooms = page.locator(ROOMS);
+  for (let turns = 0; turns < MOST_PARTS && (await rooms.count()) > 0; turns += 1) await seeNext(page);
+  await expect(rooms).toHaveCount(0);
+}
+
+const ROOMS = '.leaf-room, .list-room';
+const MOST_PARTS = 60;
+
+async function seeNext(page: Page): Promise<void> {
+  await page.evaluate(
+    (rooms) =>
+      new Promise((done) => {
+        document.querySelector(rooms)?.scrollIntoView({ block: 'end' });
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+    ROOMS,
+  );
 }
 
 /** Texts of the cells of a row table, a row each, the empty last line not counted. */
