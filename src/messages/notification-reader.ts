@@ -55,6 +55,7 @@ const envelopeNames = new Set([
   'WCOTypeName',
   'ResponsibleCountryCode',
   'ResponsibleAgencyName',
+  'AgencyAssignedCustomizationCode',
   'AgencyAssignedCustomizationVersionCode',
 ]);
 
