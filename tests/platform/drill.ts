@@ -56,6 +56,8 @@ export class Drill {
     this.env = {
       ...withoutNpm(process.env),
       HOME: this.#folder,
+      // The run's own folder is closed to an ordinary user.
+      TMPDIR: this.#folder,
       DATA_DIR: this.dataDir,
       PORT: String(ports[0]),
       SOCKET_PORT: String(ports[1]),
