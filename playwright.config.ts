@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
 
 /** `npm test` names the browser it found; without one, Playwright's own or the system's. */
-const systemChromium = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined;
+const systemChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) =>
+  existsSync(file),
+);
 const isRoot = process.getuid?.() === 0;
 
 /** Browser journeys: each starts its own product (tests/support/product.ts) from dist, so build first. */
@@ -10,12 +12,13 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './tests/support/postgres-run.ts',
-  workers: 1,
+  // A product lives as long as its worker, so tests of one file may run beside each other.
+  fullyParallel: true,
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? systemChromium,
       args: [

@@ -1,29 +1,117 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+const statelessTests = 'tests/{cli,computations,engine,messages,schemas,simulator}/**/*.test.ts';
+
+/** Test files that put something else in place of a module, and so need modules of their own. */
+const replacingModules = ['tests/server/shapes.test.ts', 'tests/server/sign-in.test.ts'];
+
+/**
+ * Parts of rjsf that our forms never reach, and of the grid that no list does, and what stands in the browser in their
+ * place: they would be half of each.
+ */
+const standIns: Readonly<Record<string, string>> = {
+  '@rjsf/core/lib/getDefaultRegistry.js': 'widgets/rjsf/registry.ts',
+  '@rjsf/utils/lib/schema/shallowAllOfMerge.js': 'widgets/rjsf/no-all-of.ts',
+  'fast-uri/index.js': 'widgets/rjsf/no-references.ts',
+  'markdown-to-jsx/dist/react.js': 'widgets/rjsf/markdown.tsx',
+  '@mui/x-data-grid/constants/defaultGridSlotsComponents.mjs': 'src/app/lists/no-default-slots.ts',
+};
+
+const withoutUnreached: Plugin = {
+  name: 'without-unreached',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!importer || !/\/node_modules\/@(rjsf|mui\/x-data-grid)\//.test(importer)) return null;
+    const { id } = (await this.resolve(source, importer, { skipSelf: true })) ?? { id: '' };
+    const standIn = standIns[id.slice(id.lastIndexOf('/node_modules/') + '/node_modules/'.length)];
+    return standIn === undefined ? null : `${root}${standIn}`;
+  },
+};
+
+/** Chunks of what all pages load, and of what all pages of the signed-in load beside it; by the file it starts from. */
+const shared = { frame: 'main.tsx', shell: 'shell/Shell.tsx' } as const;
+
+/** Their modules; found once a build. */
+const sharedModules = new Map<string, ReadonlySet<string>>();
+
+type ModulesOf = (id: string) => { readonly importedIds: readonly string[] } | null;
+
+/** The file and whatever it imports without waiting. */
+function loadedWith(file: string, info: ModulesOf): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [`${root}src/app/${file}`];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    open.push(...(info(id)?.importedIds ?? []));
+  }
+  return found;
+}
 
 /** Builds the browser application (src/app → dist/app) and tells vitest its kinds of tests. */
 export default defineConfig({
   root: `${root}src/app`,
   cacheDir: `${root}node_modules/.vite`,
-  plugins: [react()],
+  plugins: [react(), withoutUnreached],
   build: {
     outDir: `${root}dist/app`,
     emptyOutDir: true,
+    // What a window compares to hear of a newer build (src/app/shell/version-watch.ts).
+    manifest: 'manifest.json',
     // The Content-Security-Policy allows no data: scripts or styles.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              // In pieces, by who else has a use for each, they would be larger and slower.
+              debugName: 'shared',
+              name(id, context) {
+                if (!id.includes('/node_modules/')) return null;
+                const chunk = Object.entries(shared).find(([name, file]) => {
+                  const known =
+                    sharedModules.get(name) ?? loadedWith(file, (one) => context.getModuleInfo(one));
+                  sharedModules.set(name, known);
+                  return known.has(id);
+                });
+                return chunk?.[0] ?? null;
+              },
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
+    // vitest leaves one processor idle, which on two halves the speed; more than four would crowd the database.
+    maxWorkers: Math.min(4, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         root,
         test: {
           name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{server,storage,worker,platform,soak}/**'],
+          include: [statelessTests],
+          // What these test keeps no state in its modules, so files share them: loading costs a third of it.
+          isolate: false,
           // A busy machine is no failure; what hangs is found all the same.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'unit (own modules)',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [statelessTests, 'tests/{server,storage,worker,platform,soak}/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -33,6 +121,19 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['tests/{server,storage,worker}/**/*.test.ts'],
+          exclude: replacingModules,
+          // The server keeps no state in its modules: files share them, which halves what loading costs.
+          isolate: false,
+          globalSetup: 'tests/support/postgres-run.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'database (modules replaced)',
+          include: replacingModules,
           globalSetup: 'tests/support/postgres-run.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -53,6 +154,7 @@ export default defineConfig({
         test: {
           name: 'soak',
           include: ['tests/soak/**/*.test.ts'],
+          globalSetup: 'tests/support/postgres-run.ts',
           fileParallelism: false,
           testTimeout: 30 * 60_000,
         },

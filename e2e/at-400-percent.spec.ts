@@ -1,7 +1,7 @@
 import { importDeclaration } from './pages/declarations.ts';
 import { expectFocusInSight, expectOneWay, tabInSight } from './pages/in-sight.ts';
 import { field, goTo, tabTo } from './pages/keyboard.ts';
-import { call, demonstration, expect, newLrn, test, tokenOf } from './pages/product.ts';
+import { createDeclaration, demonstration, expect, newLrn, test, tokenOf } from './pages/product.ts';
 import { press } from './pages/tables.ts';
 
 for (const forcedColors of ['none', 'active'] as const) {
@@ -19,7 +19,7 @@ for (const forcedColors of ['none', 'active'] as const) {
       const lrn = newLrn('ZOOM');
       const token = await tokenOf(product);
       const document = { ...importDeclaration(lrn, 2), exporter_country: 'USA' };
-      await call(product, token, 'POST', '/customs-declarations', document);
+      await createDeclaration(product, token, document);
       const shoot = (name: string) =>
         page.screenshot({ path: `test-results/at-400-${forcedColors}-${name}.png` });
 
@@ -34,7 +34,9 @@ for (const forcedColors of ['none', 'active'] as const) {
         await press(page, 'Shift+Tab Shift+Tab');
         await page.keyboard.type(demonstration.password);
         await press(page, 'Enter');
-        await expect(page.getByRole('heading', { name: 'Customs declarations' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+        await expectOneWay(page, 'dashboard');
+        await page.goto(`${product.address}/customs-declarations`);
       });
 
       await test.step('the list', async () => {
@@ -45,7 +47,7 @@ for (const forcedColors of ['none', 'active'] as const) {
         await tabTo(page, '[type=search]', 'Shift+Tab');
         await page.keyboard.type(lrn);
         await expect(page.locator('.list-card')).toHaveCount(1);
-        await tabTo(page, '.list-card');
+        await tabTo(page, '.list-card a');
         await expectFocusInSight(page, 'the declaration');
         await shoot('list-card');
         await press(page, 'Enter');

@@ -2,7 +2,7 @@ import { startProduct } from '../tests/support/product.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import {
   test as base,
-  call,
+  createDeclaration,
   expect,
   faultsOf,
   newLrn,
@@ -31,18 +31,13 @@ const test = base.extend<object, { product: Awaited<ReturnType<typeof startProdu
 
 test('the first sending leads to customs and back, asks once more and is accepted (AUT-061, AUT-062, AUT-066, CUS-013)', async ({
   page,
+  browser,
   product,
 }) => {
   const faults = faultsOf(page);
   const lrn = newLrn('OAUTH');
   const token = await tokenOf(product);
-  const { data } = await call<{ data: { id: number } }>(
-    product,
-    token,
-    'POST',
-    '/customs-declarations',
-    importDeclaration(lrn, 1),
-  );
+  const data = await createDeclaration(product, token, importDeclaration(lrn, 1));
   await signIn(page, product);
   await openDeclaration(page, product, data.id);
 
@@ -62,7 +57,9 @@ test('the first sending leads to customs and back, asks once more and is accepte
 
   await test.step('granted: the declaration opens and asks to be sent', async () => {
     await page.locator('button[value="grant"]').click();
-    await expect(page.getByRole('status')).toContainText('Tidewaiter may send for you');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Tidewaiter may send for you' }).first(),
+    ).toBeAttached();
     await expect(page).toHaveURL(new RegExp(`/customs-declarations/edit/${data.id}$`));
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(lrn);
@@ -70,6 +67,22 @@ test('the first sending leads to customs and back, asks once more and is accepte
     await expect(page.locator('.timeline')).toContainText('DMSACC', { timeout: 30_000 });
   });
   expect((await takenMessages(product))[lrn]?.count).toBe(1);
+
+  await test.step('a colleague who cancels is led to customs, and finds the words again', async () => {
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await signIn(other, product, 'colleague@tidewaiter.example');
+    await other.goto(`${product.address}/cds-process?id=${data.id}&provider=HMRC&type=cancel`);
+    const words = other.getByLabel('Description', { exact: false });
+    await words.fill('Ordered twice by mistake');
+    await other.getByLabel('Reason', { exact: false }).selectOption('3');
+    await other.locator('button[type=submit]').click();
+    await other.getByRole('button', { name: 'Sign in at HMRC' }).click();
+    await other.locator('button[value="grant"]').click();
+    await expect(other).toHaveURL(/\/cds-process\?/);
+    await expect(words).toHaveValue('Ordered twice by mistake');
+    await context.close();
+  });
   // The refusal for want of an authorisation is a 409, which browsers write to their console.
   expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
 });

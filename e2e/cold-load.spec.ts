@@ -1,16 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { importDeclaration } from './pages/declarations.ts';
-import { call, expect, newLrn, test, tokenOf } from './pages/product.ts';
+import { createDeclaration, expect, newLrn, test, tokenOf } from './pages/product.ts';
 
 /**
- * kB (1000) of gzip that all JavaScript of a cold load takes: the target, and what it may take until that is met.
- * The second numbers may only fall.
+ * kB (1000) of gzip that all JavaScript of a cold load takes: the target, and what it may take. The second numbers may
+ * only fall; the list's rose with the data grid that the specification wants and with the top bar. The editor's is a
+ * miss of 0.9 kB since it prints, imports and compares revisions (docs/performance.md).
  */
 const BUDGETS = {
-  signIn: { target: 150, most: 260 },
-  list: { target: 370, most: 430 },
-  editor: { target: 340, most: 515 },
+  signIn: { target: 150, most: 139 },
+  list: { target: 370, most: 337.5 },
+  editor: { target: 340, most: 341.2 },
 } as const;
 
 /** Counts every script from the next load on. */
@@ -25,13 +26,7 @@ function countScripts(page: Page): () => Promise<number> {
 
 test('sign-in, list and editor keep to their budgets of JavaScript', async ({ browser, product }) => {
   const token = await tokenOf(product);
-  const { data } = await call<{ data: { id: number } }>(
-    product,
-    token,
-    'POST',
-    '/customs-declarations',
-    importDeclaration(newLrn('COLD')),
-  );
+  const data = await createDeclaration(product, token, importDeclaration(newLrn('COLD')));
   const coldLoad = async (path: string, shown: string, isSignedIn = true) => {
     const context = await browser.newContext();
     if (isSignedIn) await context.addInitScript((value) => localStorage.setItem('api_token', value), token);

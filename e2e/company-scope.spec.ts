@@ -1,5 +1,14 @@
 import { importDeclaration } from './pages/declarations.ts';
-import { call, demonstration, expect, newLrn, signIn, test, tokenOf } from './pages/product.ts';
+import {
+  call,
+  createDeclaration,
+  demonstration,
+  expect,
+  newLrn,
+  signIn,
+  test,
+  tokenOf,
+} from './pages/product.ts';
 
 test('the second company sees nothing of the first: not listed, not found, not told live', async ({
   page,
@@ -7,11 +16,9 @@ test('the second company sees nothing of the first: not listed, not found, not t
 }) => {
   const token = await tokenOf(product);
   const lrn = newLrn('OURS');
-  const { data } = await call<{ data: { id: number; revision: number } }>(
+  const data = await createDeclaration<{ id: number; revision: number }>(
     product,
     token,
-    'POST',
-    '/customs-declarations',
     importDeclaration(lrn),
   );
 
@@ -26,7 +33,8 @@ test('the second company sees nothing of the first: not listed, not found, not t
     socket.on('framereceived', ({ payload }) => told.push(String(payload)));
   });
   await page.goto(`${product.address}/customs-declarations/edit/${data.id}`);
-  await expect(page.getByRole('alert')).toContainText('Document was not found!');
+  await expect(page).toHaveURL(/\/not-found$/);
+  await expect(page.locator('.toast')).toContainText('Document was not found!');
   await expect.poll(() => told.join('\n')).toContain('authenticated');
   await call(product, token, 'PATCH', `/customs-declarations/${data.id}`, {
     revision: data.revision,

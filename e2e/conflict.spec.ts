@@ -1,26 +1,27 @@
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
-import { call, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+import {
+  call,
+  createDeclaration,
+  expect,
+  newLrn,
+  openDeclaration,
+  signIn,
+  test,
+  tokenOf,
+} from './pages/product.ts';
 
-interface Made {
-  readonly data: {
-    readonly id: number;
-    readonly revision: number;
-    readonly document: {
-      readonly CDSItems: readonly { readonly uuid: string; readonly description?: string }[];
-    };
+interface Held {
+  readonly id: number;
+  readonly revision: number;
+  readonly document: {
+    readonly CDSItems: readonly { readonly uuid: string; readonly description?: string }[];
   };
 }
 
 test('an item deleted elsewhere while it was edited: put off, then kept', async ({ page, product }) => {
   const token = await tokenOf(product);
-  const { data: made } = await call<Made>(
-    product,
-    token,
-    'POST',
-    '/customs-declarations',
-    importDeclaration(newLrn('CONF'), 2),
-  );
+  const made = await createDeclaration<Held>(product, token, importDeclaration(newLrn('CONF'), 2));
   const [first] = made.document.CDSItems;
   await signIn(page, product);
   await openDeclaration(page, product, made.id);
@@ -47,7 +48,12 @@ test('an item deleted elsewhere while it was edited: put off, then kept', async 
   await expect(dialog.getByRole('row').nth(1)).toHaveText(/Item 1.*Quinces.*Deleted/);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.locator('#section-panel')).toBeVisible();
-  const { data: settled } = await call<Made>(product, token, 'GET', `/customs-declarations/${made.id}`);
+  const { data: settled } = await call<{ data: Held }>(
+    product,
+    token,
+    'GET',
+    `/customs-declarations/${made.id}`,
+  );
   expect(settled.document.CDSItems.map(({ description }) => description)).toContain('Quinces');
   expect(settled.document.CDSItems).toHaveLength(2);
 });
@@ -57,13 +63,7 @@ test('edits left while the server was away are sent from the list once it is bac
   product,
 }) => {
   const token = await tokenOf(product);
-  const { data: made } = await call<Made>(
-    product,
-    token,
-    'POST',
-    '/customs-declarations',
-    importDeclaration(newLrn('KEPT')),
-  );
+  const made = await createDeclaration<Held>(product, token, importDeclaration(newLrn('KEPT')));
   await signIn(page, product);
   await openDeclaration(page, product, made.id);
   const calls = `**/api/customs-declarations/${made.id}`;

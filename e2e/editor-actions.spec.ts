@@ -3,6 +3,7 @@ import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
 import {
   call,
+  createDeclaration,
   expect,
   faultsOf,
   newLrn,
@@ -17,13 +18,7 @@ import {
 async function openMade(page: Page, product: Product, change: object = {}): Promise<number> {
   const token = await tokenOf(product);
   const document = { ...importDeclaration(newLrn('ACT'), 2), ...change };
-  const { data } = await call<{ data: { id: number } }>(
-    product,
-    token,
-    'POST',
-    '/customs-declarations',
-    document,
-  );
+  const data = await createDeclaration(product, token, document);
   await signIn(page, product);
   await openDeclaration(page, product, data.id);
   return data.id;
@@ -36,7 +31,7 @@ test('the palette does every action, says why one is not possible, and leads to 
   const faults = faultsOf(page);
   const token = await tokenOf(product);
   const otherLrn = newLrn('OTHER');
-  await call(product, token, 'POST', '/customs-declarations', importDeclaration(otherLrn));
+  await createDeclaration(product, token, importDeclaration(otherLrn));
   await openMade(page, product);
   const palette = page.getByRole('dialog', { name: 'All actions and places' });
   const type = async (words: string) => {

@@ -6,7 +6,7 @@ import { expect, newLrn, signIn, test } from './pages/product.ts';
  * Keys beyond the data itself for a full import declaration of one item, from the first field of a blank one to the
  * confirmed send. A combination counts as one. This number may only fall.
  */
-const MOST_KEYS = 75;
+const MOST_KEYS = 74;
 
 /** Types data for nothing and counts every other key. */
 class Keyboard {
@@ -62,6 +62,8 @@ test('a full import declaration of one item takes few keys beyond its data', asy
   await signIn(page, product);
   await page.goto(`${product.address}/customs-declarations/create`);
   await expect(page.locator(field('/customs_regime'))).toBeFocused();
+  // Words beside codes: a code that is its own word stands as that word, with the focus and without.
+  await expect(page.locator(field('/customs_regime'))).toHaveValue('Import');
   const keys = new Keyboard(page);
   const costs: Record<string, number> = {};
   const part = async (name: string, write: () => Promise<void>) => {
@@ -103,12 +105,12 @@ test('a full import declaration of one item takes few keys beyond its data', asy
     await keys.fill('/container_flag', '0');
   });
   await part('amounts', async () => {
-    await keys.press('Control+g');
-    for (const key of '4/1') await keys.press(key);
-    await keys.press('Enter');
-    await expect(page.locator(field('/incoterm_code'))).toBeFocused();
+    await keys.press('Alt+Shift+PageDown');
+    await keys.press('Alt+Shift+PageDown');
+    await nextSection('/incoterm_code');
     await keys.type('CIF');
     await keys.fill('/unlocode', 'GBLGP');
+    await keys.fill('/nature_of_transaction', '1');
   });
   await part('item', async () => {
     await keys.press('Control+i');
@@ -134,7 +136,7 @@ test('a full import declaration of one item takes few keys beyond its data', asy
     await keys.type('E');
     await keys.leapAndFill('/docCategory', 'Z');
     await keys.fill('/import_prev_doc', 'DCR');
-    await keys.fill('/prevTransactionRef', '9GB603202734852-1');
+    await keys.fill('/prevTransactionRef', '9GB603202734852-FEW');
   });
   await part('send', async () => {
     // It saves by itself.

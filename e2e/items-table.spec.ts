@@ -62,6 +62,20 @@ test('the items table: next and previous, search, choice, move with numbers show
     await expect(heading).toHaveText('Item 2 of 6');
   });
 
+  await test.step('CUS-229 autofill gives every item its importer entry, by key and by button, as one step', async () => {
+    const told = (words: string) => expect(page.getByText(words).first()).toBeVisible();
+    await press(page, 'Control+F9');
+    await told('Importer or exporter entry added to 6 items');
+    await expect(await lookFor(page, field('/additionalInfoCode'))).toContainText('00500');
+    await press(page, 'Control+F9');
+    await told('Every item has its importer or exporter entry');
+    await press(page, 'Control+z');
+    await expect(page.locator(field('/additionalInfoCode'))).toHaveCount(0);
+    await list.getByRole('button', { name: 'Autofill' }).click();
+    await told('Importer or exporter entry added to 6 items');
+    await press(page, 'Control+z');
+  });
+
   await test.step('search finds by words, codes and number; Enter goes to the first, Esc shows all', async () => {
     const search = page.getByLabel('Search items');
     await search.fill('model 5');
@@ -123,6 +137,10 @@ test('the items table: next and previous, search, choice, move with numbers show
     await expect(row(page, 2)).toContainText(shaver(5));
     await press(page, 'Control+z Control+z');
     await expect(page.locator('[data-row]')).toHaveCount(6);
+    await list.getByRole('checkbox', { name: 'Select all' }).focus();
+    await press(page, 'Space Control+Delete');
+    await answer(page, 'Please confirm deletion of 6 commodity items', 'Cancel');
+    await list.getByRole('button', { name: 'Clear selection' }).click();
   });
 
   await test.step('an item is duplicated behind itself and opened', async () => {

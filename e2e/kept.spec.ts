@@ -133,7 +133,43 @@ test('edits of a declaration that was archived meanwhile are told, and can be le
     page.getByText(/^Your edits of .* the server does not take them: Document was not found!$/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Discard these edits and open' }).click();
-  await expect(page.getByText('Document was not found!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/not-found$/);
+  await expect(page.locator('.toast')).toContainText('Document was not found!');
+});
+
+test('edits of a window that is only just going are found, though it is not gone yet', async ({
+  page,
+  product,
+  context,
+}) => {
+  const { id } = await made(product);
+  await signIn(page, product);
+  const other = await context.newPage();
+  await other.goto(`${product.address}${path}`);
+  await openDeclaration(page, product, id);
+  await context.setOffline(true);
+  await page.locator(field('/internal_id')).fill('left at once');
+  await expect(page.locator('.save-state')).toHaveText(/^Offline/);
+  const [lock] = await page.evaluate(async () =>
+    ((await navigator.locks.query()).held ?? [])
+      .map(({ name }) => name!)
+      .filter((name) => name.startsWith('editor/')),
+  );
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  // What the browser does when it is busy: the lock of the window that was left is given back late.
+  await other.evaluate(async (name) => {
+    await new Promise<void>((taken) => {
+      void navigator.locks.request(name, () => {
+        taken();
+        return new Promise((resolve) => setTimeout(resolve, 600));
+      });
+    });
+  }, lock!);
+  await page.goto(`${product.address}${path}/edit/${id}`);
+  await saved(page);
+  await expect(page.locator(field('/internal_id'))).toHaveValue('left at once');
+  expect(await held(product, id)).toMatchObject({ internal_id: 'left at once' });
 });
 
 test(`a burst of 50 keystrokes is ${SAVES} save, at most ${JOURNAL_WRITES} journal writes, and reads nothing`, async ({

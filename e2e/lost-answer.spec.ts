@@ -1,10 +1,8 @@
 import { field } from './pages/keyboard.ts';
 import { call, expect, signIn, test, tokenOf } from './pages/product.ts';
 
-interface Line {
-  readonly id: number;
-  readonly internal_id: string | null;
-  readonly ref_general: string | null;
+interface Declaration {
+  readonly document: { readonly internal_id?: string; readonly ref_general?: string };
 }
 
 test('a creation whose answer got lost is found again, not made twice: with and without a reload', async ({
@@ -12,8 +10,14 @@ test('a creation whose answer got lost is found again, not made twice: with and 
   product,
 }) => {
   const token = await tokenOf(product);
-  const made = async (keyword: string) =>
-    (await call<{ data: Line[] }>(product, token, 'GET', `/customs-declarations?keyword=${keyword}`)).data;
+  /** The documents of all declarations found. */
+  const made = async (keyword: string) => {
+    const list = `/customs-declarations?keyword=${keyword}`;
+    const { data } = await call<{ data: { id: number }[] }>(product, token, 'GET', list);
+    const read = ({ id }: { id: number }) =>
+      call<{ data: Declaration }>(product, token, 'GET', `/customs-declarations/${id}`);
+    return (await Promise.all(data.map(read))).map((found) => found.data.document);
+  };
   await signIn(page, product);
   /** The server takes it, and the answer does not come back. */
   const loseAnswers = () =>

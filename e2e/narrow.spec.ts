@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test';
 import { importDeclaration } from './pages/declarations.ts';
+import { nothingIsCut } from './pages/dialog.ts';
 import { field, tabTo } from './pages/keyboard.ts';
-import { call, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+import {
+  createDeclaration,
+  expect,
+  newLrn,
+  openDeclaration,
+  signIn,
+  test,
+  tokenOf,
+} from './pages/product.ts';
 import { openAt } from './pages/tables.ts';
 
 /** Controls that stand beyond the right or left edge, or are lower than a finger needs (44), by their names. */
@@ -42,7 +51,7 @@ for (const width of [390, 320]) {
     }) => {
       const token = await tokenOf(product);
       const lrn = newLrn('PHONE');
-      const { data } = await call<{ data: { id: number } }>(product, token, 'POST', '/customs-declarations', {
+      const data = await createDeclaration(product, token, {
         ...importDeclaration(lrn, 2),
         exporter_country: 'USA',
         // Other than what is worked out: it can be recalculated.
@@ -133,12 +142,13 @@ test.describe('1280 at 400 %', () => {
     }
     await tabTo(page, field('/internal_id'), 'Shift+Tab');
     await page.keyboard.press('Control+a');
-    await page.keyboard.type('At four hundred');
+    await page.keyboard.type('NARROW'.repeat(6));
     await page.keyboard.press('Control+s');
     await expect(page.locator('.save-state')).toHaveText(/^Saved/);
     await page.keyboard.press('Control+Enter');
     const send = page.getByRole('dialog').getByRole('button', { name: 'Send to HMRC' });
     await expect(send).toBeEnabled();
+    await nothingIsCut(page.getByRole('dialog'), 'send');
     await page.keyboard.press('Tab');
     await expect(send).toBeFocused();
     await expect(send).toBeInViewport();

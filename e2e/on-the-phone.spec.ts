@@ -53,6 +53,7 @@ test('on a phone a picker fills the screen, and a row added and left blank is go
     await page.locator('[data-row]').first().tap();
     const packages = page.locator('[data-region="list-PackagesCDSItems"]');
     const cards = packages.locator('.row-card');
+    await expect(cards).not.toHaveCount(0);
     const before = await cards.count();
     await packages.getByRole('button', { name: 'Add row' }).tap();
     await expect(cards).toHaveCount(before + 1);

@@ -1,6 +1,16 @@
+import type { Locator } from 'playwright/test';
+import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
-import { call, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+import {
+  createDeclaration,
+  expect,
+  newLrn,
+  openDeclaration,
+  signIn,
+  test,
+  tokenOf,
+} from './pages/product.ts';
 
 test('ENG-090: the preview says in words what is sent and what is not, and leads to the field', async ({
   page,
@@ -8,7 +18,7 @@ test('ENG-090: the preview says in words what is sent and what is not, and leads
 }) => {
   const token = await tokenOf(product);
   const lrn = newLrn('VIEW');
-  const { data } = await call<{ data: { id: number } }>(product, token, 'POST', '/customs-declarations', {
+  const data = await createDeclaration(product, token, {
     ...importDeclaration(lrn, 30),
     representative_number: 'GB123456789000',
   });
@@ -43,6 +53,84 @@ test('ENG-090: the preview says in words what is sent and what is not, and leads
   await expect(page.locator(field('/exporter_country'))).toBeFocused();
 });
 
+test('the declaration is printed as PDF by key, palette and with what was typed last (API-041, API-009)', async ({
+  page,
+  context,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const data = await createDeclaration(product, token, importDeclaration(newLrn('PRINT'), 1));
+  await signIn(page, product);
+  await openDeclaration(page, product, data.id);
+  await page.locator(field('/internal_id')).fill('Printed 7');
+  const asked = context.waitForEvent('request', (request) => request.url().includes('generate-report'));
+  await page.keyboard.press('Control+p');
+  const address = (await asked).url();
+  expect(new URL(address).search).toMatch(new RegExp(`^\\?id=${data.id}&token=[^&]+$`));
+  const { headers } = await fetch(address);
+  expect(headers.get('content-type')).toBe('application/pdf');
+  expect(headers.get('content-disposition')).toContain('Printed-7.pdf');
+
+  await page.goto(`${product.address}/customs-declarations/create`);
+  await expect(page.locator('#section-panel')).toBeVisible();
+  await page.keyboard.press('Control+p');
+  await expect(page.getByText('You must first save the document.').first()).toBeVisible();
+});
+
+test('edits stand in the timeline with who and when; any two revisions are laid side by side', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const document = { ...importDeclaration(newLrn('PAST'), 3), internal_id: 'First words' };
+  const data = await createDeclaration(product, token, document);
+  await signIn(page, product);
+  await openDeclaration(page, product, data.id);
+  const pane = page.getByRole('complementary', { name: 'Timeline and problems' });
+  await pane.getByRole('button', { name: 'Show edits' }).click();
+  await expect(pane.locator('.timeline-entry')).toHaveText([/^Made by you.*1 save, revision 1$/]);
+
+  // Only what was saved is a revision: of one there is nothing to compare.
+  await pane.getByRole('button', { name: 'Compare revisions' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Revisions of/ });
+  await expect(dialog).toContainText('There is one revision only');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.locator(field('/internal_id')).fill('Second words');
+  await page.keyboard.press('Control+s');
+  await expect(pane.locator('.timeline-entry').first()).toHaveText(/^Edited by you.*1 save, revision 2/);
+  await pane.getByRole('button', { name: 'What changed up to revision 2' }).click();
+  const table = dialog.getByRole('table');
+  await expect(table.getByRole('row').nth(1)).toHaveText(/Own reference.*First words.*Second words/);
+  await expect(table.getByRole('columnheader')).toHaveText([/Field/, /^As edited: revision 1/, /revision 2/]);
+  await expectAccessible(page, 'two revisions');
+  await page.screenshot({ path: 'test-results/revisions.png' });
+
+  // By keyboard: the other way round, and one beside itself.
+  await dialog.getByRole('button', { name: 'Swap the two sides' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(table.getByRole('row').nth(1)).toHaveText(/Second words.*First words/);
+  await dialog.getByLabel('beside this').selectOption({ label: await nowOf(dialog) });
+  await dialog.getByLabel('This', { exact: true }).selectOption({ label: await nowOf(dialog) });
+  await expect(dialog).toContainText('Both are the same.');
+  await page.keyboard.press('Escape');
+
+  await page.route('**/revisions', (route) => route.abort());
+  await pane.getByRole('button', { name: 'Compare revisions' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.unroute('**/revisions');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(table).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: 'test-results/revisions-390.png' });
+});
+
+/** What the revision as it is now is called. */
+async function nowOf(dialog: Locator): Promise<string> {
+  return (await dialog.locator('option', { hasText: /^Now:/ }).first().textContent()) ?? '';
+}
+
 test('find goes through the whole document, open or not, and ends at the field', async ({
   page,
   product,
@@ -54,13 +142,7 @@ test('find goes through the whole document, open or not, and ends at the field',
   };
   const items = document.CDSItems as Record<string, unknown>[];
   items[250]!.description = 'A very particular quince';
-  const { data } = await call<{ data: { id: number } }>(
-    product,
-    token,
-    'POST',
-    '/customs-declarations',
-    document,
-  );
+  const data = await createDeclaration(product, token, document);
   await signIn(page, product);
   await openDeclaration(page, product, data.id);
   const start = page.locator(field('/internal_id'));

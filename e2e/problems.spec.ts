@@ -1,6 +1,14 @@
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
-import { call, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+import {
+  createDeclaration,
+  expect,
+  newLrn,
+  openDeclaration,
+  signIn,
+  test,
+  tokenOf,
+} from './pages/product.ts';
 
 test('problems of all kinds by section and item, each leading to its field, on screen or not', async ({
   page,
@@ -15,13 +23,7 @@ test('problems of all kinds by section and item, each leading to its field, on s
     exporter_country: 'USA',
     CDSItems: [items[0], { ...items[1], net_mass: 'nine', req_code: undefined }],
   };
-  const { data } = await call<{ data: { id: number } }>(
-    product,
-    token,
-    'POST',
-    '/customs-declarations',
-    wrong,
-  );
+  const data = await createDeclaration(product, token, wrong);
   await signIn(page, product);
   await openDeclaration(page, product, data.id);
   await expect(page).toHaveTitle(/^Ref /);
@@ -79,13 +81,7 @@ test('what customs says of no field of ours is listed with its pointer, and what
   product,
 }) => {
   const token = await tokenOf(product);
-  const { data } = await call<{ data: { id: number } }>(
-    product,
-    token,
-    'POST',
-    '/customs-declarations',
-    importDeclaration(newLrn('UNMAP')),
-  );
+  const data = await createDeclaration(product, token, importDeclaration(newLrn('UNMAP')));
   // The rehearsal authority cannot be made to name an element we lack: its answer is put into the page's mouth.
   await page.route(`**/api/customs-declarations/${data.id}`, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
@@ -124,7 +120,7 @@ test('a figure that came with the document is sent only when the person has seen
 }) => {
   const token = await tokenOf(product);
   const lrn = newLrn('FIGURE');
-  const { data } = await call<{ data: { id: number } }>(product, token, 'POST', '/customs-declarations', {
+  const data = await createDeclaration(product, token, {
     ...importDeclaration(lrn),
     currency_1: '4.00',
   });

@@ -44,13 +44,14 @@ async function renamedEditor(copy: string): Promise<string> {
   const generated: Plugin = {
     name: 'renamed schemas',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /(generated\/|^\.\/form-)[\w-]+\.ts$/ }, ({ path }) => {
+      onResolve({ filter: /^\..*\.(ts|json)$/ }, ({ path, namespace }) => {
+        const isGenerated = /generated\/[\w-]+\.\w+$/.test(path) || namespace === 'renamed';
         const name = `src/generated/${path.slice(path.lastIndexOf('/') + 1)}`;
-        return files.has(name) ? { path: name, namespace: 'renamed' } : undefined;
+        return isGenerated && files.has(name) ? { path: name, namespace: 'renamed' } : undefined;
       });
       onLoad({ filter: /.*/, namespace: 'renamed' }, ({ path }) => ({
         contents: files.get(path)!,
-        loader: 'ts',
+        loader: path.endsWith('.json') ? 'json' : 'ts',
         resolveDir: join(root, 'src/generated'),
       }));
     },

@@ -12,6 +12,7 @@ import {
   openAt,
   pasteText,
   press,
+  savedDocument,
 } from './pages/tables.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -24,8 +25,8 @@ test('a row table is a spreadsheet: keys, blocks, copy, cut, paste, fill down, E
   product,
 }) => {
   await openAt(page, product, 'items');
-  const start = await cellsOf(page, packages);
-  expect(start).toEqual([['CT Carton', '2', 'AB 1']]);
+  const start = [['CT Carton', '2', 'AB 1']];
+  await expect.poll(() => cellsOf(page, packages)).toEqual(start);
   const values = async () =>
     (await cellsOf(page, packages)).map(([kind, ...rest]) => [kind?.slice(0, 2), ...rest]);
 
@@ -206,6 +207,55 @@ test('what a paste leaves out is listed until it is closed, suggestions are appl
     await expect(listRegion(page, containers).locator('h3')).toContainText('0');
     // The row under the focus went with the undo: the focus stays in the table.
     await expect(listRegion(page, containers).locator('[data-cell]:focus')).toHaveCount(1);
+  });
+});
+
+test('E20: Escape puts back the exact value of a cell in its own row, one that another line was put before too; nothing is changed by it', async ({
+  page,
+  product,
+}) => {
+  const id = await openAt(page, product, 'items');
+  await clickCell(page, packages, 1, 0);
+  await pasteText(page, 'BX\t010\tCD  7\r\nPK\t20\t');
+  const start = [
+    ['CT', '2', 'AB 1'],
+    ['BX', '010', 'CD  7'],
+    ['PK', '20', ''],
+  ];
+  const values = async () =>
+    (await cellsOf(page, packages)).map(([kind, ...rest]) => [kind?.slice(0, 2), ...rest]);
+  await expect.poll(values).toEqual(start);
+  const before = await savedDocument(page, product, id);
+
+  await test.step('typed over, typed at the end, refused, and emptied', async () => {
+    await clickCell(page, packages, 1, 1);
+    await page.keyboard.type('987');
+    await press(page, 'Escape');
+    expect(await values()).toEqual(start);
+    await press(page, 'ArrowRight F2');
+    await page.keyboard.type(' more');
+    await press(page, 'Escape');
+    expect(await values()).toEqual(start);
+    await press(page, 'ArrowLeft');
+    await page.keyboard.type('12x');
+    await press(page, 'Escape');
+    expect(await values()).toEqual(start);
+    await press(page, 'F2 Control+a Backspace Escape');
+    expect(await values()).toEqual(start);
+    expect(await savedDocument(page, product, id)).toEqual(before);
+  });
+
+  await test.step('in a row that has moved on', async () => {
+    await page.getByRole('button', { name: 'Actions for Package 1' }).click();
+    await page.getByRole('menuitem', { name: 'Insert above' }).click();
+    await expect.poll(values).toHaveLength(4);
+    await clickCell(page, packages, 2, 1);
+    await page.keyboard.type('55');
+    await press(page, 'Escape');
+    expect((await values()).slice(1)).toEqual(start);
+    await press(page, 'Control+z');
+    await expect.poll(values).toEqual(start);
+    expect(await savedDocument(page, product, id)).toEqual(before);
   });
 });
 

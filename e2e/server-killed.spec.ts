@@ -1,7 +1,9 @@
+import { openDatabase } from '../src/server/storage/database.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
 import {
   call,
+  createDeclaration,
   expect,
   newLrn,
   openDeclaration,
@@ -23,13 +25,7 @@ test('the server killed while typing: nothing is lost, with and without a reload
 }) => {
   test.slow();
   const token = await tokenOf(product);
-  const { data } = await call<{ data: { id: number } }>(
-    product,
-    token,
-    'POST',
-    '/customs-declarations',
-    importDeclaration(newLrn('KILL')),
-  );
+  const data = await createDeclaration(product, token, importDeclaration(newLrn('KILL')));
   const path = `/customs-declarations/${data.id}`;
   const held = async () => (await call<{ data: Held }>(product, token, 'GET', path)).data.document;
   await signIn(page, product);
@@ -90,19 +86,19 @@ test('the server killed while sending: sent once, never twice', async ({ page, p
   const token = await tokenOf(product);
   // This LRN makes the authority take its time, so that the kill falls between our post and its answer.
   const lrn = newLrn('TTSLOW');
-  const { data } = await call<{ data: { id: number } }>(
-    product,
-    token,
-    'POST',
-    '/customs-declarations',
-    importDeclaration(lrn),
-  );
+  const data = await createDeclaration(product, token, importDeclaration(lrn));
   await signIn(page, product);
   await openDeclaration(page, product, data.id);
   await page.keyboard.press('Control+Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Send to HMRC' }).click();
-  await expect.poll(async () => (await takenMessages(product))[lrn]?.count ?? 0, { timeout: 20_000 }).toBe(1);
+  await expect
+    .poll(async () => (await takenMessages(product))[lrn]?.count ?? 0, { timeout: 20_000, intervals: [20] })
+    .toBe(1);
   await product.killServer();
+  const db = openDatabase(product.databaseUrl);
+  const killed = await db.selectFrom('outbox').where('lrn', '=', lrn).select('state').execute();
+  await db.destroy();
+  expect(killed, 'no answer was in when the server died').toEqual([{ state: 'sending' }]);
   await product.startServer();
 
   // The notification, not a second post, settles what became of it.

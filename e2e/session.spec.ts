@@ -38,10 +38,14 @@ async function held(product: Product, id: number): Promise<Held['document']> {
 }
 
 /** Lets every session end in this many seconds. */
-async function endSessionsIn(product: Product, seconds: number): Promise<void> {
+function endSessionsIn(product: Product, seconds: number): Promise<void> {
+  return inDatabase(product, 'update sessions set expires_at = now() + make_interval(secs => $1)', [seconds]);
+}
+
+async function inDatabase(product: Product, statement: string, values: readonly unknown[]): Promise<void> {
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
-  await client.query('update sessions set expires_at = now() + make_interval(secs => $1)', [seconds]);
+  await client.query(statement, [...values]);
   await client.end();
 }
 
@@ -116,7 +120,7 @@ test('the session ended while typing: the work waits for the same person and is 
     await expect(page.getByText('Session Expired!').first()).toBeVisible(NEXT_CHECK);
     await expect(page).toHaveURL(/\/login$/);
     await signInHere(page, COLLEAGUE);
-    await expect(page.getByRole('heading', { name: 'Customs declarations' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     await page.goto(`${product.address}${path}/create`);
     await expect(page.locator(field('/internal_id'))).toHaveValue('');
     await expect(page.getByText(/is kept on this computer/)).toHaveCount(0);
@@ -126,7 +130,7 @@ test('the session ended while typing: the work waits for the same person and is 
     await page.getByRole('button', { name: /^Sign out/ }).click();
     await expect(page).toHaveURL(/\/login$/);
     await signInHere(page);
-    await expect(page.getByRole('heading', { name: 'Customs declarations' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     await openDeclaration(page, product, id);
     await page.locator(field('/internal_id')).focus();
     await page.keyboard.press('Control+a');
@@ -172,6 +176,9 @@ test('a sign-in elsewhere: the banner counts down, the document is saved, then t
   const product = await startProduct({ SIGN_IN_ELSEWHERE_SECONDS: '9' });
   try {
     const id = await made(product);
+    await inDatabase(product, 'update users set is_demonstration = false where email = $1', [
+      demonstration.email,
+    ]);
     await signIn(page, product);
     await openDeclaration(page, product, id);
     await page.locator(field('/internal_id')).fill('saved in time');

@@ -1,13 +1,21 @@
+import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
-import { call, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+import {
+  call,
+  createDeclaration,
+  expect,
+  newLrn,
+  openDeclaration,
+  signIn,
+  test,
+  tokenOf,
+} from './pages/product.ts';
 
 test('undo opens the item it changed, in the section that is open too', async ({ page, product }) => {
-  const { data } = await call<{ data: { id: number } }>(
+  const data = await createDeclaration(
     product,
     await tokenOf(product),
-    'POST',
-    '/customs-declarations',
     importDeclaration(newLrn('SHOW'), 40),
   );
   await signIn(page, product);
@@ -30,11 +38,9 @@ test('undo opens the item it changed, in the section that is open too', async ({
 });
 
 test('at 999 items Ctrl+I and Duplicate say in sight that there is no room', async ({ page, product }) => {
-  const { data } = await call<{ data: { id: number } }>(
+  const data = await createDeclaration(
     product,
     await tokenOf(product),
-    'POST',
-    '/customs-declarations',
     importDeclaration(newLrn('FULL'), 999),
   );
   await signIn(page, product);
@@ -49,15 +55,46 @@ test('at 999 items Ctrl+I and Duplicate say in sight that there is no room', asy
 });
 
 test('a key that can do nothing now says why in sight', async ({ page, product }) => {
-  const { data } = await call<{ data: { id: number } }>(
-    product,
-    await tokenOf(product),
-    'POST',
-    '/customs-declarations',
-    importDeclaration(newLrn('WHY')),
-  );
+  const data = await createDeclaration(product, await tokenOf(product), importDeclaration(newLrn('WHY')));
   await signIn(page, product);
   await openDeclaration(page, product, data.id);
   await page.keyboard.press('Control+z');
   await expect(page.locator('.toast')).toContainText('Nothing to undo');
+});
+
+test('E20a: an item in which somebody else entered something stays when its addition is undone, and that is said in sight', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const path = '/customs-declarations';
+  interface Held {
+    readonly id: number;
+    readonly revision: number;
+    readonly document: {
+      readonly CDSItems: readonly { readonly uuid: string; readonly description?: string }[];
+    };
+  }
+  const { id } = await createDeclaration(product, token, importDeclaration(newLrn('STAY')));
+  const held = async () => (await call<{ data: Held }>(product, token, 'GET', `${path}/${id}`)).data;
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  await page.keyboard.press('Control+i');
+  await expect(page.locator('#open-CDSItems')).toHaveText('Item 2 of 2');
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('.save-state')).toHaveText(/^Saved/);
+  const { revision, document } = await held();
+  const added = { id: document.CDSItems[1]!.uuid };
+  const patches = [{ op: 'set', path: ['CDSItems', added, 'description'], value: 'Theirs' }];
+  await call(product, token, 'PATCH', `${path}/${id}`, { revision, patches, client: 'elsewhere' });
+  await expect(page.locator(field('/description'))).toHaveValue('Theirs');
+  await page.keyboard.press('Control+z');
+  const words = 'Not undone, as somebody else changed it since: Item 2';
+  await expect(page.locator('.toast')).toHaveText(words);
+  await expect(page.locator('[aria-live=assertive]')).toHaveText(words);
+  await expectAccessible(page, 'an editor that tells what was not undone');
+  await expect(page.locator('#open-CDSItems')).toHaveText('Item 2 of 2');
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.toast')).toContainText('Nothing to undo');
+  expect((await held()).document.CDSItems).toMatchObject([{}, { description: 'Theirs' }]);
 });

@@ -1,16 +1,20 @@
 import { dirname, join } from 'node:path/posix';
 import type {
+  BulkRow,
   ConditionalDefault,
   DictionaryPrefix,
   FieldCheck,
   InitialRows,
+  PartyChoice,
   Rule,
 } from '../src/engine/catalogue.ts';
 import type { DeclarationCategory, Requirement } from '../src/engine/category.ts';
 import type { CompletionRule, RuleSource } from '../src/engine/data-element.ts';
+import type { DeclarationCheck } from '../src/engine/declaration-check.ts';
 import type { FieldValue } from '../src/engine/document.ts';
+import type { ListAction, ListColumn, ListFilter, ListScreen } from '../src/engine/list-screen.ts';
 import type { ShapeMigration } from '../src/engine/migrate.ts';
-import { readSourceFiles, type SourceFile } from './source-files.ts';
+import { jsonOf, readSourceFiles, type SourceFile } from './source-files.ts';
 
 /** A `*.schema.json` outside the dialect: an object's fields and lists. */
 export interface ObjectSchema {
@@ -18,12 +22,18 @@ export interface ObjectSchema {
   readonly description: string;
   /** Present on documents only. */
   readonly version?: number;
+  /** Present on forms only: filled in and sent, never stored. */
+  readonly form?: true;
   /** Name of the row's key, present on rows only. */
   readonly $row?: string;
   /** `free`: fields of this object have no entry rule unless they state one (CUS-255). */
   readonly entry?: 'free';
+  /** Name under which an editor's state holds the document; documents only (ENG-083). */
+  readonly state?: string;
   /** Maps beside the fields that are neither stored nor sent, by name; documents only. */
   readonly transient?: Readonly<Record<string, { readonly description: string }>>;
+  /** Fields that a copy begins without; documents only. */
+  readonly notCopied?: readonly string[];
   readonly properties: Readonly<Record<string, FieldSchema | ListSchema>>;
 }
 
@@ -46,6 +56,8 @@ export interface ListSchema {
   readonly items: { readonly $ref: string };
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** Rows above which the list is flagged and still sent. */
+  readonly advisedMaxItems?: number;
   readonly source?: string;
   readonly dataElement?: string;
   readonly added?: true;
@@ -62,9 +74,11 @@ export interface UiSchema {
 export interface UiField {
   readonly widget?: string;
   readonly codeList?: string;
-  /** Values of the field that its code list leaves out on purpose. */
-  readonly notOffered?: readonly string[];
   readonly inputMaxLength?: number;
+  readonly autocomplete?: string;
+  readonly party?: PartyChoice;
+  /** Id of the text for a value that is not valid. */
+  readonly invalid?: string;
   /** Field of the same object that takes what an entry has beyond this one's maximum. */
   readonly continuesIn?: string;
   readonly counter?: boolean;
@@ -78,6 +92,7 @@ export interface UiField {
 }
 
 export interface UiList {
+  readonly bulkRows?: readonly BulkRow[];
   readonly initial?: readonly InitialRows[];
   readonly rules?: readonly Rule[];
 }
@@ -103,6 +118,7 @@ export interface CodeListFile {
     readonly aliases?: readonly string[];
     readonly guidance?: string;
     readonly regime?: 'import' | 'export' | 'both';
+    readonly offered?: false;
   }[];
 }
 
@@ -133,6 +149,25 @@ export interface CategoryFile extends Omit<DeclarationCategory, 'title' | 'requi
   readonly requirements: readonly Omit<Requirement, 'code' | 'text'>[];
 }
 
+/** A `*.checks.json`: rules over a declaration that is about to be sent; their words are texts. */
+export interface ChecksFile {
+  readonly pages: Readonly<Record<string, Omit<RuleSource, 'section'>>>;
+  /** Codes that rules name and our lists do not hold, by list. */
+  readonly unlisted?: Readonly<Record<string, readonly string[]>>;
+  readonly checks: readonly (Omit<DeclarationCheck, 'text' | 'source'> & {
+    readonly source: { readonly page: string; readonly section: string };
+  })[];
+}
+
+/** A `*.list.json`: the list of a resource, without its texts. */
+export interface ListScreenFile
+  extends Pick<ListScreen, 'letterOf' | 'searched' | 'highlight' | 'opens' | 'empty'> {
+  readonly columns: readonly Omit<ListColumn, 'label'>[];
+  readonly defaultSort?: ListScreen['defaultSort'];
+  readonly filters: readonly Omit<ListFilter, 'label'>[];
+  readonly actions: readonly (Omit<ListAction, 'ask'> & { readonly asks?: true })[];
+}
+
 /** Everything below `schemas/`, parsed and sorted by kind. Names are file names below that folder. */
 export interface Authored {
   readonly files: ReadonlyMap<string, SourceFile>;
@@ -142,11 +177,15 @@ export interface Authored {
   readonly storedLists: ReadonlyMap<string, StoredListFile>;
   readonly elements: ReadonlyMap<string, ElementsFile>;
   readonly categories: ReadonlyMap<string, CategoryFile>;
+  readonly checks: ReadonlyMap<string, ChecksFile>;
+  readonly listScreens: ReadonlyMap<string, ListScreenFile>;
   /** Message maps by document and authority: `customs-declaration` → `cds`. */
   readonly messageMaps: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
   /** Migrations of a document's shape, by the folder of its schema, in the order they run. */
   readonly migrations: ReadonlyMap<string, readonly ShapeMigration[]>;
   readonly locale: Readonly<Record<string, string>>;
+  /** The locale file of each text by its id. */
+  readonly localeFiles: ReadonlyMap<string, SourceFile>;
 }
 
 /** Reads the schemas folder. Throws on a file that is no JSON; whether the files make sense is the check's business. */
@@ -157,14 +196,14 @@ export function readAuthored(schemasFolder: string): Authored {
 /** The same of files that were read already, wherever they stood. */
 export function authoredOf(files: readonly SourceFile[]): Authored {
   const pick = <T>(matches: (name: string) => boolean, key: (name: string) => string) =>
-    new Map(files.filter((f) => matches(f.name)).map((f) => [key(f.name), JSON.parse(f.text) as T]));
+    new Map(files.filter((f) => matches(f.name)).map((f) => [key(f.name), jsonOf(f) as T]));
   const outsideDialect = (name: string) => !name.startsWith('dialect/') && !name.includes('/fixtures/');
   const messageMaps = new Map<string, Map<string, unknown>>();
   for (const file of files) {
     const match = /^([^/]+)\/([^/]+)\.message\.json$/.exec(file.name);
     if (!match?.[1] || !match[2] || !outsideDialect(file.name)) continue;
     const maps = messageMaps.get(match[1]) ?? new Map<string, unknown>();
-    messageMaps.set(match[1], maps.set(match[2], JSON.parse(file.text)));
+    messageMaps.set(match[1], maps.set(match[2], jsonOf(file)));
   }
   return {
     files: new Map(files.map((f) => [f.name, f])),
@@ -192,18 +231,26 @@ export function authoredOf(files: readonly SourceFile[]): Authored {
       (n) => n.includes('/categories/'),
       (n) => n,
     ),
+    checks: pick(
+      (n) => n.endsWith('.checks.json') && outsideDialect(n) && !n.startsWith('locale/'),
+      (n) => n,
+    ),
+    listScreens: pick(
+      (n) => n.endsWith('.list.json') && outsideDialect(n),
+      (n) => n,
+    ),
     messageMaps,
     migrations: migrationsOf(files),
-    locale: mergeLocale(files),
+    ...mergedLocale(files),
   };
 }
 
 function migrationsOf(files: readonly SourceFile[]): ReadonlyMap<string, readonly ShapeMigration[]> {
   const byFolder = new Map<string, ShapeMigration[]>();
-  for (const { name, text } of files) {
-    const [, folder, number] = /^([^/]+)\/migrations\/(\d+)\.json$/.exec(name) ?? [];
+  for (const file of files) {
+    const [, folder, number] = /^([^/]+)\/migrations\/(\d+)\.json$/.exec(file.name) ?? [];
     if (folder === undefined) continue;
-    const { why, steps } = JSON.parse(text) as ShapeMigration;
+    const { why, steps } = jsonOf(file) as ShapeMigration;
     const migration = { to: Number(number), why, steps };
     byFolder.set(
       folder,
@@ -213,20 +260,20 @@ function migrationsOf(files: readonly SourceFile[]): ReadonlyMap<string, readonl
   return byFolder;
 }
 
-function mergeLocale(files: readonly SourceFile[]): Record<string, string> {
-  const merged: Record<string, string> = {};
-  const origin = new Map<string, string>();
+function mergedLocale(files: readonly SourceFile[]): Pick<Authored, 'locale' | 'localeFiles'> {
+  const locale: Record<string, string> = {};
+  const localeFiles = new Map<string, SourceFile>();
   for (const file of files) {
     if (!/^locale\/en(\.[a-z-]+)?\.json$/.test(file.name)) continue;
-    for (const [id, text] of Object.entries(JSON.parse(file.text) as Record<string, string>)) {
+    for (const [id, text] of Object.entries(jsonOf(file) as Record<string, string>)) {
       if (id === '$schema') continue;
-      const first = origin.get(id);
-      if (first) throw new Error(`The text "${id}" stands in ${first} and in ${file.name}.`);
-      origin.set(id, file.name);
-      merged[id] = text;
+      const first = localeFiles.get(id);
+      if (first) throw new Error(`The text "${id}" stands in ${first.name} and in ${file.name}.`);
+      localeFiles.set(id, file);
+      locale[id] = text;
     }
   }
-  return merged;
+  return { locale, localeFiles };
 }
 
 /** The schema file a `$ref` of another one names. */

@@ -28,8 +28,17 @@ import {
 
 const CHECK_KEYWORDS = ['maxLength', 'minLength', 'format', 'pattern', 'enum', 'minimum', 'maximum'] as const;
 
+/**
+ * The engine's catalogue, and beside it the forms, which are no documents, by the folder of their schemas, with the
+ * lists they may offer: those of customs and those of none.
+ */
+export interface BuiltCatalogue extends Catalogue {
+  readonly entryLists: Catalogue['codeLists'];
+  readonly entryForms: Readonly<Record<string, Readonly<Record<string, DocumentDefinition>>>>;
+}
+
 /** Makes the engine's catalogue of what the authors wrote. Rows used in several places are one object. */
-export function buildCatalogue(authored: Authored): Catalogue {
+export function buildCatalogue(authored: Authored): BuiltCatalogue {
   const rows = new Map<string, RowDefinition>();
 
   function document(file: string, schema: ObjectSchema): DocumentDefinition {
@@ -37,7 +46,9 @@ export function buildCatalogue(authored: Authored): Catalogue {
     return {
       ...object(file, schema, ui),
       version: schema.version ?? 1,
+      ...(schema.state === undefined ? {} : { state: schema.state }),
       ...(schema.transient ? { transient: Object.keys(schema.transient) } : {}),
+      ...(schema.notCopied ? { notCopied: schema.notCopied } : {}),
       sections: sections(file, ui),
     };
   }
@@ -71,8 +82,10 @@ export function buildCatalogue(authored: Authored): Catalogue {
       label: text(`lists.${owner}.${name}.label`),
       row: row(resolveReference(file, schema.items.$ref)),
       ...(schema.maxItems === undefined ? {} : { maxRows: schema.maxItems }),
+      ...(schema.advisedMaxItems === undefined ? {} : { advisedRows: schema.advisedMaxItems }),
       ...(schema.minItems === undefined ? {} : { minRows: schema.minItems }),
       initial: uiList.initial ?? [],
+      ...(uiList.bulkRows ? { bulkRows: uiList.bulkRows } : {}),
       rules: rules(uiList.rules),
     };
   }
@@ -84,7 +97,7 @@ export function buildCatalogue(authored: Authored): Catalogue {
     object: ObjectSchema,
     ui: UiField,
   ): FieldDefinition {
-    const { rules: uiRules, defaults, widget, internal, notOffered, ...shown } = ui;
+    const { rules: uiRules, defaults, widget, internal, invalid, ...shown } = ui;
     return {
       name,
       type: schema.type,
@@ -94,6 +107,7 @@ export function buildCatalogue(authored: Authored): Catalogue {
       entry: entryOf(schema, object),
       widget: widget ?? defaultWidget(schema, ui),
       ...shown,
+      ...(invalid === undefined ? {} : { invalid: text(invalid) }),
       rules: rules(uiRules),
       defaults: [...(defaults ?? []), ...(schema.default === undefined ? [] : [{ value: schema.default }])],
     };
@@ -138,13 +152,19 @@ export function buildCatalogue(authored: Authored): Catalogue {
   for (const [file, schema] of authored.schemas) {
     if (schema.version !== undefined) documents[objectName(file)] = document(file, schema);
   }
-  const codeLists = Object.fromEntries(
-    [...authored.codeLists].map(([name, list]) => [name, codeList(name, list)]),
-  );
+  const entryForms: Record<string, Record<string, DocumentDefinition>> = {};
+  for (const [file, schema] of authored.schemas) {
+    const folder = file.slice(0, file.indexOf('/'));
+    if (schema.form)
+      entryForms[folder] = { ...entryForms[folder], [objectName(file)]: document(file, schema) };
+  }
+  const allLists = [...authored.codeLists].map(([name, list]) => [name, codeList(name, list)] as const);
+  const isOfCustoms = ([, { dictionaries }]: (typeof allLists)[number]) => dictionaries.length > 0;
+  const codeLists = Object.fromEntries(allLists.filter(isOfCustoms));
   const storedLists = Object.fromEntries(
     [...authored.storedLists].map(([name, list]) => [name, storedList(name, list)]),
   );
-  return { documents, codeLists, storedLists };
+  return { documents, codeLists, storedLists, entryForms, entryLists: Object.fromEntries(allLists) };
 }
 
 function codeList(name: string, file: CodeListFile): CodeListDefinition {

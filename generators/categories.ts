@@ -18,11 +18,27 @@ export function declarationCategories(
   elements: Readonly<Record<string, DataElement>>,
 ): readonly DeclarationCategory[] {
   return [...authored.categories].map(
-    ([file, { category, regime, types, page, readThrough, requirements }]) => ({
+    ([
+      file,
+      {
+        category,
+        regime,
+        types,
+        declarationTypes,
+        procedures,
+        additionalProcedures,
+        page,
+        readThrough,
+        requirements,
+      },
+    ]) => ({
       category,
       title: text(categoryTitleId(file)),
       regime,
       ...(types ? { types } : {}),
+      ...(declarationTypes ? { declarationTypes } : {}),
+      ...(procedures ? { procedures } : {}),
+      ...(additionalProcedures ? { additionalProcedures } : {}),
       page,
       ...(readThrough ? { readThrough } : {}),
       requirements: requirements.map((requirement) => {

@@ -1,5 +1,4 @@
 import type {
-  Catalogue,
   Condition,
   ConditionSchema,
   FieldCheck,
@@ -11,13 +10,14 @@ import type {
 } from '../src/engine/catalogue.ts';
 import type { DeclarationCategory } from '../src/engine/category.ts';
 import type { DataElement } from '../src/engine/data-element.ts';
+import type { BuiltCatalogue } from './catalogue.ts';
 import { categoryTables } from './category-reference.ts';
 import { elementTables } from './element-reference.ts';
 import { tableLine as line } from './table-line.ts';
 
 /** Text of `docs/fields.md`: every field in words, for people. */
 export function fieldReference(
-  catalogue: Catalogue,
+  catalogue: BuiltCatalogue,
   elements: Readonly<Record<string, DataElement>>,
   categories: readonly DeclarationCategory[],
 ): string {
@@ -25,6 +25,10 @@ export function fieldReference(
   for (const document of Object.values(catalogue.documents)) {
     parts.push(`## ${document.name}`, '', ...objectTables(document));
     for (const row of rowsOf(document)) parts.push(`## ${row.name} (row)`, '', ...objectTables(row));
+  }
+  for (const [folder, forms] of Object.entries(catalogue.entryForms)) {
+    for (const form of Object.values(forms))
+      parts.push(`## ${form.name} (form of ${folder})`, '', ...objectTables(form));
   }
   parts.push(...elementTables(Object.values(elements)), ...categoryTables(categories, Object.keys(elements)));
   parts.push('## Code lists', '', '| List | Codes | Source | Date |', '|---|--:|---|---|');
@@ -140,7 +144,8 @@ function schemaInWords(schema: ConditionSchema): string {
 
 function rowsInWords(list: ListDefinition): string {
   const from = list.minRows ?? 0;
-  return list.maxRows === undefined ? `from ${from}` : `${from} to ${list.maxRows}`;
+  if (list.maxRows !== undefined) return `${from} to ${list.maxRows}`;
+  return list.advisedRows === undefined ? `from ${from}` : `from ${from}, flagged above ${list.advisedRows}`;
 }
 
 function bornWith(list: ListDefinition): string {

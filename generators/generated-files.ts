@@ -1,13 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Catalogue, ObjectDefinition, RowDefinition } from '../src/engine/catalogue.ts';
+import type {
+  Catalogue,
+  DocumentDefinition,
+  ObjectDefinition,
+  RowDefinition,
+} from '../src/engine/catalogue.ts';
 import { type Authored, objectName, readAuthored } from './authored.ts';
-import { buildCatalogue } from './catalogue.ts';
+import { type BuiltCatalogue, buildCatalogue } from './catalogue.ts';
 import { categoriesFile, declarationCategories } from './categories.ts';
 import { dataElements, dataElementsFile } from './data-elements.ts';
+import { declarationChecks, declarationChecksFile } from './declaration-checks.ts';
 import { fieldReference } from './field-reference.ts';
-import { buildForms, formsFile, formValidatorsFile } from './forms.ts';
 import { bundle, type JsonSchema } from './json-schemas.ts';
+import { listScreens, listScreensFile } from './list-screens.ts';
 import { typesFile } from './typescript-types.ts';
 import { compileValidators, validatorsFile } from './validators.ts';
 
@@ -19,12 +25,11 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
   const catalogue = buildCatalogue(authored);
   const elements = dataElements(authored);
   const categories = declarationCategories(authored, elements);
-  const forms = buildForms(authored, catalogue);
   const generators = join(root, 'generators');
   const documents = [...authored.schemas]
     .filter(([, schema]) => schema.version !== undefined)
     .map(([file]) => file);
-  const [documentScript, formScript, types] = await Promise.all([
+  const [documentScript, types] = await Promise.all([
     compileValidators(
       [
         { schemas: documents.map((file) => documentSchema(authored, file, 'structure')), allErrors: false },
@@ -32,31 +37,37 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
       ],
       generators,
     ),
-    compileValidators(
-      [
-        {
-          schemas: Object.values(forms).flatMap((byKey) => Object.values(byKey).map((f) => f.schema)),
-          allErrors: true,
-        },
-      ],
-      generators,
-    ),
     typesFile(authored, catalogue),
   ]);
   const typescript = {
-    'catalogue.ts': catalogueFile(catalogue),
+    'catalogue.ts': catalogueFile,
+    'documents.ts': documentsFile(catalogue),
+    ...entryFormFiles(catalogue),
     'types.ts': types,
     'validators.ts': validatorsFile(documentScript, documents.map(objectName)),
-    'forms.ts': formsFile(forms),
-    'form-validators.ts': formValidatorsFile(formScript),
     'messages.ts': messagesFile(authored, existsSync(join(root, 'src/messages/map.ts'))),
     'migrations.ts': migrationsFile(authored),
     'locale.ts': localeFile(authored),
+    'sign-in-texts.ts': signInTextsFile(authored),
+    'account-texts.ts': accountTextsFile(authored),
+    'own-texts.ts': ownTextsFile(authored),
+    'menu-texts.ts': menuTextsFile(authored),
+    'list-texts.ts': listTextsFile(authored),
+    'import-texts.ts': importTextsFile(authored),
+    'customs-words.ts': customsWordsFile(authored),
+    'mail-texts.ts': mailTextsFile(authored),
+    'offer-texts.ts': offerTextsFile(authored),
+    'report-texts.ts': reportTextsFile(authored),
+    'upload-texts.ts': uploadTextsFile(authored),
+    'dialog-texts.ts': dialogTextsFile(authored),
     'data-elements.ts': dataElementsFile(elements),
     'categories.ts': categoriesFile(categories),
+    'declaration-checks.ts': declarationChecksFile(declarationChecks(authored)),
+    'list-screens.ts': listScreensFile(listScreens(authored)),
   };
   return new Map([
     ...Object.entries(typescript).map(([name, text]) => [`src/generated/${name}`, withNotice(text)] as const),
+    ['src/generated/code-lists.json', codeListsFile(catalogue)],
     ['docs/fields.md', fieldReference(catalogue, elements, categories)],
   ]);
 }
@@ -70,8 +81,23 @@ function documentSchema(authored: Authored, file: string, kind: 'structure' | 'v
   return { $id: `${objectName(file)}/${kind}`, ...bundle(authored, file, kind) };
 }
 
-/** Rows and lists of codes stand once, as constants, and are shared by reference. */
-function catalogueFile(catalogue: Catalogue): string {
+/** Documents and code lists in files of their own: the browser fetches the lists as data. */
+const catalogueFile = [
+  "import type { Catalogue } from '../engine/catalogue.ts';",
+  "import codeLists from './code-lists.json' with { type: 'json' };",
+  "import { documents, storedLists } from './documents.ts';",
+  '',
+  '/** Every document, field, rule and code list. */',
+  'export const catalogue: Catalogue = {',
+  '  documents,',
+  "  codeLists: codeLists as unknown as Catalogue['codeLists'],",
+  '  storedLists,',
+  '};',
+  '',
+].join('\n');
+
+/** Rows stand once, as constants, and are shared by reference. */
+function documentsFile(catalogue: Catalogue): string {
   const constants: string[] = [];
   const written = new Map<RowDefinition, string>();
 
@@ -96,24 +122,61 @@ function catalogueFile(catalogue: Catalogue): string {
   const documents = Object.values(catalogue.documents).map(
     (document) => `${JSON.stringify(document.name)}: ${objectLiteral(document)}`,
   );
-  const codeLists = Object.values(catalogue.codeLists).map((list) => {
-    const { options, ...head } = list;
-    const lines = options.map((option) => `  ${JSON.stringify(option)}`);
-    return `${JSON.stringify(list.name)}: { ...${JSON.stringify(head)}, "options": [\n${lines.join(',\n')}\n] }`;
-  });
   return [
-    "import type { Catalogue, CodeListDefinition, RowDefinition, StoredListDefinition } from '../engine/catalogue.ts';",
+    "import type { Catalogue, RowDefinition } from '../engine/catalogue.ts';",
     '',
     ...constants,
     '',
-    `const codeLists: Readonly<Record<string, CodeListDefinition>> = {\n${codeLists.join(',\n')}\n};`,
+    '/** Every document with its fields and rules. */',
+    `export const documents: Catalogue['documents'] = {\n${documents.join(',\n')}\n};`,
     '',
-    `const storedLists: Readonly<Record<string, StoredListDefinition>> = ${JSON.stringify(catalogue.storedLists, null, 1)};`,
-    '',
-    '/** Every document, field, rule and code list. */',
-    `export const catalogue: Catalogue = { documents: {\n${documents.join(',\n')}\n}, codeLists, storedLists };`,
+    '/** Code lists whose codes are in the database. */',
+    `export const storedLists: Catalogue['storedLists'] = ${JSON.stringify(catalogue.storedLists, null, 1)};`,
     '',
   ].join('\n');
+}
+
+/** The forms of each folder stand in a file of their own, so that a page loads no more than its area's. */
+function entryFormFiles({ entryForms, entryLists }: BuiltCatalogue): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(entryForms).map(([folder, forms]) => [
+      `${folder}-forms.ts`,
+      entryFormsFile(folder, forms, entryLists),
+    ]),
+  );
+}
+
+function entryFormsFile(
+  folder: string,
+  forms: Readonly<Record<string, DocumentDefinition>>,
+  codeLists: Catalogue['codeLists'],
+): string {
+  const offered = Object.values(forms).flatMap(({ fields }) =>
+    Object.values(fields).map((field) => field.codeList),
+  );
+  const lists = Object.fromEntries(Object.entries(codeLists).filter(([name]) => offered.includes(name)));
+  const literal = (value: unknown) => JSON.stringify(value, null, 1);
+  return [
+    "import type { CodeListDefinition, DocumentDefinition } from '../engine/catalogue.ts';",
+    '',
+    `/** Forms of schemas/${folder} by name. */`,
+    `export const ${folder}Forms = ${literal(forms)} as const satisfies Readonly<Record<string, DocumentDefinition>>;`,
+    '',
+    '/** The code lists they offer. */',
+    `export const ${folder}Lists: Readonly<Record<string, CodeListDefinition>> = ${literal(lists)};`,
+    '',
+  ].join('\n');
+}
+
+/** A line an option. */
+function codeListsFile({ codeLists }: Catalogue): string {
+  const lists = Object.values(codeLists).map((list) => {
+    const { options, ...head } = list;
+    const lines = options.map((option) => `  ${JSON.stringify(option)}`);
+    const start = JSON.stringify(head).slice(0, -1);
+    return `${JSON.stringify(list.name)}: ${start},"options":[\n${lines.join(',\n')}\n]}`;
+  });
+  return `{\n${lists.join(',\n')}\n}\n`;
 }
 
 function migrationsFile(authored: Authored): string {
@@ -153,18 +216,124 @@ function messagesFile(authored: Authored, typed: boolean): string {
   ].join('\n');
 }
 
-/** Texts of fields, lists, sections and data elements are in the catalogue and beside it, so the sign-in page does not load them. */
+/** Texts of fields, lists, sections and data elements are in the catalogue and beside it, and are no part of these. */
 function localeFile(authored: Authored): string {
-  const texts = Object.entries(authored.locale).filter(
-    ([id]) => !/^(fields|lists|sections|rules|elements|categories)\./.test(id),
-  );
-  texts.sort(([a], [b]) => (a < b ? -1 : 1));
   return [
+    "import { signInTexts } from './sign-in-texts.ts';",
+    '',
     '/** Texts of the interface, problems and statuses by id. */',
-    `export const locale = ${JSON.stringify(Object.fromEntries(texts), null, 1)} as const;`,
+    `export const locale = { ...signInTexts, ...${textsOf(authored, 'app')} } as const;`,
     '',
     '/** Id of a text. */',
     'export type TextId = keyof typeof locale;',
     '',
   ].join('\n');
+}
+
+function signInTextsFile(authored: Authored): string {
+  return [
+    '/** Texts of the pages before sign-in and of what stands on every page, by id: those pages load no others. */',
+    `export const signInTexts = ${textsOf(authored, 'sign-in')} as const;`,
+    '',
+    '/** Id of a text that stands before sign-in. */',
+    'export type SignInTextId = keyof typeof signInTexts;',
+    '',
+  ].join('\n');
+}
+
+function accountTextsFile(authored: Authored): string {
+  return [
+    '/** Texts of the pages beside the sign-in, by id: no other page loads them. */',
+    `export const accountTexts = ${textsOf(authored, 'account-pages')} as const;`,
+    '',
+  ].join('\n');
+}
+
+function ownTextsFile(authored: Authored): string {
+  return [
+    '/** Texts of the pages of the own account and company, by id: no other page loads them. */',
+    `export const ownTexts = ${textsOf(authored, 'own')} as const;`,
+    '',
+  ].join('\n');
+}
+
+function menuTextsFile(authored: Authored): string {
+  return [
+    '/** Titles of the entries of the side menu: menu.<name>; the server tells them. */',
+    `export const menuTexts = ${textsOf(authored, 'menu')} as const;`,
+    '',
+  ].join('\n');
+}
+
+function listTextsFile(authored: Authored): string {
+  return [
+    '/** Texts of the list screens, by id: no other page loads them. */',
+    `export const listTexts = ${textsOf(authored, 'lists')} as const;`,
+    '',
+  ].join('\n');
+}
+
+function importTextsFile(authored: Authored): string {
+  return [
+    '/** Texts of the import of files, by id: no other page loads them. */',
+    `export const importTexts = ${textsOf(authored, 'import')} as const;`,
+    '',
+  ].join('\n');
+}
+
+function customsWordsFile(authored: Authored): string {
+  return [
+    "/** Customs' errors in our words by id; the server tells them. */",
+    `export const customsWords = ${textsOf(authored, 'customs')} as const;`,
+    '',
+  ].join('\n');
+}
+
+function mailTextsFile(authored: Authored): string {
+  return [
+    '/** Texts of mails: mail.<kind>.subject and mail.<kind>.body; the server sends them. */',
+    `export const mailTexts = ${textsOf(authored, 'mail')} as const;`,
+    '',
+  ].join('\n');
+}
+
+function offerTextsFile(authored: Authored): string {
+  return [
+    '/** Why an action on a declaration is not offered: offer.<reason>; the server tells it. */',
+    `export const offerTexts = ${textsOf(authored, 'offers')} as const;`,
+    '',
+  ].join('\n');
+}
+
+function reportTextsFile(authored: Authored): string {
+  return [
+    '/** Texts of the printed declaration, by id; the server prints it. */',
+    `export const reportTexts = ${textsOf(authored, 'report')} as const;`,
+    '',
+  ].join('\n');
+}
+
+function uploadTextsFile(authored: Authored): string {
+  return [
+    '/** Why files are not uploaded: upload.<fault>; browser and server tell it in the same words. */',
+    `export const uploadTexts = ${textsOf(authored, 'upload')} as const;`,
+    '',
+  ].join('\n');
+}
+
+function dialogTextsFile(authored: Authored): string {
+  return [
+    '/** Texts of what opens over the editor and of the action page, by id: nothing else loads them. */',
+    `export const dialogTexts = ${textsOf(authored, 'dialogs')} as const;`,
+    '',
+  ].join('\n');
+}
+
+/** The texts of `locale/en.<part>.json` by id, as a literal. */
+function textsOf({ files }: Authored, part: string): string {
+  const { $schema: _, ...texts } = JSON.parse(files.get(`locale/en.${part}.json`)?.text ?? '{}') as Readonly<
+    Record<string, string>
+  >;
+  const sorted = Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(Object.fromEntries(sorted), null, 1);
 }

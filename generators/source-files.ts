@@ -47,6 +47,14 @@ function parsed(name: string, text: string): SourceFile {
   return { name, text, tree, syntaxErrors };
 }
 
+const values = new WeakMap<SourceFile, unknown>();
+
+/** What a file holds, parsed once for the same text however often it is asked for. Throws on broken JSON. */
+export function jsonOf(file: SourceFile): unknown {
+  if (!values.has(file)) values.set(file, JSON.parse(file.text));
+  return values.get(file);
+}
+
 function whyUnread(text: string): SourceFile['unread'] {
   if (text.startsWith('\uFEFF')) {
     return { offset: 0, why: 'The file begins with a byte order mark: save it as UTF-8 without one.' };

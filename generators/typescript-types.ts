@@ -4,13 +4,13 @@ import { type Authored, type ObjectSchema, objectName } from './authored.ts';
 import { bundle, type JsonSchema } from './json-schemas.ts';
 
 /**
- * Text of `src/generated/types.ts`: a type per document and row, and the union of a document's path patterns.
+ * Text of `src/generated/types.ts`: a type per document, form and row, and the union of a document's path patterns.
  * They are type aliases, not interfaces, so that they fit the engine's `DocumentData`.
  */
 export async function typesFile(authored: Authored, catalogue: Catalogue): Promise<string> {
   const parts: string[] = [];
   for (const [file, schema] of authored.schemas) {
-    if (schema.version === undefined) continue;
+    if (schema.version === undefined && !schema.form) continue;
     const compiled = await compile(
       rowKeysRequired(bundle(authored, file, 'valid')) as JSONSchema,
       schema.title,

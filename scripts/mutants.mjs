@@ -1,12 +1,15 @@
 // `npm run mutants`: applies each one-line fault of mutants.json in a copy of the tree and runs only the test
 // file it names, which must turn red. A fault that goes unseen, or no longer fits its file, is a failure.
 // `npm run mutants -- src/engine` takes only the faults whose file or test begins so.
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { whenToldToEnd } from './steps/ending.mjs';
 import { installPackages, preparingAlone, requireNodeVersion } from './steps/install.mjs';
+import { endMarkedProcesses, runMark } from './steps/leftovers.mjs';
+import { startPostgres } from './steps/postgres.mjs';
 import { endAllProcesses, runProcess } from './steps/processes.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -23,35 +26,57 @@ requireNodeVersion();
 await preparingAlone(installPackages);
 
 const folder = mkdtempSync(join(tmpdir(), 'tidewaiter-mutants-'));
-const copy = join(folder, 'tree');
+chmodSync(folder, 0o755);
+const run = randomUUID();
+process.env[runMark] = run;
+process.env.TMPDIR = folder;
 whenToldToEnd(() => {
-  endAllProcesses();
-  rmSync(folder, { recursive: true, force: true });
+  cleanUp();
   process.exit(1);
 });
-cpSync('.', copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
-symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-symlinkSync(resolve('..', 'shared'), join(folder, 'shared'));
+const postgres = process.env.TEST_DATABASE_URL ? undefined : await startPostgres(folder);
+const databaseUrl = process.env.TEST_DATABASE_URL ?? postgres.url;
 
 const verdicts = [];
-for (const test of new Set(mutants.map((mutant) => mutant.test))) {
-  if ((await runTest(test)) !== 0)
-    verdicts.push({ fault: '(no fault)', test, verdict: 'RED WITHOUT A FAULT' });
-}
-for (const mutant of mutants) {
-  const verdict = await judge(mutant);
-  console.log(`${verdict.padEnd(9)} ${mutant.fault}`);
-  verdicts.push({ fault: mutant.fault, test: mutant.test, verdict });
-}
-rmSync(folder, { recursive: true, force: true });
+const tests = [...new Set(mutants.map((mutant) => mutant.test))];
+await Promise.all(
+  Array.from({ length: Math.min(2, availableParallelism()) }, (_, i) => judgeTests(copyTree(i))),
+);
 
-console.table(verdicts);
+await postgres?.stop();
+cleanUp();
 const bad = verdicts.filter(({ verdict }) => verdict !== 'caught');
+if (bad.length > 0) console.table(bad);
 console.log(`${verdicts.length - bad.length} caught, ${bad.length} not`);
 process.exit(bad.length === 0 ? 0 : 1);
 
-async function judge({ file, find, replace, generate, test }) {
-  const path = join(copy, file);
+/** A tree of its own, laid out like the project, with the papers beside it. */
+function copyTree(number) {
+  const home = join(folder, String(number));
+  const tree = join(home, 'tree');
+  cpSync('.', tree, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+  symlinkSync(resolve('..', 'shared'), join(home, 'shared'));
+  return tree;
+}
+
+/** Takes test files until none is left: first as it is, which must be green, then with each of its faults. */
+async function judgeTests(tree) {
+  for (let test = tests.shift(); test !== undefined; test = tests.shift()) {
+    if ((await runTest(tree, test)) !== 0) say('(no fault)', test, 'RED WITHOUT A FAULT');
+    for (const mutant of mutants) {
+      if (mutant.test === test) say(mutant.fault, test, await judge(tree, mutant));
+    }
+  }
+}
+
+function say(fault, test, verdict) {
+  console.log(verdict === 'caught' ? `caught    ${fault}` : `${verdict}: ${fault} (${test})`);
+  verdicts.push({ fault, test, verdict });
+}
+
+async function judge(tree, { file, find, replace, generate, test }) {
+  const path = join(tree, file);
   const text = readFileSync(path, 'utf8');
   if (!text.includes(find)) return 'DOES NOT FIT';
   writeFileSync(
@@ -59,23 +84,30 @@ async function judge({ file, find, replace, generate, test }) {
     text.replaceAll(find, () => replace),
   );
   try {
-    if (generate && (await runGenerator()) !== 0) return 'caught';
-    return (await runTest(test)) === 0 ? 'UNSEEN' : 'caught';
+    if (generate && (await runGenerator(tree)) !== 0) return 'caught';
+    return (await runTest(tree, test, '--bail=1')) === 0 ? 'UNSEEN' : 'caught';
   } finally {
     writeFileSync(path, text);
-    if (generate) await runGenerator();
+    if (generate) await runGenerator(tree);
   }
 }
 
 /** Exit code of the one test file. */
-function runTest(test) {
-  return inCopy('node_modules/vitest/vitest.mjs', 'run', test);
+function runTest(tree, test, ...options) {
+  return runIn(tree, 'node_modules/vitest/vitest.mjs', 'run', test, ...options);
 }
 
-function runGenerator() {
-  return inCopy('node_modules/tsx/dist/cli.mjs', 'generators/generate.ts');
+function runGenerator(tree) {
+  return runIn(tree, 'node_modules/tsx/dist/cli.mjs', 'generators/generate.ts');
 }
 
-function inCopy(...args) {
-  return runProcess(process.execPath, args, { cwd: copy, stdio: 'ignore', timeLimit: testLimit });
+function runIn(tree, ...args) {
+  const env = { ...process.env, TEST_DATABASE_URL: databaseUrl };
+  return runProcess(process.execPath, args, { cwd: tree, env, stdio: 'ignore', timeLimit: testLimit });
+}
+
+function cleanUp() {
+  endAllProcesses();
+  endMarkedProcesses(run);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }

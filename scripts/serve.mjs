@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './steps/build.mjs';
 import { whenToldToEnd } from './steps/ending.mjs';
+import { givenEnvironment } from './steps/environment.mjs';
 import { requireNodeVersion } from './steps/install.mjs';
 import { startEverything } from './steps/running.mjs';
 
@@ -21,7 +22,7 @@ whenToldToEnd(() => void end(0));
 try {
   requireNodeVersion();
   if (!isBuilt()) throw new Error('There is no build to serve; run "npm run build" first.');
-  const environment = { ...process.env, NODE_ENV: 'production' };
+  const environment = { ...givenEnvironment(), NODE_ENV: 'production' };
   const { readSettings } = await import('../dist/server/settings.js');
   readSettings(environment);
 

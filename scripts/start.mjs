@@ -1,7 +1,9 @@
 // `npm start`: everything a fresh machine needs, from installing to the printed address.
 import { fileURLToPath } from 'node:url';
 import { buildWhenChanged } from './steps/build.mjs';
+import { requireFreeDataFolder } from './steps/data-folder.mjs';
 import { whenToldToEnd } from './steps/ending.mjs';
+import { givenEnvironment } from './steps/environment.mjs';
 import { installPackages, preparingAlone, requireNodeVersion } from './steps/install.mjs';
 import { requireFreePorts } from './steps/ports.mjs';
 import { endAllProcesses } from './steps/processes.mjs';
@@ -30,20 +32,17 @@ whenToldToEnd(() => void end(0));
 
 try {
   requireNodeVersion();
-  const { PORT = '8000', SOCKET_PORT = '3000', SIMULATOR_PORT = '8010', HMRC_URL } = process.env;
-  const { DATABASE_URL, DATA_DIR } = process.env;
+  const given = givenEnvironment();
+  const { PORT = '8000', SOCKET_PORT = '3000', SIMULATOR_PORT = '8010', HMRC_URL } = given;
+  const { DATABASE_URL, DATA_DIR = '.data' } = given;
   await requireFreePorts({ PORT, SOCKET_PORT, ...(HMRC_URL ? {} : { SIMULATOR_PORT }) });
   await preparingAlone(async () => {
+    if (!DATABASE_URL) await requireFreeDataFolder(DATA_DIR);
     await installPackages();
-    if (!DATABASE_URL) {
-      // Only now are there packages it needs.
-      const { requireFreeDataFolder } = await import('./steps/data-folder.mjs');
-      await requireFreeDataFolder(DATA_DIR || '.data');
-    }
     await buildWhenChanged();
   });
 
-  const environment = { LOG_LEVEL: 'warn', ...process.env };
+  const environment = { LOG_LEVEL: 'warn', ...given };
   running = await startEverything({ environment, seed: true, log: console.log });
   console.log(`
 Tidewaiter is ready.

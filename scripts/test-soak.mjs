@@ -1,4 +1,5 @@
-// `npm run test:soak`: the drills that take too long for `npm test` (a clean clone, many kills in a row).
+// `npm run test:soak`: the drills that take too long for `npm test` (a clean clone, many kills in a row). With
+// TIDEWAITER_SOAK_SHARE=0.1 those that count do a tenth.
 import { fileURLToPath } from 'node:url';
 import { buildWhenChanged } from './steps/build.mjs';
 import { whenToldToEnd } from './steps/ending.mjs';

@@ -1,7 +1,7 @@
 // `npm test`: everything, from installing to the browser journeys. Ends with the line `N passed, N failed`.
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWhenChanged } from './steps/build.mjs';
@@ -9,6 +9,7 @@ import { provideChromium } from './steps/chromium.mjs';
 import { whenToldToEnd } from './steps/ending.mjs';
 import { installPackages, preparingAlone, requireNodeVersion } from './steps/install.mjs';
 import { endMarkedProcesses, runMark } from './steps/leftovers.mjs';
+import { startPostgres } from './steps/postgres.mjs';
 import { endAllProcesses, runProcess } from './steps/processes.mjs';
 import { readPlaywrightReport, readVitestReport, TestResults } from './steps/test-results.mjs';
 
@@ -63,21 +64,28 @@ async function testAll() {
   await preparingAlone(installPackages);
   const tool = (file, ...args) => runProcess(process.execPath, [file, ...args], { timeLimit: stepLimit });
 
+  // Types take as long as all the other reading of the sources, on one processor.
+  const types = step('types (beside the next steps)', () =>
+    tool('node_modules/typescript/bin/tsc', '--noEmit'),
+  );
   await step('generated files are up to date', () =>
     tool('node_modules/tsx/dist/cli.mjs', 'generators/generate.ts', '--check'),
   );
   await step('schemas (npx tidewaiter check)', () => tool('scripts/tidewaiter.mjs', 'check'));
   await step('lint', () => tool('node_modules/@biomejs/biome/bin/biome', 'check', '.'));
-  await step('types', () => tool('node_modules/typescript/bin/tsc', '--noEmit'));
   await step('imports go the right way', () => tool('scripts/check-imports.mjs'));
+  await types;
 
-  await vitest('unit tests', 'unit');
+  await vitest('unit tests', 'unit*');
   await step('embedded PostgreSQL', async () => {
-    postgres = await startPostgres();
+    postgres = await startPostgres(folder);
     return 0;
   });
-  if (postgres) await vitest('database tests on the embedded PostgreSQL', 'database', postgres.url);
-  if (otherDatabase) await vitest('database tests on TEST_DATABASE_URL', 'database', otherDatabase);
+  if (postgres) await vitest('database tests on the embedded PostgreSQL', 'database*', { url: postgres.url });
+  if (otherDatabase) {
+    const other = { url: otherDatabase, isSecond: postgres !== undefined };
+    await vitest('database tests on TEST_DATABASE_URL', 'database*', other);
+  }
 
   let built = false;
   await step('build', async () => {
@@ -104,13 +112,23 @@ async function step(name, work) {
   results.countStep(code === 0);
 }
 
-async function vitest(name, project, databaseUrl) {
+/**
+ * @param {string} name
+ * @param {string} project
+ * @param {{ url: string, isSecond?: boolean }} [database] the second of two gets the short form of long drills
+ */
+async function vitest(name, project, database) {
   console.log(`\n── ${name}`);
   const report = join(folder, `${randomUUID()}.json`);
   const reporters = ['--reporter=default', '--reporter=./scripts/steps/vitest-report.mjs'];
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters];
   const env = { ...process.env, TIDEWAITER_TEST_REPORT: report };
-  if (databaseUrl) env.TEST_DATABASE_URL = databaseUrl;
+  if (database) {
+    env.TEST_DATABASE_URL = database.url;
+    if (database.isSecond) env.TIDEWAITER_SECOND_DATABASE = '1';
+    // They wait for the database and for what happens behind the scenes: one more than there are processors.
+    args.push(`--maxWorkers=${Math.min(4, availableParallelism() + 1)}`);
+  }
   const code = await runProcess(process.execPath, args, { env, timeLimit: stepLimit });
   results.countReport(readVitestReport(report), code);
 }
@@ -133,15 +151,6 @@ async function browserJourneys() {
   const args = ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'];
   const code = await runProcess(process.execPath, args, { env, timeLimit: stepLimit });
   results.countReport(readPlaywrightReport(report), code);
-}
-
-/** One embedded PostgreSQL for the whole run. */
-async function startPostgres() {
-  const { tsImport } = await import('tsx/esm/api');
-  const { startEmbeddedPostgres } = await tsImport('../src/server/embedded/postgres.ts', import.meta.url);
-  const dataDir = mkdtempSync(join(folder, 'postgres-'));
-  chmodSync(dataDir, 0o755);
-  return startEmbeddedPostgres({ dataDir, log: console.log });
 }
 
 function cleanUp() {

@@ -46,6 +46,23 @@ export function judgePart(form: EntryForm, definition: FieldDefinition, text: st
   return form.judgePart ? form.judgePart(text) : judgePartialEntry(definition, text);
 }
 
+/**
+ * What is let in of a piece that is refused only for the blanks and line ends around it, as a cell copied from a
+ * spreadsheet brings them; undefined when that is not so.
+ */
+export function bareAttempt(
+  form: EntryForm,
+  definition: FieldDefinition,
+  inserted: string,
+  before: string,
+  caret: Caret,
+): Attempt | undefined {
+  const bare = inserted.trim();
+  if (bare === inserted || bare === '') return undefined;
+  const attempt = { text: textAfter(before, caret, bare), isWhole: true };
+  return judgeAttempt(form, definition, attempt).accepted ? attempt : undefined;
+}
+
 /** The beginning of a too long piece that would be let in; undefined when it is not its length. */
 export function fittingPart(
   form: EntryForm,
@@ -58,7 +75,8 @@ export function fittingPart(
   return judgePart(form, definition, part).accepted ? part : undefined;
 }
 
-function insertedText(event: InputEvent): string | undefined {
+/** What the event would insert; undefined for what inserts nothing. */
+export function insertedText(event: InputEvent): string | undefined {
   switch (event.inputType) {
     case 'insertText':
     case 'insertFromPaste':

@@ -1,8 +1,7 @@
 import InputBase from '@mui/material/InputBase';
-import { isNumber } from './cell-value.ts';
+import { groupDigits, isNumber } from '../src/engine/index.ts';
 import { controlAttributes } from './control-attributes.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { groupDigits } from './number-text.ts';
 import { useFieldState, useFieldValue, useProblems } from './subscriptions.ts';
 import { boxClass } from './text-widget.tsx';
 import type { WidgetProps } from './widget-props.ts';

@@ -1,6 +1,7 @@
 import {
   type CodeListDefinition,
   type CodeOption,
+  isOffered,
   isOneSlipAway,
   slipsBetween,
   spellingsOf,
@@ -53,26 +54,30 @@ interface Entry {
 /** Fewer letters than this are looked for only where words begin. */
 const SHORTEST_ENDING = 3;
 
-const indexes = new WeakMap<CodeListDefinition, Map<string, CodeIndex>>();
+/** Options of a list never change (ENG-079). */
+const indexes = new WeakMap<CodeListDefinition, CodeIndex>();
+const offeredIndexes = new WeakMap<CodeListDefinition, Map<string, CodeIndex>>();
 
-/** The index of a list for a regime; undefined: of all its options. Options of a list never change (ENG-079). */
-export function indexOf(list: CodeListDefinition, regime?: string): CodeIndex {
-  const known = indexes.get(list) ?? new Map<string, CodeIndex>();
-  indexes.set(list, known);
-  const made = known.get(regime ?? '') ?? indexFor(list, regime);
-  known.set(regime ?? '', made);
-  return made;
+/** The index of all options of a list, by which what a document holds is read. */
+export function indexOf(list: CodeListDefinition): CodeIndex {
+  const index = indexes.get(list) ?? makeIndex(list.options);
+  indexes.set(list, index);
+  return index;
 }
 
-/** A regime that is offered every option has the index of the whole list. */
-function indexFor(list: CodeListDefinition, regime: string | undefined): CodeIndex {
+/** The index of what a picker offers in declarations of a regime. */
+export function offeredIndexOf(list: CodeListDefinition, regime = ''): CodeIndex {
+  const known = offeredIndexes.get(list) ?? new Map<string, CodeIndex>();
+  offeredIndexes.set(list, known);
+  const index = known.get(regime) ?? offeredIndexFor(list, regime);
+  known.set(regime, index);
+  return index;
+}
+
+/** Where every option is offered it is the index of the whole list. */
+function offeredIndexFor(list: CodeListDefinition, regime: string): CodeIndex {
   const offered = list.options.filter((option) => isOffered(option, regime));
-  if (regime !== undefined && offered.length === list.options.length) return indexOf(list);
-  return makeIndex(offered);
-}
-
-function isOffered(option: CodeOption, regime: string | undefined): boolean {
-  return !regime || !option.regime || option.regime === 'both' || option.regime === regime;
+  return offered.length === list.options.length ? indexOf(list) : makeIndex(offered);
 }
 
 function makeIndex(options: readonly CodeOption[]): CodeIndex {

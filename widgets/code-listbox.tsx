@@ -7,7 +7,7 @@ import Popper from '@mui/material/Popper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useState } from 'react';
-import type { FieldDefinition } from '../src/engine/index.ts';
+import { type FieldDefinition, isOwnWord } from '../src/engine/index.ts';
 import type { CodeChoice, CodeChoices } from './code-search.ts';
 import { useEditor } from './editor-services.ts';
 import type { Codes } from './use-codes.ts';
@@ -192,7 +192,11 @@ function OptionRows({ id, definition, codes, active, onActive, onChoose }: CodeL
                 <span className="code-none">{text('code.none')}</span>
               ) : (
                 <>
-                  <span className="code">{choice.value}</span>{' '}
+                  {!isOwnWord(choice.value, choice.label) && (
+                    <>
+                      <span className="code">{choice.value}</span>{' '}
+                    </>
+                  )}
                   <span className="code-words" title={choice.label}>
                     {choice.label}
                   </span>

@@ -1,12 +1,12 @@
 import type { CodeListDefinition } from '../src/engine/index.ts';
-import { indexOf } from './code-index.ts';
+import { offeredIndexOf } from './code-index.ts';
 
 /** Time one turn may take where the browser does not say when it has nothing else to do, ms. */
 const TURN_MS = 8;
 
 /** Makes what typing in a list needs, a little at a time, while the browser is idle. Gives back what ends it. */
 export function prepareWhenIdle(list: CodeListDefinition, regime: string | undefined): () => void {
-  const index = indexOf(list, regime);
+  const index = offeredIndexOf(list, regime);
   let isEnded = false;
   const go = (timeLeft: () => number) => {
     while (!isEnded && timeLeft() > 1) if (index.prepare()) return;

@@ -4,6 +4,7 @@ import {
   entriesBeginning,
   firstAtLeast,
   indexOf,
+  offeredIndexOf,
   placesOfWord,
   type Reading,
   searchedWords,
@@ -50,7 +51,7 @@ const WORDS = 4;
  * first among equals.
  */
 export function searchCodes({ list, query, regime, recent, reading }: CodeSearch): CodeChoices {
-  const index = indexOf(list, regime);
+  const index = offeredIndexOf(list, regime);
   const top = list.pinned ?? recent;
   if (query.trim() === '') return wholeList(index, top, list.pinned ? 'pinned' : 'recent');
   return bestFirst(ranked(index, query.trim(), new Set(top), reading ?? { read: 0 }));

@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import InputBase from '@mui/material/InputBase';
 import { useId, useRef } from 'react';
-import type { Problem } from '../src/engine/index.ts';
+import { isOwnWord, type Problem } from '../src/engine/index.ts';
 import { CodeListbox, optionId } from './code-listbox.tsx';
 import { onCodedKey } from './coded-keys.ts';
 import { controlAttributes } from './control-attributes.ts';
@@ -25,8 +25,10 @@ export function CodedWidget(props: WidgetProps) {
   const shownProblems = codes.warning && problems.length === 0 ? [doubt(props, codes.warning)] : problems;
   const isInvalid = refusal !== undefined || problems.some((problem) => problem.severity === 'error');
   const isListShown = opened !== undefined && codes.choices.count > 0;
-  const isSelfNamed = codes.known?.label.toLowerCase() === value.toLowerCase();
+  const isSelfNamed = codes.known !== undefined && isOwnWord(value, codes.known.label);
   const name = typed === undefined && !isSelfNamed ? codes.known?.label : undefined;
+  // A code that is its own word ('import') stands as that word.
+  const ownWord = typed === undefined && isSelfNamed ? codes.known?.label : undefined;
   const focusBox = (event: { preventDefault(): void }) => {
     event.preventDefault();
     control.current?.focus();
@@ -48,7 +50,7 @@ export function CodedWidget(props: WidgetProps) {
           className={name === undefined ? undefined : 'is-settled'}
           style={{ '--code-length': Math.max(value.length, codes.length) } as object}
           inputRef={control}
-          value={typed ?? value}
+          value={typed ?? ownWord ?? value}
           autoFocus={variant === 'cell'}
           onFocus={(event) => event.target.select()}
           onChange={(event) => !isReadOnly && entry.type(event.target.value)}
@@ -64,7 +66,7 @@ export function CodedWidget(props: WidgetProps) {
                 isRequired: state.required,
                 isDisabled: state.disabled,
               }),
-              className: 'code',
+              className: ownWord === undefined ? 'code' : undefined,
               // Words longer than the code are searched for in this box: the code's length is no cap here.
               maxLength: undefined,
               role: 'combobox',

@@ -1,6 +1,7 @@
+import Box from '@mui/icons-material/CheckBoxOutlineBlankRounded';
+import CheckedBox from '@mui/icons-material/CheckBoxRounded';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -52,6 +53,7 @@ export function ColumnMenu({ columns, label, isSmall }: ColumnMenuProps) {
       >
         {columns.all.map((field) => {
           const isShown = columns.shown.includes(field);
+          const Icon = isShown ? CheckedBox : Box;
           return (
             <MenuItem
               key={field.name}
@@ -59,7 +61,7 @@ export function ColumnMenu({ columns, label, isSmall }: ColumnMenuProps) {
               aria-checked={isShown}
               onClick={() => columns.toggle(field.name)}
             >
-              <Checkbox size="small" checked={isShown} tabIndex={-1} aria-hidden="true" />
+              <Icon fontSize="small" className="column-box" />
               {field.label}
               {field.help.dataElement && <span className="field-element">{field.help.dataElement}</span>}
             </MenuItem>

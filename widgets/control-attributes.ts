@@ -1,4 +1,4 @@
-import { formatPath } from '../src/engine/index.ts';
+import { type FieldDefinition, formatPath } from '../src/engine/index.ts';
 import { describedBy } from './field-frame.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
@@ -22,7 +22,13 @@ export function controlAttributes(props: WidgetProps, facts: ControlFacts) {
     'aria-required': facts.isRequired || undefined,
     readOnly: props.definition.readOnly || facts.isDisabled || undefined,
     maxLength: props.definition.inputMaxLength,
-    autoComplete: 'off',
+    autoComplete: props.definition.autocomplete ?? 'off',
+    autoCapitalize: keepsItsCase(props.definition) ? 'none' : undefined,
     spellCheck: false,
   } as const;
+}
+
+/** A phone would begin it with a capital. */
+function keepsItsCase({ autocomplete, widget }: FieldDefinition): boolean {
+  return widget === 'password' || autocomplete === 'username' || autocomplete === 'email';
 }

@@ -5,11 +5,13 @@ export function showDate(stored: string): string {
 }
 
 /**
- * Reads a typed date and gives DD-MM-YYYY (ENG-063). Takes 21/11/2026, 21-11-2026, 21.11.26, 211126, 21112026
- * and 21/11, which means this year. Undefined for anything that is no existing day, as 31/02/2024 (ENG-065).
+ * Reads a typed date and gives DD-MM-YYYY (ENG-063). Takes 21/11/2026, 21-11-2026, 21.11.26, 211126, 21112026,
+ * 2026-11-21, each of them with a time behind it, and 21/11, which means this year. Undefined for anything that is no existing day, as 31/02/2024 (ENG-065).
  */
 export function readDate(text: string, today: Date = new Date()): string | undefined {
-  const trimmed = text.trim();
+  const [trimmed = ''] = text.trim().split(/[T ](?=\d{1,2}:\d{2})/);
+  const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(trimmed) ?? [];
+  if (isoYear) return readDate(`${isoDay}-${isoMonth}-${isoYear}`);
   const spaced = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(trimmed);
   const plain = /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(trimmed);
   const parts = spaced ?? plain;
@@ -34,7 +36,7 @@ export function isDatePart(text: string): boolean {
 
 /** Whether a typed date says its year in full, so that no further digit can make it another day. */
 export function isWholeDate(text: string): boolean {
-  return /^(\d{1,2}[/.\- ]\d{1,2}[/.\- ]\d{4}|\d{8})$/.test(text.trim());
+  return /^(\d{1,2}[/.\- ]\d{1,2}[/.\- ]\d{4}|\d{8}|\d{4}-\d{2}-\d{2})$/.test(text.trim());
 }
 
 /** Midnight UTC of a stored day. */

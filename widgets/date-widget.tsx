@@ -36,7 +36,7 @@ export function DateWidget(props: WidgetProps) {
       read: (entry) => readDate(entry),
       isComplete: isWholeDate,
       judgePart: (entry) =>
-        isDatePart(entry)
+        isDatePart(entry) || readDate(entry) !== undefined
           ? { accepted: true }
           : { accepted: false, reason: text('field.reason.dateCharacters') },
       reason: () => text('field.reason.noDate'),

@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Catalogue, DocumentDefinition, DocumentStore, RuleContext } from '../src/engine/index.ts';
 import type { Commands } from './commands.ts';
-import type { MountedForm } from './section-form.tsx';
 import type { StoredLists } from './stored-codes.ts';
 import type { ViewStore } from './view-state.ts';
+import type { WidgetSet } from './widget-set.ts';
 
 /** Gives a text of the locale by its id, `{name}` replaced by `values.name`. */
 export type TextOf = (id: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -20,6 +20,40 @@ export interface EditorPreferences {
 
 export type ColumnChoices = Readonly<Record<string, readonly string[]>>;
 
+/** Something the editor around does with the rows of a list; its button stands at the head of the list. */
+export interface ListAction {
+  /** Its words on the button. */
+  readonly label: string;
+  readonly title: string;
+  readonly run: () => void;
+}
+
+/** A party kept for the next documents. */
+export interface KeptParty {
+  readonly id: number;
+  readonly name: string;
+  /** When it was changed last, in words. */
+  readonly updated: string;
+  /** Values by member of its family. */
+  readonly members: Readonly<Record<string, string>>;
+}
+
+export interface PartyPage {
+  readonly rows: readonly KeptParty[];
+  readonly total: number;
+  readonly lastPage: number;
+}
+
+/** Kept parties by family; both throw with words for the person. */
+export interface Parties {
+  list(
+    family: string,
+    asked: { readonly keyword: string; readonly page: number },
+    signal: AbortSignal,
+  ): Promise<PartyPage>;
+  keep(family: string, name: string, members: Readonly<Record<string, string>>): Promise<void>;
+}
+
 /**
  * What the pieces of an editor need: the document's store, its description, texts, and the shell's voice.
  * The object is made once per open document, so passing it on never renders anything.
@@ -28,8 +62,11 @@ export interface EditorServices {
   readonly store: DocumentStore;
   readonly definition: DocumentDefinition;
   readonly codeLists: Catalogue['codeLists'];
+  /** How fields of each kind are edited. */
+  readonly widgets: WidgetSet;
   /** The code lists in the database. */
   readonly storedLists: StoredLists;
+  readonly parties: Parties;
   /** Named values the rules may ask for. */
   readonly context: () => RuleContext;
   readonly text: TextOf;
@@ -46,13 +83,11 @@ export interface EditorServices {
   readonly rememberCode: (field: string, code: string) => void;
   /** What of the document is open on the screen. */
   readonly view: ViewStore;
-  /** The form of a section of the document, by the section's id. */
-  readonly sectionForm: (section: string) => MountedForm;
-  /** The form in which an opened row of this name stands. */
-  readonly rowForm: (rowName: string) => MountedForm;
   readonly preferences: EditorPreferences;
   /** What the parts on the screen can do; the editor around has the keys. */
   readonly commands: Commands;
+  /** What the editor around does with the rows of the document's list of this name. */
+  readonly listActions: (list: string) => readonly ListAction[];
   /** Words of a button's tooltip: the label with the key of the action. */
   readonly titleOf: (action: string, label: string) => string;
 }

@@ -1,6 +1,15 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type FieldDefinition, judgeEntry, type Path } from '../src/engine/index.ts';
-import { type Attempt, attemptOf, fittingPart, judgeAttempt, judgePart, textAfter } from './attempt.ts';
+import {
+  type Attempt,
+  attemptOf,
+  bareAttempt,
+  fittingPart,
+  insertedText,
+  judgeAttempt,
+  judgePart,
+  textAfter,
+} from './attempt.ts';
 import { valueAt } from './document-values.ts';
 import { useEditor } from './editor-services.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -177,6 +186,16 @@ export function useGate(
       const verdict = attempt && judgeAttempt(form, definition, attempt);
       if (!attempt || !verdict || verdict.accepted) return;
       event.preventDefault();
+      const bare = attempt.isWhole
+        ? bareAttempt(form, definition, insertedText(event) ?? '', before, caret)
+        : undefined;
+      if (bare) {
+        const end = caret.end + bare.text.length - before.length;
+        element.value = bare.text;
+        element.setSelectionRange(end, end);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+        return;
+      }
       if (goOn(attempt.text)) return;
       refuseAttempt(attempt, verdict.reason);
     };

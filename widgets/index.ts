@@ -1,5 +1,5 @@
 /** The pieces a generated editor is made of. */
-export { cellText, isNumber } from './cell-value.ts';
+export { cellText } from './cell-value.ts';
 export { type Commands, createCommands } from './commands.ts';
 export { readDate, showDate } from './date-text.ts';
 export {
@@ -9,12 +9,11 @@ export {
   type TextOf,
   useEditor,
 } from './editor-services.ts';
-export { ListField } from './list-field.tsx';
-export { groupDigits } from './number-text.ts';
 export { useAllProblems, useProblemCount } from './problem-counts.ts';
 export { ProblemMark } from './problem-mark.tsx';
+export { editorWidgets } from './registry.ts';
 export { rowLabel } from './row-label.ts';
-export { type MountedForm, SectionForm } from './section-form.tsx';
+export { SectionForm } from './section-form.tsx';
 export { reveal } from './seen/reveal.ts';
 export type { StoredAnswer, StoredLists } from './stored-codes.ts';
 export { useFieldState, useFieldValue, useProblems, useRowIds, useStablePath } from './subscriptions.ts';

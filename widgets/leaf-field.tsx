@@ -2,7 +2,6 @@ import { memo, useId } from 'react';
 import { definitionAt, type FieldDefinition, type Path } from '../src/engine/index.ts';
 import { useEditor } from './editor-services.ts';
 import type { WidgetVariant } from './field-frame.tsx';
-import { widgetFor } from './registry.ts';
 import { useFieldState, useStablePath } from './subscriptions.ts';
 
 interface LeafFieldProps {
@@ -18,13 +17,13 @@ interface LeafFieldProps {
  * It renders again only when that changes; the widget inside is what a keystroke renders.
  */
 export const LeafField = memo(function LeafField(props: LeafFieldProps) {
-  const { definition: document } = useEditor();
+  const { definition: document, widgets } = useEditor();
   const path = useStablePath(props.path);
   const state = useFieldState(path);
   const id = useId();
   const definition = definitionAt(document, path) as FieldDefinition | undefined;
   if (!definition || state.hidden) return null;
-  const Widget = widgetFor(definition);
+  const Widget = widgets.widgetFor(definition);
   const widget = (
     <Widget
       id={id}

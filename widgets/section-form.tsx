@@ -1,55 +1,53 @@
 import Form from '@rjsf/core';
-import type {
-  FieldProps,
-  FieldTemplateProps,
-  ObjectFieldTemplateProps,
-  RJSFSchema,
-  UiSchema,
-  ValidatorType,
-} from '@rjsf/utils';
-import { createContext, memo, type ReactNode, useContext, useMemo } from 'react';
-import { formatPath, type Path, type SectionDefinition } from '../src/engine/index.ts';
+import type { FieldProps, FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
+import { type ComponentType, createContext, memo, type ReactNode, useContext, useMemo } from 'react';
+import { formatPath, type ObjectDefinition, type Path, type SectionDefinition } from '../src/engine/index.ts';
+import { type LayoutForm, layoutForm } from './layout-form.ts';
 import { LeafField } from './leaf-field.tsx';
-import { ListField } from './list-field.tsx';
 import { LeafRoom } from './seen/leaf-room.tsx';
 import { WhenSeen } from './seen/when-seen.tsx';
 
-/** A form as the generator bundles it: one schema, its layout, and the validator compiled from the same object. */
-export interface MountedForm {
-  readonly id: string;
-  readonly schema: RJSFSchema;
-  readonly uiSchema: UiSchema;
-  readonly validator: ValidatorType;
-}
-
 interface SectionFormProps {
-  readonly form: MountedForm;
+  /** The document's or row's description. */
+  readonly object: ObjectDefinition;
+  /** What of it is shown, one below the other. */
+  readonly sections: readonly SectionDefinition[];
   /** The document or row whose fields it shows. */
   readonly path: Path;
+  /** Shows the lists in it, as `list-field.tsx` does; without it as the form around. */
+  readonly list?: ListComponent | undefined;
 }
+
+type ListComponent = ComponentType<{ path: Path }>;
 
 /** The document or row whose fields the form around shows. */
 const FormPath = createContext<Path>([]);
+
+const FormList = createContext<ListComponent | undefined>(undefined);
 
 /**
  * One section or opened row laid out by rjsf. The form holds no data and hears of no change: every leaf reads
  * and writes the store by its path (design, section 3), so the form renders once and a look alters nothing. Another
  * row goes through the context past rjsf to the leaves.
  */
-export function SectionForm({ form, path }: SectionFormProps) {
+export function SectionForm({ object, sections, path, list }: SectionFormProps) {
+  const form = useMemo(() => layoutForm(object, sections), [object, sections]);
+  const around = useContext(FormList);
   return (
     <FormPath value={path}>
-      <Layout form={form} />
+      <FormList value={list ?? around}>
+        <Layout form={form} />
+      </FormList>
     </FormPath>
   );
 }
 
-const Layout = memo(function Layout({ form }: { form: MountedForm }) {
+const Layout = memo(function Layout({ form }: { form: LayoutForm }) {
   return (
     <Form
       tagName="div"
       className="section-form"
-      idPrefix={form.id}
+      idPrefix={form.schema.$id}
       schema={form.schema}
       uiSchema={form.uiSchema}
       validator={form.validator}
@@ -74,7 +72,10 @@ function StoreLeaf({ name, uiSchema }: FieldProps) {
 
 /** Where rjsf would put an array stands the list's own table or editor. */
 function StoreList({ name }: FieldProps) {
-  return <ListField path={[...useContext(FormPath), name]} />;
+  const path = [...useContext(FormPath), name];
+  const List = useContext(FormList);
+  if (!List) throw new Error(`Nothing was given that shows the list ${formatPath(path)}.`);
+  return <List path={path} />;
 }
 
 function BareField({ children }: FieldTemplateProps) {

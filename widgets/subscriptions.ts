@@ -64,12 +64,15 @@ export function useProblems(path: Path): readonly Problem[] {
 
 /**
  * Problems a field shows. A field that is merely still blank is not painted as an error before problems were
- * asked for: a new declaration is no failure. Lists, rail and F8 count it all the same.
+ * asked for: a new declaration is no failure. Lists, rail and F8 count it all the same. A quiet form waits with all.
  */
 export function useShownProblems(path: Path, isBlank: boolean): readonly Problem[] {
   const problems = useProblems(path);
   const isChecked = useStore(useEditor().view, (state) => state.isChecked);
-  return isBlank && !isChecked ? problems.filter(({ source }) => source !== 'rule') : problems;
+  const isQuiet = useStore(useEditor().view, (state) => state.isQuiet);
+  if (isChecked) return problems;
+  if (isQuiet) return problems.filter(({ source }) => source === 'server');
+  return isBlank ? problems.filter(({ source }) => source !== 'rule') : problems;
 }
 
 /** Hidden, disabled, required, as the rules say now. */

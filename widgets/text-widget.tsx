@@ -1,5 +1,5 @@
 import InputBase from '@mui/material/InputBase';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { controlAttributes } from './control-attributes.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { plainText, useGate } from './gate.ts';
@@ -8,6 +8,18 @@ import type { WidgetProps } from './widget-props.ts';
 
 /** One line of text, a number, or a code without a list. */
 export function TextWidget(props: WidgetProps) {
+  return <TextBox {...props} />;
+}
+
+interface TextBoxProps extends WidgetProps {
+  readonly type?: 'text' | 'password';
+  readonly endAdornment?: ReactNode;
+  /** Opens what the box can be filled from; F4 and Alt+Down do, as in a box with a list. */
+  readonly onOpen?: () => void;
+}
+
+/** The box of one line of text behind its gate. */
+export function TextBox({ type = 'text', endAdornment, onOpen, ...props }: TextBoxProps) {
   const { path, definition, variant } = props;
   const control = useRef<HTMLInputElement>(null);
   const value = String(useFieldValue(path) ?? '');
@@ -30,9 +42,16 @@ export function TextWidget(props: WidgetProps) {
         className={boxClass({ isInvalid, isSunken: definition.readOnly === true || state.disabled })}
         inputRef={control}
         defaultValue={value}
+        type={type}
+        endAdornment={endAdornment}
         autoFocus={variant === 'cell'}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !gate.finish()) event.preventDefault();
+          if (onOpen && (event.key === 'F4' || (event.key === 'ArrowDown' && event.altKey))) {
+            event.preventDefault();
+            event.stopPropagation();
+            onOpen();
+          }
         }}
         slotProps={{
           input: {
@@ -41,7 +60,8 @@ export function TextWidget(props: WidgetProps) {
               isRequired: state.required,
               isDisabled: state.disabled,
             }),
-            inputMode: isNumeric ? 'decimal' : undefined,
+            'aria-haspopup': onOpen && 'dialog',
+            inputMode: isNumeric ? 'decimal' : keyboards[definition.autocomplete ?? ''],
             className: isNumeric ? 'num' : undefined,
           },
         }}
@@ -49,6 +69,13 @@ export function TextWidget(props: WidgetProps) {
     </FieldFrame>
   );
 }
+
+/** Keyboards of a phone by what a field asks for. */
+const keyboards: Readonly<Record<string, 'email' | 'tel'>> = {
+  username: 'email',
+  email: 'email',
+  tel: 'tel',
+};
 
 /** Classes of the bordered box around a control. */
 export function boxClass({ isInvalid, isSunken }: { isInvalid: boolean; isSunken: boolean }): string {

@@ -23,17 +23,20 @@ export interface ViewState {
   readonly pasteReports: Readonly<Record<string, PasteReport>>;
   /** Problems were asked for, by F8 or by sending: what is still blank is now shown as an error too. */
   readonly isChecked: boolean;
+  /** A form that is sent as a whole: before that nothing is said to be wrong with what is still being filled in. */
+  readonly isQuiet: boolean;
 }
 
 export type ViewStore = StoreApi<ViewState>;
 
-export function createViewState(definition: DocumentDefinition): ViewStore {
+export function createViewState(definition: DocumentDefinition, isQuiet = false): ViewStore {
   return createStore<ViewState>()(() => ({
     section: definition.sections[0]?.id ?? '',
     openRows: {},
     askedFields: {},
     pasteReports: {},
     isChecked: false,
+    isQuiet,
   }));
 }
 

@@ -1,6 +1,6 @@
 /** A complete import declaration that the rehearsal authority accepts, as a person would have written it. */
 export function importDeclaration(lrn: string, items = 1): Record<string, unknown> {
-  const goods = Array.from({ length: items }, (_, index) => item(index + 1));
+  const goods = Array.from({ length: items }, (_, index) => item(index + 1, lrn));
   return {
     customs_regime: 'import',
     declaration_type: 'IM',
@@ -31,11 +31,12 @@ export function importDeclaration(lrn: string, items = 1): Record<string, unknow
     gross_mass: `${10 * items}.00`,
     currency_1: `${100 * items}.00`,
     currency: 'GBP',
+    nature_of_transaction: '1',
     CDSItems: goods,
   };
 }
 
-function item(number: number): Record<string, unknown> {
+function item(number: number, lrn: string): Record<string, unknown> {
   return {
     item_no: number,
     commodityCode: '8510100000',
@@ -56,6 +57,8 @@ function item(number: number): Record<string, unknown> {
       { tax_type: 'A00', payment_method: 'E' },
       { tax_type: 'B00', payment_method: 'E' },
     ],
-    PreviousCDSItems: [{ docCategory: 'Z', import_prev_doc: 'DCR', prevTransactionRef: '9GB603202734852-1' }],
+    PreviousCDSItems: [
+      { docCategory: 'Z', import_prev_doc: 'DCR', prevTransactionRef: `9GB603202734852-${lrn.slice(-15)}` },
+    ],
   };
 }

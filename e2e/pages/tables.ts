@@ -52,7 +52,11 @@ export function listRegion(page: Page, list: string): Locator {
 /** Scrolls down until what is looked for is there: what is further below than a screen is not mounted. Gives it. */
 export async function lookFor(page: Page, selector: string): Promise<Locator> {
   const wanted = page.locator(selector);
-  for (let turns = 0; turns < MOST_PARTS && (await wanted.count()) === 0; turns += 1) await seeNext(page);
+  const found = async () => {
+    await seeNext(page);
+    return await wanted.count();
+  };
+  await expect.poll(found, { intervals: [0] }).not.toBe(0);
   await wanted.first().scrollIntoViewIfNeeded({ timeout: 5000 });
   return wanted;
 }
@@ -60,12 +64,14 @@ export async function lookFor(page: Page, selector: string): Promise<Locator> {
 /** Scrolls through the open form until every part of it is mounted. */
 export async function seeAll(page: Page): Promise<void> {
   const rooms = page.locator(ROOMS);
-  for (let turns = 0; turns < MOST_PARTS && (await rooms.count()) > 0; turns += 1) await seeNext(page);
-  await expect(rooms).toHaveCount(0);
+  const left = async () => {
+    await seeNext(page);
+    return await rooms.count();
+  };
+  await expect.poll(left, { intervals: [0] }).toBe(0);
 }
 
 const ROOMS = '.leaf-room, .list-room';
-const MOST_PARTS = 60;
 
 async function seeNext(page: Page): Promise<void> {
   await page.evaluate(

@@ -1,10 +1,17 @@
-import type { Authored } from '../authored.ts';
+import type { Authored, CategoryFile } from '../authored.ts';
 import { categoryTitleId, requirementTextId } from '../categories.ts';
+import { jsonOf } from '../source-files.ts';
 import { isDay } from './elements.ts';
 import { type Report, suggestion } from './finding.ts';
+import type { AuthoredObject } from './objects.ts';
+import { valueProblem } from './value.ts';
 
 /** Categories: each element is described and stands once, an opening says how far it was read, every text is there. */
-export function checkCategories(authored: Authored, report: Report): void {
+export function checkCategories(
+  authored: Authored,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  report: Report,
+): void {
   const known = new Set([...authored.elements.values()].flatMap((of) => Object.keys(of.elements)));
   // One that a field names and nothing describes is reported there.
   const named = new Set(
@@ -14,7 +21,8 @@ export function checkCategories(authored: Authored, report: Report): void {
   );
   const used = new Set<string>();
   const origin = new Map<string, string>();
-  for (const [name, { category, page, readThrough, requirements }] of authored.categories) {
+  for (const [name, { category, regime, page, readThrough, requirements, ...scope }] of authored.categories) {
+    const before = report.count();
     const file = authored.files.get(name);
     if (!file) continue;
     const first = origin.get(category);
@@ -34,9 +42,25 @@ export function checkCategories(authored: Authored, report: Report): void {
     }
     const titleId = categoryTitleId(name);
     used.add(titleId);
-    if (authored.locale[titleId] === undefined)
-      report.at(file, ['category'], `The locale files lack the text "${titleId}".`);
+    const title = authored.locale[titleId];
+    if (title === undefined) report.at(file, ['category'], `The locale files lack the text "${titleId}".`);
+    else checkTitle(title);
+    // One that is of the other regime by its title would be so by every code as well.
+    if (report.count() === before) checkScope(name, { category, regime, ...scope });
     const seen = new Set<string>();
+
+    function checkTitle(title: string): void {
+      if (!title.startsWith(`${category},`))
+        report.at(
+          file!,
+          ['category'],
+          `The title of ${category} is that of another: "${title}" ("${titleId}").`,
+        );
+      const other = regime === 'import' ? 'export' : 'import';
+      if (new RegExp(`\\b${other}s?\\b`, 'i').test(title))
+        report.at(file!, ['regime'], `${category} is for ${regime}s, but its title says "${title}".`);
+    }
+
     requirements.forEach(({ element, need, level }, index) => {
       const place = ['requirements', index, 'element'];
       if (!known.has(element) && !named.has(element))
@@ -51,9 +75,38 @@ export function checkCategories(authored: Authored, report: Report): void {
   }
   for (const file of authored.files.values()) {
     if (!/^locale\/en(\.[a-z-]+)?\.json$/.test(file.name)) continue;
-    for (const id of Object.keys(JSON.parse(file.text) as object)) {
+    for (const id of Object.keys(jsonOf(file) as object)) {
       if (id.startsWith('categories.') && !used.has(id))
         report.at(file, [id], `Nothing uses the text "${id}".${suggestion(id, used)}`);
     }
   }
+
+  /** What tells a category from others is a code of the field it is told by, and one of its regime. */
+  function checkScope(name: string, { category, regime, ...scope }: Scope): void {
+    const file = authored.files.get(name);
+    for (const [keyword, [objectName, field]] of Object.entries(TOLD_BY)) {
+      const codes = scope[keyword as keyof typeof TOLD_BY] ?? [];
+      const object = [...objects.values()].find((one) => one.name === objectName);
+      const list = object?.ui?.fields[field]?.codeList;
+      const options = list === undefined ? undefined : authored.codeLists.get(list)?.options;
+      for (const [index, code] of codes.entries()) {
+        if (!file || !object) continue;
+        const why = valueProblem(object, field, code);
+        const own = options?.find(({ value }) => value === code)?.regime;
+        if (why) report.at(file, [keyword, index], `No declaration is of ${category} by "${code}". ${why}`);
+        else if (own !== undefined && own !== 'both' && own !== regime)
+          report.at(file, [keyword, index], `${category} is for ${regime}s, but "${code}" for ${own}s.`);
+      }
+    }
+  }
 }
+
+type Scope = Pick<CategoryFile, 'category' | 'regime' | keyof typeof TOLD_BY>;
+
+/** The object and field whose codes each of these keywords names. */
+const TOLD_BY = {
+  types: ['customs-declaration', 'additional_dec_type'],
+  declarationTypes: ['customs-declaration', 'declaration_type'],
+  procedures: ['item', 'req_code'],
+  additionalProcedures: ['additional-procedure', 'add_proc'],
+} as const;

@@ -5,6 +5,7 @@ import { checkAmendments } from './amendments.ts';
 import { checkCategories } from './categories.ts';
 import { checkCodeLists } from './code-lists.ts';
 import { checkComputations, type KnownComputations } from './computations.ts';
+import { checkDeclarationChecks } from './declaration-checks.ts';
 import { checkDialect } from './dialect.ts';
 import { checkEffects } from './effects.ts';
 import { checkElements } from './elements.ts';
@@ -13,9 +14,11 @@ import { createReport, type Finding } from './finding.ts';
 import { checkFixtures } from './fixtures.ts';
 import { checkFutureDates } from './future-dates.ts';
 import { checkLimits } from './limits.ts';
+import { checkListScreens } from './list-screens.ts';
 import { checkMappedFields } from './mapped-fields.ts';
 import { checkMessageMaps, checkWasted } from './message-maps.ts';
 import { authoredObjects } from './objects.ts';
+import { checkPartyFields } from './party-fields.ts';
 import { checkPatterns } from './patterns.ts';
 import { checkPlaceholders, type TextCallers } from './placeholders.ts';
 import { checkReferences } from './references.ts';
@@ -34,6 +37,8 @@ export interface CheckOptions {
   readonly shapeFunctions?: ShapeFunctions;
   /** Roles that rules may name. */
   readonly roles?: readonly string[];
+  /** Plans that rules may name. */
+  readonly plans?: readonly string[];
   /** Sources that show texts; absent: what they fill in is not judged. */
   readonly textCallers?: TextCallers;
 }
@@ -55,7 +60,7 @@ export function checkSchemas(schemasFolder: string, options: CheckOptions = {}):
  */
 export function checkSoundness(
   schemasFolder: string,
-  { computations, shapeFunctions = {}, roles, textCallers }: CheckOptions = {},
+  { computations, shapeFunctions = {}, roles, plans, textCallers }: CheckOptions = {},
 ): CheckedSchemas {
   const report = createReport();
   const unsound = () => ({ findings: report.findings(), isSound: false });
@@ -74,16 +79,19 @@ export function checkSoundness(
   if (report.count() > 0) return unsound();
 
   checkWidgets(objects, report);
+  checkPartyFields(objects, report);
   checkCodeLists(authored, objects, report);
   checkLimits(authored, objects, report);
-  const context = contextValues(authored, roles);
+  const context = contextValues(authored, { role: roles, plan: plans });
   checkRules(objects, context, report);
   checkEffects(objects, context, report);
   checkPatterns(files, report);
   if (computations) checkComputations(objects, computations, report);
   checkTexts(authored, objects, report);
   checkElements(authored, objects, report);
-  checkCategories(authored, report);
+  checkCategories(authored, objects, report);
+  checkDeclarationChecks(authored, objects, report);
+  checkListScreens(authored, report);
   const isSound = report.count() === 0;
   if (isSound) checkExamples(authored, objects, report);
   checkPlaceholders(files, textCallers, report);
@@ -100,7 +108,10 @@ export function checkSoundness(
 }
 
 /** A status is what has a text as one. */
-function contextValues({ locale }: Authored, roles: readonly string[] | undefined): ContextValues {
+function contextValues(
+  { locale }: Authored,
+  { role, plan }: { role: readonly string[] | undefined; plan: readonly string[] | undefined },
+): ContextValues {
   const status = Object.keys(locale).flatMap((id) => /^status\.(\w+)$/.exec(id)?.[1] ?? []);
-  return { ...(roles ? { role: roles } : {}), ...(status.length > 0 ? { status } : {}) };
+  return { ...(role ? { role } : {}), ...(plan ? { plan } : {}), ...(status.length > 0 ? { status } : {}) };
 }

@@ -1,8 +1,9 @@
 import type { Authored, CodeListFile, StoredListFile } from '../authored.ts';
+import type { SourceFile } from '../source-files.ts';
 import { isDay } from './elements.ts';
 import { type Report, suggestion } from './finding.ts';
 import { anchorProblem } from './limits.ts';
-import { type AuthoredObject, fieldOf, fieldsOf } from './objects.ts';
+import { type AuthoredObject, documentsOf, fieldOf, fieldsOf } from './objects.ts';
 
 /** Code lists: each code once, every date a day, and what stands beside the codes leads to them. */
 export function checkCodeLists(
@@ -11,6 +12,7 @@ export function checkCodeLists(
   report: Report,
 ): void {
   checkUsed(authored, objects, report);
+  checkServed(authored, objects, report);
   for (const [name, list] of authored.codeLists) checkCodeList(authored, name, list, report);
   for (const [name, list] of authored.storedLists) checkStoredList(authored, objects, name, list, report);
 }
@@ -32,8 +34,31 @@ function checkUsed(
   ] as const) {
     for (const [name, { dictionaries = ['cds'] }] of lists) {
       const file = files.get(`${folder}/${name}.json`);
-      if (!file || used.has(name) || !dictionaries.includes('cds')) continue;
+      const isOthers = dictionaries.length > 0 && !dictionaries.includes('cds');
+      if (!file || used.has(name) || isOthers) continue;
       report.at(file, [], `No field offers the list ${name}: name it in a "codeList", or delete the file.`);
+    }
+  }
+}
+
+/** A list that fields of a document offer is served under the name of the authority that the document goes to. */
+function checkServed(
+  { codeLists, storedLists, files, messageMaps }: Authored,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  report: Report,
+): void {
+  const told = new Set<SourceFile>();
+  for (const object of objects.values()) {
+    const authorities = documentsOf(object).flatMap(({ name }) => [...(messageMaps.get(name)?.keys() ?? [])]);
+    for (const [field, { codeList = '' }] of Object.entries(object.ui?.fields ?? {})) {
+      const folder = codeLists.has(codeList) ? 'lists' : 'stored-lists';
+      const file = files.get(`${folder}/${codeList}.json`);
+      const { dictionaries = ['cds'] } = codeLists.get(codeList) ?? storedLists.get(codeList) ?? {};
+      const lacking = authorities.find((name) => !dictionaries.some((known) => known === name));
+      if (!file || lacking === undefined || told.has(file)) continue;
+      told.add(file);
+      const text = `"${field}" of ${object.name} offers this list, but no call serves it: "${lacking}" is missing.`;
+      report.at(file, ['dictionaries'], text);
     }
   }
 }
@@ -42,6 +67,8 @@ function checkCodeList(authored: Authored, name: string, list: CodeListFile, rep
   const file = authored.files.get(`lists/${name}.json`);
   if (!file) return;
   if (!isDay(list.date)) report.at(file, ['date'], `There is no day ${list.date}.`);
+  if (list.options.every(({ offered }) => offered === false))
+    report.at(file, ['options'], 'None of the options is offered: nobody could choose one.');
   const values = new Set<string>();
   for (const [index, { value }] of list.options.entries()) {
     if (values.has(value))

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 import { Ajv, type ErrorObject } from 'ajv';
-import type { SourceFile } from '../source-files.ts';
+import { jsonOf, type SourceFile } from '../source-files.ts';
+import { checkDialectItself, isRegex } from './dialect-itself.ts';
 import { type Report, suggestion } from './finding.ts';
 
 /** Which file of the dialect a file must name as its `$schema`, by the ending or folder of its name. */
@@ -11,7 +12,9 @@ const DIALECT_OF: readonly (readonly [RegExp, string])[] = [
   [/\.schema\.json$/, 'dialect/object.schema.json'],
   [/\.ui\.json$/, 'dialect/ui.schema.json'],
   [/\/categories\/[a-z][a-z0-9-]*\.json$/, 'dialect/category.schema.json'],
+  [/^(?!locale\/)[^/]+\/[a-z-]+\.checks\.json$/, 'dialect/checks.schema.json'],
   [/\.elements\.json$/, 'dialect/elements.schema.json'],
+  [/^[^/]+\/[a-z][a-z-]*\.list\.json$/, 'dialect/list-screen.schema.json'],
   [/\.message\.json$/, 'dialect/message-map.schema.json'],
   [/^lists\/[a-z][a-z0-9-]*\.json$/, 'dialect/list.schema.json'],
   [/^stored-lists\/[a-z][a-z0-9-]*\.json$/, 'dialect/stored-list.schema.json'],
@@ -20,7 +23,12 @@ const DIALECT_OF: readonly (readonly [RegExp, string])[] = [
 
 /** Every file against its part of the dialect: unknown keywords, wrong types and ranges, wrong `$schema`. */
 export function checkDialect(files: ReadonlyMap<string, SourceFile>, report: Report): void {
-  const ajv = compilerOf([...files.values()].filter(({ name }) => name.startsWith('dialect/')));
+  const compiler = compilerOf(
+    [...files.values()].filter(({ name }) => name.startsWith('dialect/')),
+    report,
+  );
+  if (!compiler) return;
+  const { ajv, right } = compiler;
   for (const file of files.values()) {
     const dialect = DIALECT_OF.find(([pattern]) => pattern.test(file.name))?.[1];
     if (dialect === '') continue;
@@ -28,26 +36,47 @@ export function checkDialect(files: ReadonlyMap<string, SourceFile>, report: Rep
       report.at(file, [], 'No kind of schema file has such a name; see schemas/dialect.');
       continue;
     }
-    if (!files.has(dialect)) continue;
-    const value: unknown = JSON.parse(file.text);
+    if (!files.has(dialect)) report.at(file, [], `There is no ${dialect}, by which this file is judged.`);
+    if (!files.has(dialect) || right.has(file)) continue;
+    const before = report.count();
+    const value: unknown = jsonOf(file);
     checkSchemaKeyword(file, value, dialect, report);
     const validate = ajv.getSchema(`file:///${dialect}`);
-    if (!validate || validate(value)) continue;
-    for (const error of validate.errors ?? []) reportError(file, error, report);
+    if (validate && !validate(value)) {
+      for (const error of validate.errors ?? []) reportError(file, error, report);
+    }
+    if (report.count() === before) right.add(file);
   }
 }
 
-const compilers = new Map<string, Ajv>();
+/** One dialect compiled, and the files in which it found nothing. */
+interface Compiler {
+  readonly ajv: Ajv;
+  readonly right: WeakSet<SourceFile>;
+}
 
-/** Compiling the dialect takes longer than all the rest; who checks often does it once. */
-function compilerOf(dialect: readonly SourceFile[]): Ajv {
+const compilers = new Map<string, Compiler>();
+
+/** Compiling the dialect takes longer than all the rest; who checks often does it once. None where it is wrong itself. */
+function compilerOf(dialect: readonly SourceFile[], report: Report): Compiler | undefined {
   const key = dialect.map(({ name, text }) => `${name}\n${text}`).join('\n');
   const known = compilers.get(key);
   if (known) return known;
+  const before = report.count();
+  checkDialectItself(dialect, report);
+  if (report.count() > before) return undefined;
   const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, formats: { regex: isRegex } });
-  for (const { name, text } of dialect) ajv.addSchema(JSON.parse(text), `file:///${name}`);
-  compilers.set(key, ajv);
-  return ajv;
+  for (const file of dialect) {
+    try {
+      ajv.addSchema(JSON.parse(file.text), `file:///${file.name}`);
+    } catch (error) {
+      report.at(file, [], `The dialect cannot be read: ${(error as Error).message}.`);
+      return undefined;
+    }
+  }
+  const compiler = { ajv, right: new WeakSet<SourceFile>() };
+  compilers.set(key, compiler);
+  return compiler;
 }
 
 function checkSchemaKeyword(file: SourceFile, value: unknown, dialect: string, report: Report): void {
@@ -105,7 +134,7 @@ function subjectAt(path: readonly (string | number)[]): string {
 
 /** A JSON pointer as names and numbers; what looks like a number is one only where an array stands. */
 function pathOf(file: SourceFile, pointer: string): (string | number)[] {
-  let at: unknown = JSON.parse(file.text);
+  let at: unknown = jsonOf(file);
   return pointer
     .split('/')
     .slice(1)
@@ -115,13 +144,4 @@ function pathOf(file: SourceFile, pointer: string): (string | number)[] {
       at = (at as Record<string | number, unknown>)?.[key];
       return key;
     });
-}
-
-function isRegex(text: string): boolean {
-  try {
-    new RegExp(text, 'u');
-    return true;
-  } catch {
-    return false;
-  }
 }

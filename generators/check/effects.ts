@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Condition, Rule } from '../../src/engine/catalogue.ts';
 import type { SourceFile } from '../source-files.ts';
+import { checkDefaultCircles } from './default-circles.ts';
 import { checkFillable } from './fillable.ts';
 import type { Report } from './finding.ts';
 import { type AuthoredObject, fieldOf } from './objects.ts';
@@ -23,6 +24,12 @@ export function checkEffects(
       const place = ['fields', name];
       if (field.internal) checkInternal(name, field.rules, place, uiFile, report);
       else checkRulesTogether(name, field.rules ?? [], [...place, 'rules'], uiFile, report);
+      const never = field.readOnly
+        ? 'read-only, a figure that is computed'
+        : fieldOf(schema, name)?.type === 'boolean'
+          ? 'a flag, which is never blank'
+          : undefined;
+      if (never !== undefined) checkNeeded(name, field.rules, never, place, uiFile, report);
       checkReached(object, field.defaults, [...place, 'defaults'], uiFile, context, report);
       const last = (field.defaults?.length ?? 0) - 1;
       if (
@@ -38,6 +45,7 @@ export function checkEffects(
       checkRulesTogether(name, list.rules ?? [], ['lists', name, 'rules'], uiFile, report);
       checkReached(object, list.initial, ['lists', name, 'initial'], uiFile, context, report);
     }
+    if (report.count() === before) checkDefaultCircles(object, uiFile, report);
     // What is repeated or never reached would be told a second time.
     if (report.count() === before) checkFillable(object, uiFile, context, report);
   }
@@ -52,6 +60,22 @@ function checkInternal(
 ): void {
   for (const [index, { effect }] of (rules ?? []).entries()) {
     const text = `"${name}" is internal: nobody sees it, so it cannot be ${effect === 'hide' ? 'hidden' : `${effect}d`}.`;
+    report.at(file, [...place, 'rules', index, 'effect'], text);
+  }
+}
+
+/** A rule that asks a person for what no person can leave out or fill in. */
+function checkNeeded(
+  name: string,
+  rules: readonly Rule[] | undefined,
+  never: string,
+  place: Place,
+  file: SourceFile,
+  report: Report,
+): void {
+  for (const [index, { effect }] of (rules ?? []).entries()) {
+    if (effect !== 'require') continue;
+    const text = `"${name}" is ${never}: nobody can be required to fill it.`;
     report.at(file, [...place, 'rules', index, 'effect'], text);
   }
 }

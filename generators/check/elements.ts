@@ -1,6 +1,6 @@
 import type { Authored } from '../authored.ts';
 import { elementTextId, RULE_KINDS } from '../data-elements.ts';
-import type { SourceFile } from '../source-files.ts';
+import { jsonOf, type SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 import type { AuthoredObject } from './objects.ts';
 
@@ -80,7 +80,7 @@ function checkNamedElements(
 function checkElementTexts(authored: Authored, used: ReadonlySet<string>, report: Report): void {
   for (const file of authored.files.values()) {
     if (!/^locale\/en(\.[a-z-]+)?\.json$/.test(file.name)) continue;
-    for (const id of Object.keys(JSON.parse(file.text) as object)) {
+    for (const id of Object.keys(jsonOf(file) as object)) {
       if (!id.startsWith('elements.') || used.has(id)) continue;
       report.at(
         file,

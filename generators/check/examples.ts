@@ -24,9 +24,7 @@ function checkExample(
 ): void {
   const id = `fields.${object.name}.${name}.example`;
   const example = authored.locale[id];
-  const file = [...authored.files.values()].find(
-    (one) => one.name.startsWith('locale/') && one.text.includes(`"${id}"`),
-  );
+  const file = authored.localeFiles.get(id);
   if (example === undefined || !file) return;
   const stored = schema.format?.startsWith('date') ? example.replaceAll('/', '-') : example;
   const why = valueProblem(object, name, schema.type === 'integer' ? Number(stored) : stored);

@@ -49,11 +49,14 @@ export function checkFillable(
 
   function checkOwnValue(name: string, rules: readonly Rule[], place: Place): void {
     for (const [index, { effect, condition }] of rules.entries()) {
-      if (effect !== 'hide' || !condition || !ownFieldsOf(object, condition).includes(name)) continue;
+      if (effect === 'require' || !condition || !ownFieldsOf(object, condition).includes(name)) continue;
       const worlds = worldsOf(object, [condition], context);
       const hiding = worlds?.find((world) => world.valueOf(name) !== '' && world.holds(condition));
       if (!hiding) continue;
-      const text = `"${name}" is hidden by its own value: whoever fills it sees it vanish.`;
+      const text =
+        effect === 'hide'
+          ? `"${name}" is hidden by its own value: whoever fills it sees it vanish.`
+          : `"${name}" is disabled by its own value: whoever fills it can change it no more.`;
       report.at(file, [...place, index, 'condition'], text);
     }
   }

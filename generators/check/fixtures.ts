@@ -3,7 +3,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { valueFormats } from '../../src/engine/value-formats.ts';
 import { type Authored, objectName } from '../authored.ts';
 import { bundle } from '../json-schemas.ts';
-import type { SourceFile } from '../source-files.ts';
+import { jsonOf, type SourceFile } from '../source-files.ts';
 import type { Report } from './finding.ts';
 import { type AuthoredObject, fieldsOf } from './objects.ts';
 
@@ -26,7 +26,7 @@ export function checkFixtures(
   for (const file of authored.files.values()) {
     const kind = /\/fixtures\/(accepted|refused)\//.exec(file.name)?.[1];
     if (!kind) continue;
-    const fixture = JSON.parse(file.text) as Fixture;
+    const fixture = jsonOf(file) as Fixture;
     const schemaFile = join(dirname(file.name), '../..', fixture.schema);
     if (!objects.has(schemaFile)) {
       report.at(file, ['schema'], `There is no schema file ${schemaFile}.`);

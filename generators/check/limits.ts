@@ -1,11 +1,11 @@
 import type { FieldCheck } from '../../src/engine/catalogue.ts';
 import { valueFormats } from '../../src/engine/value-formats.ts';
-import { type Authored, type FieldSchema, resolveReference } from '../authored.ts';
+import { type Authored, type FieldSchema, type ListSchema, resolveReference } from '../authored.ts';
 import { checkOf } from '../catalogue.ts';
+import { textsOf } from '../patterns/texts.ts';
 import type { Report } from './finding.ts';
 import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
 import { checkOffered } from './offered-codes.ts';
-import { languageOf } from './pattern-texts.ts';
 import { refusal, valueProblem } from './value.ts';
 
 /** Limits that contradict each other, and values of ours that a rule of theirs refuses. */
@@ -29,13 +29,29 @@ export function checkLimits(
           `minItems ${schema.minItems} is above maxItems ${schema.maxItems}.`,
         );
       }
-      if (schema.maxItems !== undefined && schema.source === undefined) {
-        const place = ['properties', list, 'maxItems'];
+      checkAdvised(object, list, schema, report);
+      const limit = (['maxItems', 'advisedMaxItems'] as const).find(
+        (keyword) => schema[keyword] !== undefined,
+      );
+      if (limit !== undefined && schema.source === undefined) {
+        const place = ['properties', list, limit];
         report.at(object.file, place, `"${list}" has a limit without "source": say where it was read.`);
       }
       checkInitialRows(object, list, objects.get(resolveReference(name, schema.items.$ref)), report);
     }
   }
+}
+
+/** A number of rows that is advised and never reached, or that even the fewest rows exceed. */
+function checkAdvised(object: AuthoredObject, list: string, schema: ListSchema, report: Report): void {
+  const { advisedMaxItems: advised, maxItems, minItems } = schema;
+  if (advised === undefined) return;
+  const complain = (text: string) =>
+    report.at(object.file, ['properties', list, 'advisedMaxItems'], `advisedMaxItems ${advised} ${text}`);
+  if (maxItems !== undefined && advised >= maxItems) {
+    complain(`is never passed: there are at most ${maxItems} rows ("maxItems"). Leave it out, or lower it.`);
+  }
+  if (minItems !== undefined && advised < minItems) complain(`is below minItems ${minItems}.`);
 }
 
 function checkField(
@@ -61,7 +77,16 @@ function checkField(
     checkRange(object, [...place, 'entry'], schema.entry, report);
     checkPattern(object, [...place, 'entry', 'pattern'], schema.entry, report);
     checkEntryRange(object, [...place, 'entry'], schema.entry, valid, report);
-    for (const looser of looserParts(checkOf(schema.entry), valid)) {
+    for (const value of schema.entry.enum ?? []) {
+      const why = refusal(schema.type, { ...schema.entry, enum: undefined }, value);
+      if (why)
+        report.at(
+          object.file,
+          [...place, 'entry', 'enum'],
+          `The value "${value}" can never be typed. ${why}`,
+        );
+    }
+    for (const looser of looserParts(checkOf(schema.entry), judgedWhileTyping(object, schema.entry, valid))) {
       report.at(
         object.file,
         [...place, 'entry'],
@@ -104,6 +129,11 @@ function checkUiField(
       `The input takes ${cap} characters, but the rule at most ${most}.`,
     );
   }
+  const least = shortestOf(valid);
+  if (cap !== undefined && cap < least) {
+    const text = `The input takes ${cap} characters, but what is valid has at least ${least}.`;
+    report.at(uiFile, ['fields', name, 'inputMaxLength'], text);
+  }
   if (field.counter && most === undefined) {
     report.at(uiFile, ['fields', name, 'counter'], `A counter needs a maxLength, and "${name}" has none.`);
   }
@@ -123,8 +153,8 @@ function checkInitialRows(
 ): void {
   const { ui, uiFile } = object;
   if (!ui || !uiFile || !row) return;
-  const most =
-    object.schema.properties[list]?.type === 'array' ? object.schema.properties[list].maxItems : undefined;
+  const schema = object.schema.properties[list];
+  const most = schema?.type === 'array' ? (schema.maxItems ?? schema.advisedMaxItems) : undefined;
   for (const [index, initial] of (ui.lists?.[list]?.initial ?? []).entries()) {
     if (most !== undefined && initial.rows.length > most) {
       const text = `"${list}" is born with ${initial.rows.length} rows, but may have ${most}.`;
@@ -160,6 +190,12 @@ function checkRange(
   }
 }
 
+/** Fewest characters of a value that is not blank. */
+function shortestOf({ minLength, pattern, enum: values }: FieldCheck): number {
+  if (values) return Math.min(...values.map((value) => String(value).length));
+  return minLength ?? (pattern === undefined ? 0 : (textsOf(pattern)?.shortest ?? 0));
+}
+
 /** An entry rule that no valid value passes: nobody could ever type a right one. */
 function checkEntryRange(
   object: AuthoredObject,
@@ -168,8 +204,7 @@ function checkEntryRange(
   valid: FieldCheck,
   report: Report,
 ): void {
-  const least =
-    valid.minLength ?? (valid.pattern === undefined ? 0 : (languageOf(valid.pattern)?.shortest ?? 0));
+  const least = shortestOf(valid);
   if (entry.maxLength === undefined || entry.maxLength >= least) return;
   const text = `What may be typed has at most ${entry.maxLength} characters, but what is valid at least ${least}.`;
   report.at(object.file, [...place, 'maxLength'], text);
@@ -197,7 +232,7 @@ export function anchorProblem(pattern: string): string | undefined {
 
 /** Why texts of a pattern cannot be had under the limits beside it. */
 function reachProblem({ pattern, minLength, maxLength, format }: FieldCheck): string | undefined {
-  const language = pattern === undefined ? undefined : languageOf(pattern);
+  const language = pattern === undefined ? undefined : textsOf(pattern);
   if (!language) return undefined;
   const { shortest, longest, samples } = language;
   if (longest === 0) return 'takes no text at all.';
@@ -220,6 +255,20 @@ function outsideGroups(pattern: string): string {
 }
 
 /** In which ways an entry rule lets pass what is not valid. */
+/** In a form that is sent as a whole, what a beginning cannot meet may be left to the sending. */
+function judgedWhileTyping(
+  { schema }: AuthoredObject,
+  { minLength, pattern }: FieldCheck,
+  valid: FieldCheck,
+): FieldCheck {
+  if (!schema.form) return valid;
+  return {
+    ...valid,
+    ...(minLength === undefined ? { minLength: undefined } : {}),
+    ...(pattern === undefined ? { pattern: undefined } : {}),
+  };
+}
+
 function looserParts(entry: FieldCheck, valid: FieldCheck): readonly string[] {
   const parts: string[] = [];
   if (valid.maxLength !== undefined && (entry.maxLength ?? Infinity) > valid.maxLength) {

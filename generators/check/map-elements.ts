@@ -21,6 +21,7 @@ export function checkMapElements(
   const lineOf = (place: Place) => positionOf(file, place).line;
   checkFormats();
   checkIds();
+  checkClassIds();
   checkOrder();
   for (const element of elements) {
     checkNamespace(element);
@@ -58,6 +59,28 @@ export function checkMapElements(
     for (const [odd, usual] of oddOnes(withFormat, named, ({ node }) => node.format)) {
       const text = `The id ${odd.node.id} has the format "${odd.node.format}" here, but "${usual.node.format}"`;
       report.at(file, [...odd.place, 'format'], `${text} in line ${lineOf(usual.place)}.`);
+    }
+  }
+
+  /** The data model numbered its first classes, those with an A, in the order of the alphabet: 02A AdditionalDocument … 99A PreviousDocument. */
+  function checkClassIds(): void {
+    const classes = [
+      ...grouped(elements, ({ node }) => (/^\d\dA$/.test(node.id ?? '') ? node.id : undefined)),
+    ]
+      .map(([id, [first]]) => ({ id, element: first! }))
+      .sort((one, other) => (one.id < other.id ? -1 : 1));
+    const name = (index: number) => classes[index]!.element.node.element.toLowerCase();
+    const inOrder = longestRun(classes.map((_, index) => name(index)));
+    for (const [index, { id, element }] of classes.entries()) {
+      if (inOrder.has(index)) continue;
+      const before = [...inOrder].filter((other) => name(other) < name(index)).at(-1);
+      const behind = [...inOrder].find((other) => name(other) > name(index));
+      const places = [
+        ...(before === undefined ? [] : [`behind ${classes[before]!.id}`]),
+        ...(behind === undefined ? [] : [`before ${classes[behind]!.id}`]),
+      ];
+      const text = `"${element.node.element}" has the id ${id}, but these ids were given by the alphabet, and its place is ${places.join(' and ')}.`;
+      report.at(file, [...element.place, 'id'], text);
     }
   }
 
@@ -231,20 +254,21 @@ export function checkMapElements(
         report.at(file, [...second.place, 'part'], text);
       }
     }
-    checkDateForm(element);
   }
+}
 
-  /** The attribute beside a date tells its form, which is the number in the codec's name. */
-  function checkDateForm({ node, place, codecs }: PlacedElement): void {
-    const codec = codecs.get(node.part?.split('/')[0] ?? '')?.use.codec ?? '';
-    const form = /^date.*-([0-9]{3})$/.exec(codec)?.[1];
-    for (const [index, { name, constant }] of (node.attributes ?? []).entries()) {
-      if (form === undefined || name !== 'formatCode' || constant === undefined || constant === form)
-        continue;
-      const text = `The codec ${codec} writes the form ${form}, not "${constant}".`;
-      report.at(file, [...place, 'attributes', index, 'constant'], text);
-    }
+/** Positions of the most texts that stand in the order of the alphabet, the one behind the other. */
+function longestRun(texts: readonly string[]): ReadonlySet<number> {
+  const runs: (readonly number[])[] = [];
+  for (const [index, text] of texts.entries()) {
+    const before = runs.filter((run) => texts[run.at(-1)!]! < text);
+    const longest = before.reduce<readonly number[]>(
+      (most, run) => (run.length > most.length ? run : most),
+      [],
+    );
+    runs.push([...longest, index]);
   }
+  return new Set(runs.reduce((most, run) => (run.length > most.length ? run : most), []));
 }
 
 /** Formats that nothing uses. */

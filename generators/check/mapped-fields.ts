@@ -162,7 +162,9 @@ function usesIn(map: MessageMap, elements: readonly PlacedElement[]): readonly F
         use(field, [...place, 'order', index, 'field'], {}),
       ),
       // Its value decides where the row stands, so it is not lost.
-      ...use(node.belongs?.field, [...place, 'belongs', 'field'], {}),
+      ...(node.belongs ?? []).flatMap(({ field }, index) =>
+        use(field, [...place, 'belongs', index, 'field'], {}),
+      ),
       ...(node.attributes ?? []).flatMap((attribute, index) => {
         const at = [...place, 'attributes', index, 'field'];
         return use(attribute.field, at, capacityOf(map, attribute.format));

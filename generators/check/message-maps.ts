@@ -77,7 +77,12 @@ function checkMap(
   for (const [field, values] of Object.entries(map.derived ?? {})) {
     const place = ['derived', field];
     checkField(field, { objects: [document], codecs: {} }, place);
+    const last = values.findIndex(({ when }) => when === undefined);
     for (const [index, { when, value }] of values.entries()) {
+      if (last >= 0 && index > last) {
+        const text = `This is never reached: entry ${last + 1} has no condition.`;
+        report.at(file, [...place, index], text);
+      }
       if (when) checkCondition(document, file, when, [...place, index, 'when'], context, report);
       const why = fieldOf(document.schema, field) && valueProblem(document, field, value);
       if (why) report.at(file, [...place, index, 'value'], `"${field}" cannot become "${value}". ${why}`);
@@ -104,7 +109,8 @@ function checkMap(
     }
     const row = node.rows === undefined ? undefined : rowOf(node.rows, scope, [...place, 'rows']);
     if (node.rows !== undefined && !row) return;
-    if (node.belongs && row) checkBelonging(node.belongs, row, scope, [...place, 'belongs']);
+    for (const [index, by] of row ? (node.belongs ?? []).entries() : [])
+      checkBelonging(by, row!, scope, [...place, 'belongs', index]);
     const above = scope.objects.slice(0, scope.objects.length + 1 - (node.rows ?? '').split('/').length);
     const inside: Scope = {
       objects: row ? [...above, row] : scope.objects,

@@ -86,14 +86,14 @@ export function fieldOf(schema: ObjectSchema, name: string): FieldSchema | undef
   return property === undefined || property.type === 'array' ? undefined : property;
 }
 
-/** The documents an object is part of; a document is part of itself. */
+/** The documents and forms an object is part of; one of these is part of itself. */
 export function documentsOf(object: AuthoredObject): readonly AuthoredObject[] {
   const found = new Set<AuthoredObject>();
   const seen = new Set<AuthoredObject>();
   const climb = (at: AuthoredObject) => {
     if (seen.has(at)) return;
     seen.add(at);
-    if (at.schema.version !== undefined) found.add(at);
+    if (at.schema.version !== undefined || at.schema.form) found.add(at);
     for (const parent of at.parents) climb(parent);
   };
   climb(object);

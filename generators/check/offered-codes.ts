@@ -1,8 +1,8 @@
 import type { Authored, FieldSchema } from '../authored.ts';
 import { checkOf } from '../catalogue.ts';
+import { textsOf } from '../patterns/texts.ts';
 import type { Report } from './finding.ts';
 import type { AuthoredObject } from './objects.ts';
-import { languageOf } from './pattern-texts.ts';
 import { exactCodeOf, statedFact } from './stated-facts.ts';
 import { refusal } from './value.ts';
 
@@ -16,7 +16,7 @@ export function checkOffered(
   schema: FieldSchema,
   report: Report,
 ): void {
-  const { codeList, notOffered = [], inputMaxLength } = ui?.fields[name] ?? {};
+  const { codeList, inputMaxLength } = ui?.fields[name] ?? {};
   if (codeList === undefined || !uiFile) return;
   const place = ['fields', name];
   const at = (path: Place, text: string) => report.at(uiFile, [...place, ...path], text);
@@ -27,18 +27,12 @@ export function checkOffered(
   const offered = isSplit ? [] : stored ? [stored.example] : (options ?? []);
   checkShape(codeList);
   for (const value of (options && schema.enum) ?? []) {
-    if (offered.includes(String(value)) || notOffered.includes(String(value))) continue;
-    const text = `"${name}" may be "${value}", but the list ${codeList} does not offer it. Add it there, or name it in "notOffered".`;
+    if (offered.includes(String(value))) continue;
+    const text = `"${name}" may be "${value}", but the list ${codeList} has no such code. Add it there, with "offered": false where nobody is to choose it.`;
     at(['codeList'], text);
   }
-  for (const [index, value] of notOffered.entries()) {
-    const isOffered = offered.includes(value);
-    if (schema.enum?.includes(value) && !isOffered) continue;
-    const text = isOffered ? `The list ${codeList} offers "${value}".` : `"${name}" can never be "${value}".`;
-    at(['notOffered', index], text);
-  }
   const shortest = stored
-    ? languageOf(stored.pattern)?.shortest
+    ? textsOf(stored.pattern)?.shortest
     : Math.min(...offered.map((code) => code.length));
   if (inputMaxLength !== undefined && shortest !== undefined && inputMaxLength < shortest) {
     const text = `The input takes ${inputMaxLength} characters, but the shortest code of ${codeList} has ${shortest}.`;
@@ -46,11 +40,12 @@ export function checkOffered(
   }
 
   function checkShape(list: string): void {
-    const refused = offered.filter((code) => refusal(schema.type, checkOf(schema), code) !== undefined);
+    const valid = checkOf(schema);
+    const refused = offered.filter((code) => refusal(schema.type, valid, code) !== undefined);
     const [first] = refused;
     if (first !== undefined) {
       const more = refused.length === 1 ? '' : `, and ${refused.length - 1} more`;
-      const why = refusal(schema.type, checkOf(schema), first);
+      const why = refusal(schema.type, valid, first);
       at(['codeList'], `The list ${list} offers "${first}"${more}, which "${name}" refuses. ${why}`);
       return;
     }

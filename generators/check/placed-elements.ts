@@ -89,7 +89,24 @@ function withRow(
 
 /** The children of an element, those of repeated groups among them, in order. */
 export function childrenOf(element: PlacedElement, all: readonly PlacedElement[]): readonly PlacedElement[] {
-  return all.filter(({ parent }) => parent === element);
+  const families = known.get(all) ?? familiesOf(all);
+  known.set(all, families);
+  return families.get(element) ?? [];
+}
+
+type Families = ReadonlyMap<PlacedElement, readonly PlacedElement[]>;
+
+const known = new WeakMap<readonly PlacedElement[], Families>();
+
+function familiesOf(all: readonly PlacedElement[]): Families {
+  const families = new Map<PlacedElement, PlacedElement[]>();
+  for (const element of all) {
+    if (!element.parent) continue;
+    const children = families.get(element.parent);
+    if (children) children.push(element);
+    else families.set(element.parent, [element]);
+  }
+  return families;
 }
 
 /** The document or row and the name a field reference means; undefined when there is no such field. */

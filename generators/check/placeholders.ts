@@ -1,4 +1,4 @@
-import type { SourceFile } from '../source-files.ts';
+import { jsonOf, type SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 
 /** What the product does with its texts: the words of each source file that may fill one in. */
@@ -17,7 +17,7 @@ export function checkPlaceholders(
 ): void {
   for (const file of files) {
     if (!file.name.startsWith('locale/')) continue;
-    for (const [id, text] of Object.entries(JSON.parse(file.text) as Record<string, string>)) {
+    for (const [id, text] of Object.entries(jsonOf(file) as Record<string, string>)) {
       if (id !== '$schema') checkText(file, id, text, callers, report);
     }
   }
@@ -32,6 +32,7 @@ function checkText(
 ): void {
   const complain = (message: string) => report.at(file, [id], message);
   if (text.trim() === '') complain(`The text "${id}" is blank.`);
+  if (!/[{}]/.test(text)) return;
   const placeholder = /\{(\w+)(?::[^|{}]*\|[^{}]*)?\}/g;
   if (/[{}]/.test(text.replace(placeholder, ''))) {
     complain(`The text "${id}" has a brace that holds no value: write {name}, or {name:row|rows}.`);

@@ -1,7 +1,7 @@
 import type { ConditionSchema, FieldCheck, FieldDefinition } from '../../src/engine/catalogue.ts';
 import { matches } from '../../src/engine/condition.ts';
 import type { FieldValue } from '../../src/engine/document.ts';
-import { languageOf } from './pattern-texts.ts';
+import { textsOf } from '../patterns/texts.ts';
 
 /** What a condition looks at. */
 export interface Domain {
@@ -23,6 +23,9 @@ const MANY_KINDS = [
   '-',
   '.',
   '77',
+  '12',
+  '345',
+  '6789',
   'AB',
   'a 1',
   '7.5',
@@ -91,11 +94,7 @@ function valuesByPattern(
 ): readonly FieldValue[] | undefined {
   const known = [...patterns, ...(valid.pattern === undefined ? [] : [valid.pattern])];
   const letters = known.flatMap((pattern) => pattern.match(/[A-Za-z0-9]/g) ?? []);
-  const texts = [
-    ...MANY_KINDS,
-    ...letters,
-    ...known.flatMap((pattern) => languageOf(pattern)?.samples ?? []),
-  ];
+  const texts = [...MANY_KINDS, ...letters, ...known.flatMap((pattern) => textsOf(pattern)?.samples ?? [])];
   const possible = [...constantsIn(schema), ...texts].filter((value) => value !== '' && isPossible(value));
   return possible.length < 6 ? undefined : ['', ...possible];
 }

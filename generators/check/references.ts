@@ -1,3 +1,4 @@
+import type { BulkRow } from '../../src/engine/catalogue.ts';
 import { type Authored, resolveReference, uiFileOf } from '../authored.ts';
 import { type Report, suggestion } from './finding.ts';
 import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
@@ -25,17 +26,18 @@ export function checkReferences(
         report.at(object.file, place, `${row.file.name} holds itself by this; rows end somewhere.`);
       }
     }
-    if (object.schema.version !== undefined && object.schema.$row !== undefined) {
-      report.at(object.file, ['$row'], 'An object is either a document (version) or a row ($row), not both.');
-    }
-    if (object.schema.version === undefined && object.schema.$row === undefined) {
-      report.at(object.file, [], 'An object is a document (version) or a row ($row); this one is neither.');
-    }
+    checkKind(object, report);
     for (const name of Object.keys(object.schema.transient ?? {})) {
       const place = ['transient', name];
       if (object.schema.version === undefined) report.at(object.file, place, 'Only documents have this.');
       if (object.schema.properties[name] === undefined) continue;
       report.at(object.file, place, `"${name}" is a field already, and fields are stored.`);
+    }
+    for (const [index, name] of (object.schema.notCopied ?? []).entries()) {
+      const place = ['notCopied', index];
+      if (object.schema.version === undefined) report.at(object.file, place, 'Only documents have this.');
+      if (object.schema.properties[name] === undefined)
+        report.at(object.file, place, `There is no field "${name}".`);
     }
     if (!object.ui) report.at(object.file, [], `The UI schema ${uiFileOf(name)} is missing.`);
     else checkUi(authored, object, report);
@@ -46,6 +48,15 @@ export function checkReferences(
       report.at(file, [], 'There is no schema file beside this UI schema.');
     }
   }
+}
+
+/** An object is one of three things. */
+function checkKind({ file, schema }: AuthoredObject, report: Report): void {
+  const kinds = (['version', '$row', 'form'] as const).filter((keyword) => schema[keyword] !== undefined);
+  const choice = 'a document (version), a row ($row) or a form (form)';
+  if (kinds.length === 0) report.at(file, [], `An object is ${choice}; this one is none of them.`);
+  for (const keyword of kinds.slice(1))
+    report.at(file, [keyword], `An object is ${choice}, not two of them.`);
 }
 
 /** Whether an object is another one or has it among the rows below. */
@@ -112,12 +123,23 @@ function checkUi(authored: Authored, object: AuthoredObject, report: Report): vo
         `"${name}" is read-only, but nothing computes it (computedBy).`,
       );
     }
+    for (const filled of Object.keys(field.party?.fills ?? {}))
+      if (!fieldNames.includes(filled)) unknown(['fields', name, 'party', 'fills', filled], 'field', filled);
     if (field.continuesIn !== undefined && !fieldNames.includes(field.continuesIn)) {
       unknown(['fields', name, 'continuesIn'], 'field', field.continuesIn);
     }
   }
-  for (const name of Object.keys(ui.lists ?? {}))
+  for (const [name, list] of Object.entries(ui.lists ?? {})) {
     if (!listNames.includes(name)) unknown(['lists', name], 'list', name);
+    const actions = (list.bulkRows ?? []).map(({ action }) => action);
+    for (const [index, action] of actions.entries()) {
+      if (actions.indexOf(action) === index) continue;
+      const text = `The action "${action}" stands here a second time, as entry ${actions.indexOf(action) + 1} already.`;
+      report.at(uiFile, ['lists', name, 'bulkRows', index], text);
+    }
+    for (const [index, bulk] of (list.bulkRows ?? []).entries())
+      checkBulkRow(authored, object, name, bulk, ['lists', name, 'bulkRows', index], report);
+  }
   for (const [index, name] of (ui.columns ?? []).entries()) {
     if (!fieldNames.includes(name)) unknown(['columns', index], 'field', name);
     else if (ui.fields[name]?.internal) {
@@ -161,4 +183,28 @@ function checkUi(authored: Authored, object: AuthoredObject, report: Report): vo
       report.at(uiFile, ['sections'], `"${name}" stands in no section, so nobody could see it.`);
     }
   }
+}
+
+/** The list is one of the rows' own, and the action has words. */
+function checkBulkRow(
+  authored: Authored,
+  { file, uiFile, schema }: AuthoredObject,
+  name: string,
+  { action, list }: BulkRow,
+  place: readonly (string | number)[],
+  report: Report,
+): void {
+  const own = listsOf(schema).find(([one]) => one === name)?.[1];
+  const row = own && authored.schemas.get(resolveReference(file.name, own.items.$ref));
+  const lists = row ? listsOf(row).map(([one]) => one) : [];
+  if (!uiFile) return;
+  if (!lists.includes(list))
+    report.at(
+      uiFile,
+      [...place, 'list'],
+      `The rows of "${name}" have no list "${list}".${suggestion(list, lists)}`,
+    );
+  const id = `rows.${action.replaceAll('/', '-')}`;
+  if (authored.locale[id] === undefined)
+    report.at(uiFile, [...place, 'action'], `The locale files lack the text "${id}".`);
 }

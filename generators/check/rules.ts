@@ -1,10 +1,10 @@
 import type { Condition, ConditionSchema } from '../../src/engine/catalogue.ts';
 import type { FieldValue } from '../../src/engine/document.ts';
 import { valueFormats } from '../../src/engine/value-formats.ts';
+import { textsOf } from '../patterns/texts.ts';
 import type { SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
-import { languageOf } from './pattern-texts.ts';
 import { verdictOverAll } from './possible-values.ts';
 import { type ContextValues, contextSubject, holdersOf, type Subject, subjectOf } from './subjects.ts';
 import { refusal } from './value.ts';
@@ -150,7 +150,7 @@ function nearField(holder: AuthoredObject, name: string): string {
 }
 
 /** The parts of a condition first, each for itself; where they are in order, all of it together. */
-function checkWhole(
+export function checkWhole(
   subject: Subject,
   schema: ConditionSchema,
   place: readonly (string | number)[],
@@ -207,7 +207,7 @@ function checkSchema(
   if (schema.maximum !== undefined && valid.minimum !== undefined && schema.maximum < valid.minimum) {
     never('maximum', `the field is at least ${valid.minimum}`);
   }
-  const language = schema.pattern === undefined ? undefined : languageOf(schema.pattern);
+  const language = schema.pattern === undefined ? undefined : textsOf(schema.pattern);
   const shortest = language?.shortest;
   if (language && valid.format !== undefined && !language.samples.some(valueFormats[valid.format])) {
     never('pattern', `none of its texts has the format "${valid.format}" of the field`);

@@ -2,7 +2,7 @@ import { migrateDocument, type ShapeFunctions } from '../../src/engine/migrate.t
 import { shapedBy } from '../../src/engine/shape.ts';
 import { type Authored, objectName } from '../authored.ts';
 import { buildCatalogue } from '../catalogue.ts';
-import type { SourceFile } from '../source-files.ts';
+import { jsonOf, type SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 
 /**
@@ -39,7 +39,7 @@ export function checkShapes(authored: Authored, functions: ShapeFunctions, repor
     const seen = new Set<number>();
     for (const fixture of fixturesOf(authored, folder)) {
       const from = Number(/\/version-(\d+)\//.exec(fixture.name)?.[1]);
-      const { schema: of, document } = JSON.parse(fixture.text) as { schema: string; document: object };
+      const { schema: of, document } = jsonOf(fixture) as { schema: string; document: object };
       if (objectName(of) !== objectName(name)) continue;
       seen.add(from);
       if (from > version) {

@@ -1,9 +1,9 @@
 import type { MessageMap, ValueFacets } from '../../src/messages/map.ts';
 import { checkOf } from '../catalogue.ts';
+import { textsOf } from '../patterns/texts.ts';
 import type { SourceFile } from '../source-files.ts';
 import type { Report } from './finding.ts';
 import { type AuthoredObject, fieldOf, fieldsOf } from './objects.ts';
-import { languageOf } from './pattern-texts.ts';
 import { fieldAt, type Place, type PlacedElement } from './placed-elements.ts';
 
 /** A format as an authority writes it: `an..35`, `a2`, `n..16,3`. */
@@ -124,15 +124,15 @@ function facetsOf({ isMost, length, decimals }: Notation, base: ValueFacets['bas
   return isMost ? { maxLength: length } : { length };
 }
 
-/** `CDS Invoice/ID: an..70` and `… for the entry; CDS DE 2/1: an..70 for validity`, as far as they say something. */
+/** `CDS DE 4/10, Invoice/ID: an..70` and `… for the entry; CDS DE 2/1: an..70 for validity`, as far as they say something. */
 export function statedFact(source: string | undefined): StatedFact {
   const stated = source?.split('; ').find((part) => part.startsWith('CDS ')) ?? '';
   const [, where = '', what = ''] = /^CDS ([^:]*)(?:: (.*))?$/.exec(stated) ?? [];
   const form = /^(?:unit code, )?((?:an|a|n)(?:\.\.)?[0-9]+(?:,[0-9]+)?)(?: for validity)?$/.exec(what);
-  const dataElement = /^DE ([0-9/]+)$/.exec(where)?.[1];
-  const isPath = /^[A-Z][A-Za-z]+(\/[A-Z][A-Za-z]+)*$/.test(where) && where !== 'DE';
+  const [, dataElement, of = ''] = /^(?:DE ([0-9/]+)(?:, |$))?(.*)$/.exec(where) ?? [];
+  const isPath = /^[A-Z][A-Za-z]+(\/[A-Z][A-Za-z]+)*$/.test(of);
   return {
-    ...(isPath ? { path: where.split('/') } : {}),
+    ...(isPath ? { path: of.split('/') } : {}),
     ...(dataElement === undefined ? {} : { dataElement }),
     ...(form?.[1] ? { notation: form[1] } : {}),
   };
@@ -142,7 +142,7 @@ function isOfNotation(map: MessageMap, format: string, notation: string): boolea
   if (notationOf(withoutKind(format))) return withoutKind(format) === notation;
   const { length, maxLength, pattern } = map.formats[format] ?? {};
   const most =
-    length ?? maxLength ?? (pattern === undefined ? undefined : languageOf(`^(?:${pattern})$`)?.longest);
+    length ?? maxLength ?? (pattern === undefined ? undefined : textsOf(`^(?:${pattern})$`)?.longest);
   return most === undefined || most === Infinity || most === notationOf(notation)?.length;
 }
 

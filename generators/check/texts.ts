@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/engine/catalogue.ts';
 import type { Authored } from '../authored.ts';
-import type { SourceFile } from '../source-files.ts';
+import { jsonOf, type SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
 
@@ -9,7 +9,7 @@ export function checkTextIds(files: Iterable<SourceFile>, report: Report): void 
   const origin = new Map<string, string>();
   for (const file of files) {
     if (!file.name.startsWith('locale/')) continue;
-    for (const id of Object.keys(JSON.parse(file.text) as object)) {
+    for (const id of Object.keys(jsonOf(file) as object)) {
       if (id === '$schema') continue;
       const first = origin.get(id);
       if (first) report.at(file, [id], `The text "${id}" already stands in ${first}.`);
@@ -44,13 +44,13 @@ export function checkTexts(
     object.ui?.sections.forEach((section, index) => {
       need(`sections.${object.name}.${section.id}.label`, object.uiFile, ['sections', index, 'id']);
     });
-    const members: Readonly<Record<string, Readonly<Record<string, { readonly rules?: readonly Rule[] }>>>> =
-      {
-        fields: object.ui?.fields ?? {},
-        lists: object.ui?.lists ?? {},
-      };
+    const members: Readonly<Record<string, Readonly<Record<string, Worded>>>> = {
+      fields: object.ui?.fields ?? {},
+      lists: object.ui?.lists ?? {},
+    };
     for (const [kind, byName] of Object.entries(members)) {
       for (const [name, member] of Object.entries(byName)) {
+        if (member.invalid) need(member.invalid, object.uiFile, [kind, name, 'invalid']);
         member.rules?.forEach((rule, index) => {
           if (rule.message) need(rule.message, object.uiFile, [kind, name, 'rules', index, 'message']);
         });
@@ -59,16 +59,22 @@ export function checkTexts(
   }
   for (const file of authored.files.values()) {
     if (!/^locale\/en(\.[a-z-]+)?\.json$/.test(file.name)) continue;
-    for (const id of Object.keys(JSON.parse(file.text) as object)) {
+    for (const id of Object.keys(jsonOf(file) as object)) {
       if (!/^(fields|lists|sections|rules)\./.test(id) || used.has(id)) continue;
       report.at(file, [id], `Nothing uses the text "${id}".${suggestion(id, used)}`);
     }
   }
 }
 
+/** A field or list as far as it names texts. */
+interface Worded {
+  readonly rules?: readonly Rule[];
+  readonly invalid?: string;
+}
+
 /** Two fields of one form with one label. */
 function checkLabels(
-  { locale, files }: Authored,
+  { locale, localeFiles }: Authored,
   { name: owner, schema, ui }: AuthoredObject,
   report: Report,
 ): void {
@@ -78,9 +84,7 @@ function checkLabels(
     const label = locale[id];
     if (label === undefined || ui?.fields[name]?.internal) continue;
     const first = labelled.get(label);
-    const file = [...files.values()].find(
-      (one) => one.name.startsWith('locale/') && one.text.includes(`"${id}"`),
-    );
+    const file = localeFiles.get(id);
     if (first !== undefined && file) {
       report.at(file, [id], `"${name}" has the label of "${first}": nobody could tell the two fields apart.`);
     }

@@ -8,8 +8,9 @@ type Judge = (schema: FieldSchema, field: UiField) => string | undefined;
 const WIDGETS: Readonly<Record<string, Judge>> = {
   text: textOnly,
   multiline: textOnly,
-  code: (schema, field) =>
-    textOnly(schema) ?? (field.codeList === undefined ? 'it has no code list ("codeList")' : undefined),
+  password: textOnly,
+  code: listed,
+  choice: listed,
   date: ofFormat('date'),
   'date-time': ofFormat('date-time'),
   flag: ({ type }) => (type === 'boolean' ? undefined : `it is of type ${type}`),
@@ -25,7 +26,7 @@ export function checkWidgets(objects: ReadonlyMap<string, AuthoredObject>, repor
       const { widget, codeList, maxRows, continuesIn } = field;
       const why = widget === undefined ? undefined : WIDGETS[widget]?.(of, field);
       if (why) complain('widget', `"${name}" cannot have the widget ${widget}: ${why}.`);
-      else if (widget !== undefined && widget !== 'code' && codeList !== undefined) {
+      else if (widget !== undefined && WIDGETS[widget] !== listed && codeList !== undefined) {
         complain('widget', `The widget ${widget} shows no code list, and "${name}" offers ${codeList}.`);
       }
       for (const keyword of ['inputMaxLength', 'continuesIn', 'counter', 'maxRows', 'codeList'] as const) {
@@ -46,6 +47,10 @@ export function checkWidgets(objects: ReadonlyMap<string, AuthoredObject>, repor
 function textOnly({ type, format }: FieldSchema): string | undefined {
   if (type !== 'string') return `it is of type ${type}`;
   return format === 'date' || format === 'date-time' ? `its format is ${format}` : undefined;
+}
+
+function listed(schema: FieldSchema, field: UiField): string | undefined {
+  return textOnly(schema) ?? (field.codeList === undefined ? 'it has no code list ("codeList")' : undefined);
 }
 
 function ofFormat(wanted: string): Judge {

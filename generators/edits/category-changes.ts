@@ -14,7 +14,7 @@ export function categoryChanges(before: Authored, after: Authored): readonly Cha
 
 /** Another regime or other types: other declarations are of the category. */
 function scopeChanges(file: string, was: CategoryFile, is: CategoryFile): readonly Change[] {
-  return (['regime', 'types'] as const)
+  return (['regime', 'types', 'declarationTypes', 'procedures', 'additionalProcedures'] as const)
     .filter((key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]))
     .map((key) => {
       const [old, now] = [was[key], is[key]].map((value) => value?.toString() ?? 'none');
@@ -28,7 +28,8 @@ function requirementChanges(file: string, was: CategoryFile, is: CategoryFile): 
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((element) => {
     const [one, other] = [old.get(element), now.get(element)];
     if (JSON.stringify(one) === JSON.stringify(other)) return [];
-    const kind = strength(other) > strength(one) || isElsewhere(one, other) ? 'narrower' : 'wider';
+    const kind = kindOf(one, other);
+    if (kind === undefined) return [];
     const place = other ? ['requirements', is.requirements.indexOf(other)] : ['requirements'];
     const text = `${is.category} has for ${element} ${words(other)} instead of ${words(one)}.`;
     return [change(kind, file, place, text)];
@@ -42,8 +43,12 @@ function strength(requirement: Requirement | undefined): number {
   return { none: 1, warning: 2, error: 3 }[requirement.severity ?? 'error'];
 }
 
-function isElsewhere(one: Requirement | undefined, other: Requirement | undefined): boolean {
-  return one !== undefined && other !== undefined && other.need === 'always' && one.level !== other.level;
+/** What is needed where it was not, or elsewhere only, is narrower; a need that stops nothing changes nothing. */
+function kindOf(one: Requirement | undefined, other: Requirement | undefined): EditKind | undefined {
+  if (strength(one) === 0 && strength(other) === 0) return undefined;
+  const isElsewhere = strength(one) > 0 && one?.level !== other?.level && other?.level !== 'either';
+  if (strength(other) > strength(one) || (strength(other) > 0 && isElsewhere)) return 'narrower';
+  return strength(other) < strength(one) || one?.level !== other?.level ? 'wider' : undefined;
 }
 
 function words(requirement: Requirement | undefined): string {

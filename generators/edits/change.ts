@@ -18,6 +18,6 @@ export interface Change {
 const severity: readonly EditKind[] = ['wider', 'unclear', 'narrower', 'breaking'];
 
 /** The gravest kind among changes; undefined when there is none. */
-export function kindOf(changes: readonly Change[]): EditKind | undefined {
+export function kindOf(changes: readonly Pick<Change, 'kind'>[]): EditKind | undefined {
   return severity.findLast((kind) => changes.some((change) => change.kind === kind));
 }

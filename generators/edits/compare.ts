@@ -1,9 +1,14 @@
-import type { Catalogue, ListDefinition, ObjectDefinition } from '../../src/engine/catalogue.ts';
+import type { Catalogue, ListDefinition, ObjectDefinition, Rule } from '../../src/engine/catalogue.ts';
 import { type Authored, objectName, uiFileOf } from '../authored.ts';
 import { buildCatalogue } from '../catalogue.ts';
+import { authoredObjects } from '../check/objects.ts';
+import { worldsOf } from '../check/worlds.ts';
 import { categoryChanges } from './category-changes.ts';
 import type { Change, EditKind } from './change.ts';
-import { bound, fieldChanges, type MemberChange, ruleChanges } from './field-changes.ts';
+import { checkRuleChanges } from './check-rule-changes.ts';
+import { bound, fieldChanges, type MemberChange } from './field-changes.ts';
+import { mapChanges } from './map-changes.ts';
+import { ruleChanges } from './rule-changes.ts';
 
 /** Schemas with the catalogue made of them. */
 export interface Edition {
@@ -22,6 +27,7 @@ export function editionOf(authored: Authored): Edition {
 export function changesBetween(before: Edition, after: Edition): readonly Change[] {
   const changes: Change[] = [];
   const seen = new Set<string>();
+  const objects = new Map([...authoredObjects(after.authored).values()].map((one) => [one.name, one]));
 
   for (const [name, document] of Object.entries(before.catalogue.documents)) {
     const now = after.catalogue.documents[name];
@@ -43,8 +49,9 @@ export function changesBetween(before: Edition, after: Edition): readonly Change
   return [
     ...changes,
     ...listChanges(before, after),
-    ...mapChanges(before, after),
+    ...mapChanges(before.authored, after.authored),
     ...categoryChanges(before.authored, after.authored),
+    ...checkRuleChanges(before.authored, after.authored),
   ];
 
   function compare(was: ObjectDefinition, is: ObjectDefinition): void {
@@ -52,8 +59,10 @@ export function changesBetween(before: Edition, after: Edition): readonly Change
     seen.add(was.name);
     for (const [name, field] of Object.entries(was.fields)) {
       const now = is.fields[name];
-      if (now) noteAll(is.name, 'fields', name, fieldChanges(field, now));
-      else goneFrom(was.name, name, is.lists[name] ? 'is a list now' : 'is no field any more');
+      if (now) {
+        noteAll(is.name, 'fields', name, fieldChanges(field, now));
+        noteRules(is.name, 'fields', name, field.rules, now.rules);
+      } else goneFrom(was.name, name, is.lists[name] ? 'is a list now' : 'is no field any more');
     }
     for (const [name, list] of Object.entries(was.lists)) {
       const now = is.lists[name];
@@ -63,13 +72,13 @@ export function changesBetween(before: Edition, after: Edition): readonly Change
     for (const [name, field] of Object.entries(is.fields)) {
       if (was.fields[name] || was.lists[name]) continue;
       note('wider', fileOf(after, is.name), ['properties', name], `"${name}" is new.`);
-      noteAll(is.name, 'fields', name, ruleChanges([], field.rules.filter(isRequired)));
+      noteRules(is.name, 'fields', name, undefined, field.rules);
     }
     for (const [name, list] of Object.entries(is.lists)) {
       if (was.lists[name] || was.fields[name]) continue;
       const kind = (list.minRows ?? 0) > 0 ? 'narrower' : 'wider';
       note(kind, fileOf(after, is.name), ['properties', name], `The list "${name}" is new.`);
-      noteAll(is.name, 'lists', name, ruleChanges([], list.rules.filter(isRequired)));
+      noteRules(is.name, 'lists', name, undefined, list.rules);
     }
   }
 
@@ -80,9 +89,31 @@ export function changesBetween(before: Edition, after: Edition): readonly Change
     } else compare(was.row, is.row);
     noteAll(owner, 'lists', is.name, [
       ...bound('maxItems', was.maxRows, is.maxRows, -1, (n) => `at most ${n} rows`),
+      ...(was.advisedRows === is.advisedRows
+        ? []
+        : bound(
+            'advisedMaxItems',
+            flaggedAbove(was),
+            flaggedAbove(is),
+            -1,
+            (n) => `no flag up to ${n} rows`,
+          )),
       ...bound('minItems', was.minRows, is.minRows, 1, (n) => `at least ${n} rows`),
-      ...ruleChanges(was.rules, is.rules),
     ]);
+    noteRules(owner, 'lists', is.name, was.rules, is.rules);
+  }
+
+  function noteRules(
+    owner: string,
+    kind: 'fields' | 'lists',
+    name: string,
+    was: readonly Rule[] | undefined,
+    is: readonly Rule[],
+  ): void {
+    const object = objects.get(owner);
+    const found = ruleChanges(was ?? [], is, (conditions) => object && worldsOf(object, conditions, {}));
+    // That a new one is hidden at times makes nothing wider.
+    noteAll(owner, kind, name, was ? found : found.filter(({ kind }) => kind !== 'wider'));
   }
 
   function goneFrom(owner: string, name: string, text: string): void {
@@ -107,8 +138,10 @@ export function changesBetween(before: Edition, after: Edition): readonly Change
   }
 }
 
-function isRequired({ effect }: { readonly effect: string }): boolean {
-  return effect === 'require';
+/** Most rows of a list that has neither an error nor a warning for their number. */
+function flaggedAbove({ maxRows = Infinity, advisedRows = Infinity }: ListDefinition): number | undefined {
+  const most = Math.min(maxRows, advisedRows);
+  return most === Infinity ? undefined : most;
 }
 
 function fileOf({ authored }: Edition, name: string): string {
@@ -135,17 +168,4 @@ function listChanges(before: Edition, after: Edition): readonly Change[] {
       return { kind, file, path: ['options'], text };
     }
   });
-}
-
-/** A map that writes another message: whether it takes what is stored is seen on the documents only. */
-function mapChanges(before: Edition, after: Edition): readonly Change[] {
-  return [...before.authored.messageMaps].flatMap(([document, maps]) =>
-    [...maps].flatMap(([name, map]): Change[] => {
-      const now = after.authored.messageMaps.get(document)?.get(name);
-      if (JSON.stringify(now) === JSON.stringify(map)) return [];
-      const file = `${document}/${name}.message.json`;
-      const text = now === undefined ? 'This message is no more.' : 'The message is another one.';
-      return [{ kind: 'narrower', file, path: [], text: `${text} What it refuses is seen on documents.` }];
-    }),
-  );
 }

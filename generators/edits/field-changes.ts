@@ -1,6 +1,6 @@
-import type { FieldCheck, FieldDefinition, Rule } from '../../src/engine/catalogue.ts';
+import type { FieldCheck, FieldDefinition } from '../../src/engine/catalogue.ts';
 import type { EditKind } from './change.ts';
-import { takesAll } from './pattern-language.ts';
+import { hasTextBeyond, type TextKeyword, textKeywords } from './check-texts.ts';
 
 /** A change of one field or list, before it is known where that stands. */
 export interface MemberChange {
@@ -11,17 +11,58 @@ export interface MemberChange {
   readonly text: string;
 }
 
-/** Judges both ways: everything the first check takes, does the second take it too, and the other way round. */
+/** What became of each keyword; how much a text's keywords take together is judged both ways. */
 export function checkChanges(before: FieldCheck, after: FieldCheck): readonly MemberChange[] {
   return [
-    ...bound('maxLength', before.maxLength, after.maxLength, -1, (n) => `at most ${n} characters`),
-    ...bound('minLength', before.minLength, after.minLength, 1, (n) => `at least ${n} characters`),
+    ...textKeywords.flatMap((keyword) => textChange(before, after, keyword)),
     ...bound('maximum', before.maximum, after.maximum, -1, (n) => `at most ${n}`),
     ...bound('minimum', before.minimum, after.minimum, 1, (n) => `at least ${n}`),
-    ...formatChange(before.format, after.format),
-    ...patternChange(before.pattern, after.pattern),
-    ...enumChange(before.enum, after.enum),
   ];
+}
+
+/**
+ * A keyword is narrower when it refuses a text that was right, and wider when it takes one that it alone or with others
+ * refused; one that does neither changed nothing.
+ */
+function textChange(before: FieldCheck, after: FieldCheck, keyword: TextKeyword): readonly MemberChange[] {
+  const [was, is] = [before[keyword], after[keyword]];
+  if (JSON.stringify(was) === JSON.stringify(is)) return [];
+  const lost = hasTextBeyond(before, after, keyword);
+  const text = wordsOf(keyword, was, is);
+  if (lost === undefined)
+    return [{ kind: 'unclear', keyword, text: `${text}; which takes more cannot be told` }];
+  if (lost) return [{ kind: 'narrower', keyword, text }];
+  return hasTextBeyond(after, before, keyword) === false ? [] : [{ kind: 'wider', keyword, text }];
+}
+
+type KeywordValue = FieldCheck[TextKeyword];
+
+function wordsOf(keyword: TextKeyword, was: KeywordValue, is: KeywordValue): string {
+  switch (keyword) {
+    case 'maxLength':
+      return boundWords(was, is, (n) => `at most ${n} characters`);
+    case 'minLength':
+      return boundWords(was, is, (n) => `at least ${n} characters`);
+    case 'enum':
+      return enumWords(was as FieldCheck['enum'], is as FieldCheck['enum']);
+    default:
+      return `${keyword} ${is ?? 'none'} instead of ${was ?? 'none'}`;
+  }
+}
+
+function boundWords(was: unknown, is: unknown, words: (value: unknown) => string): string {
+  return `${is === undefined ? 'no limit' : words(is)} instead of ${was ?? 'no limit'}`;
+}
+
+function enumWords(was: FieldCheck['enum'], is: FieldCheck['enum']): string {
+  if (is === undefined) return 'any value instead of a list of values';
+  if (was === undefined) return `only ${is.join(', ')} instead of any value`;
+  const lost = was.filter((value) => !is.includes(value));
+  const gained = is.filter((value) => !was.includes(value));
+  return [
+    ...(lost.length === 0 ? [] : [`no more ${lost.join(', ')}`]),
+    ...(gained.length === 0 ? [] : [`now ${gained.join(', ')} as well`]),
+  ].join(', ');
 }
 
 /** `strict` is 1 where a greater number refuses more, -1 where a smaller one does; no number refuses nothing. */
@@ -30,58 +71,15 @@ export function bound(
   before: number | undefined,
   after: number | undefined,
   strict: 1 | -1,
-  words: (value: number) => string,
+  words: (value: unknown) => string,
 ): readonly MemberChange[] {
   if (before === after) return [];
   const was = (before ?? -strict * Infinity) * strict;
   const is = (after ?? -strict * Infinity) * strict;
-  const now = after === undefined ? 'no limit' : words(after);
-  return [
-    {
-      kind: is > was ? 'narrower' : 'wider',
-      keyword,
-      text: `${now} instead of ${before === undefined ? 'no limit' : before}`,
-    },
-  ];
+  return [{ kind: is > was ? 'narrower' : 'wider', keyword, text: boundWords(before, after, words) }];
 }
 
-function formatChange(before: FieldCheck['format'], after: FieldCheck['format']): readonly MemberChange[] {
-  if (before === after) return [];
-  const isWider = after === undefined || (before === 'digits' && after === 'numeric');
-  const text = `format ${after ?? 'none'} instead of ${before ?? 'none'}`;
-  return [{ kind: isWider ? 'wider' : 'narrower', keyword: 'format', text }];
-}
-
-/** Which of two patterns takes more is worked out where they can be read; else documents tell. */
-function patternChange(before: string | undefined, after: string | undefined): readonly MemberChange[] {
-  if (before === after) return [];
-  const text = `pattern ${after ?? 'none'} instead of ${before ?? 'none'}`;
-  if (after === undefined) return [{ kind: 'wider', keyword: 'pattern', text }];
-  if (before === undefined) return [{ kind: 'narrower', keyword: 'pattern', text }];
-  const isWider = takesAll(before, after);
-  if (isWider === undefined) {
-    return [{ kind: 'unclear', keyword: 'pattern', text: `${text}; which takes more cannot be told` }];
-  }
-  if (!isWider) return [{ kind: 'narrower', keyword: 'pattern', text }];
-  return takesAll(after, before) ? [] : [{ kind: 'wider', keyword: 'pattern', text }];
-}
-
-function enumChange(before: FieldCheck['enum'], after: FieldCheck['enum']): readonly MemberChange[] {
-  const lost = after === undefined ? [] : (before ?? []).filter((value) => !after.includes(value));
-  const gained = before === undefined ? [] : (after ?? []).filter((value) => !before.includes(value));
-  if (before !== undefined && after === undefined) {
-    return [{ kind: 'wider', keyword: 'enum', text: 'any value instead of a list of values' }];
-  }
-  if (before === undefined && after !== undefined) {
-    return [{ kind: 'narrower', keyword: 'enum', text: `only ${after.join(', ')} instead of any value` }];
-  }
-  if (lost.length > 0) return [{ kind: 'narrower', keyword: 'enum', text: `no more ${lost.join(', ')}` }];
-  return gained.length === 0
-    ? []
-    : [{ kind: 'wider', keyword: 'enum', text: `now ${gained.join(', ')} as well` }];
-}
-
-/** What happened to a field of one name. */
+/** What happened to a field of one name, beside its rules. */
 export function fieldChanges(before: FieldDefinition, after: FieldDefinition): readonly MemberChange[] {
   if (before.type !== after.type) {
     return [{ kind: 'breaking', keyword: 'type', text: `type ${after.type} instead of ${before.type}` }];
@@ -93,6 +91,7 @@ export function fieldChanges(before: FieldDefinition, after: FieldDefinition): r
   return [
     ...valid,
     ...typed,
+    ...codeListChange(before.codeList, after.codeList),
     ...bound(
       'inputMaxLength',
       before.inputMaxLength,
@@ -104,42 +103,13 @@ export function fieldChanges(before: FieldDefinition, after: FieldDefinition): r
       ...change,
       ui: true as const,
     })),
-    ...ruleChanges(before.rules, after.rules),
   ];
 }
 
-/**
- * Rules that came and went. One with another condition did both, so it counts as narrower. Disabling is a
- * matter of the editor and touches nothing that is stored.
- */
-export function ruleChanges(before: readonly Rule[], after: readonly Rule[]): readonly MemberChange[] {
-  const isIn = (rules: readonly Rule[], rule: Rule) => rules.some((other) => same(other, rule));
-  const gone = before.filter((rule) => !isIn(after, rule));
-  const come = after.filter((rule) => !isIn(before, rule));
-  return [
-    ...come.flatMap((rule) => ruleChange(rule, true)),
-    ...gone.flatMap((rule) => ruleChange(rule, false)),
-  ];
-}
-
-function ruleChange({ effect, condition }: Rule, isNew: boolean): readonly MemberChange[] {
-  const about = { keyword: 'rules', ui: true } as const;
-  const where = condition === undefined ? 'always' : `when ${condition.scope} is ${words(condition.schema)}`;
-  if (effect === 'require') {
-    const text = `${isNew ? 'required' : 'no more required'} ${where}`;
-    return [{ ...about, kind: isNew ? 'narrower' : 'wider', text }];
-  }
-  if (effect === 'hide') {
-    const text = `${isNew ? 'hidden, so not judged and not sent,' : 'no more hidden, so judged and sent,'} ${where}`;
-    return [{ ...about, kind: isNew ? 'wider' : 'narrower', text }];
-  }
-  return [];
-}
-
-function words(schema: object): string {
-  return JSON.stringify(schema);
-}
-
-function same(one: Rule, other: Rule): boolean {
-  return one.effect === other.effect && JSON.stringify(one.condition) === JSON.stringify(other.condition);
+/** A code that is in no list is a warning: a list where there was none flags what was right. */
+function codeListChange(was: string | undefined, is: string | undefined): readonly MemberChange[] {
+  if (was === is) return [];
+  const kind = is === undefined ? 'wider' : was === undefined ? 'narrower' : 'unclear';
+  const text = `codes of ${is ?? 'no list'} instead of ${was ?? 'no list'}`;
+  return [{ kind, keyword: 'codeList', ui: true, text }];
 }

@@ -1,6 +1,6 @@
 // Generates from the schemas and builds dist, only when something that goes into it changed.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProcess } from './processes.mjs';
 
@@ -21,8 +21,11 @@ const marker = 'dist/.built-from';
 /** What runs on Node: each bundled with our own code inside and packages left where npm put them. */
 const programs = {
   'server/process': 'src/server/process.ts',
+  'server/message-thread': 'src/server/sending/message-thread.ts',
+  'server/report-thread': 'src/server/report/report-thread.ts',
   'server/settings': 'src/server/settings.ts',
   'server/embedded': 'src/server/embedded/postgres.ts',
+  'server/held-folder': 'src/server/embedded/held-folder.ts',
   'simulator/main': 'src/simulator/main.ts',
 };
 
@@ -34,6 +37,8 @@ export async function buildWhenChanged() {
 
 /** Generates and builds, changed or not. */
 export async function build() {
+  // What fails or is cut off half way is no finished build.
+  rmSync(marker, { force: true });
   console.log('Generating from the schemas …');
   await node('generating', 'node_modules/tsx/dist/cli.mjs', 'generators/generate.ts');
   const hash = hashOfInputs();

@@ -4,7 +4,14 @@ import { delimiter, join } from 'node:path';
 import { runProcess } from './processes.mjs';
 
 const fetchLimit = 60_000;
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless build first: without toolbar and windows a journey takes a third less of the processor. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const places = [
   '/usr/bin',
   '/usr/local/bin',
@@ -22,7 +29,7 @@ export async function installedChromium() {
   const { chromium } = await import('playwright');
   const candidates = [
     chromium.executablePath(),
-    ...places.flatMap((place) => names.map((name) => join(place, name))),
+    ...names.flatMap((name) => places.map((place) => join(place, name))),
     ...applications,
   ];
   return candidates.find((file) => file && existsSync(file));
@@ -47,20 +54,24 @@ export async function provideChromium() {
   if (fetched) return fetched;
 
   if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
-    console.log('Playwright could not fetch one; installing the Debian package chromium …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const stdio = ['ignore', 'ignore', 'inherit'];
-    await runProcess('apt-get', ['update', '-q'], { env, stdio });
-    await runProcess('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-      env,
-      stdio,
-    });
+    console.log(
+      'Playwright could not fetch one; installing the Debian package chromium and its headless build …',
+    );
+    await aptGet('update', '-q');
+    await aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium');
+    // Not in every release; without it the journeys take longer.
+    await aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell');
     const installed = await installedChromium();
     if (installed) return installed;
   }
   throw new Error(
     'The browser journeys need a Chromium: install the package chromium and run npm test again.',
   );
+}
+
+function aptGet(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return runProcess('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 function isExecutable(file) {

@@ -1,9 +1,14 @@
-// The data folder, looked at before anything is built.
-import { tsImport } from 'tsx/esm/api';
+// The data folder, looked at before anything is installed or built.
+import { existsSync } from 'node:fs';
 
-/** Throws with a sentence while a running Tidewaiter holds the data folder: it runs from what a build would replace. */
+const built = new URL('../../dist/server/held-folder.js', import.meta.url);
+
+/**
+ * Throws with a sentence while a running Tidewaiter holds the data folder: it runs from what installing and building
+ * would replace. Where nothing was built nothing runs from here.
+ */
 export async function requireFreeDataFolder(dataDir) {
-  const { prepareDataFolder } = await tsImport('../../src/server/embedded/data-folder.ts', import.meta.url);
-  const { refuseHeld } = await tsImport('../../src/server/embedded/data-folder-lock.ts', import.meta.url);
-  refuseHeld(prepareDataFolder(dataDir).path);
+  if (!existsSync(built)) return;
+  const { refuseHeldFolder } = await import(built.href);
+  refuseHeldFolder(dataDir);
 }

@@ -1,6 +1,17 @@
 // Packages: installed again only when package-lock.json changed since the last time.
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runProcess } from './processes.mjs';
@@ -18,6 +29,8 @@ export function requireNodeVersion() {
 
 /** Throws with a sentence when npm fails. */
 export async function installPackages() {
+  // Another tree's packages, linked here: npm would empty that tree's folder.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return;
   // Within node_modules, so that it goes when they go.
   const marker = 'node_modules/.tidewaiter-installed';
   const wanted = `${process.platform}-${process.arch} ${sha256(readFileSync('package-lock.json'))}`;
@@ -71,10 +84,15 @@ export async function preparingAlone(prepare) {
     if (!told) console.log('Another start or test is preparing this folder; waiting for it …');
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
+  const letGo = () => rmSync(lock, { force: true });
+  const signOfLife = setInterval(() => existsSync(lock) && utimesSync(lock, new Date(), new Date()), 1000);
+  process.once('exit', letGo);
   try {
     return await prepare();
   } finally {
-    rmSync(lock, { force: true });
+    clearInterval(signOfLife);
+    process.off('exit', letGo);
+    letGo();
   }
 }
 
@@ -89,10 +107,14 @@ function takeLock(lock) {
   return false;
 }
 
+/** Longest silence of a holder that lives, milliseconds: its number may be another process's by now. */
+const longestSilence = 30_000;
+
 function isHeld(lock) {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));
     if (pid === process.pid || !pid) return false;
+    if (Date.now() - statSync(lock).mtimeMs > longestSilence) return false;
     process.kill(pid, 0);
     return true;
   } catch (error) {

@@ -1,9 +1,11 @@
 // The running product: embedded PostgreSQL when no other is given, the server, the rehearsal authority.
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { startProcess } from './processes.mjs';
 
-/** How long server and simulator may take to end; PostgreSQL follows, and all must be gone after five seconds. */
+/** All must be gone after five seconds: so long may server and simulator take, and all with PostgreSQL after them. */
 const patience = 2500;
+const longestStop = 4000;
 
 /**
  * Starts everything, seeding an empty database when told to, and answers how to end it, and a promise of the sentence that tells which part ended by
@@ -18,8 +20,9 @@ export async function startEverything({ environment, seed, log }) {
     tellEnded = resolve;
   });
   const stop = async () => {
+    const began = Date.now();
     await Promise.all(children.map(endChild));
-    await postgres?.stop();
+    await postgres?.stop(longestStop - (Date.now() - began));
   };
   const startPart = async (name, args, env, stdout) => {
     const child = startProcess(process.execPath, args, { env, stdio: ['ignore', stdout, 'inherit', 'ipc'] });
@@ -31,7 +34,7 @@ export async function startEverything({ environment, seed, log }) {
   try {
     if (!environment.DATABASE_URL) {
       const { startEmbeddedPostgres } = await import('../../dist/server/embedded.js');
-      postgres = await startEmbeddedPostgres({ dataDir: environment.DATA_DIR || '.data', log });
+      postgres = await startEmbeddedPostgres({ dataDir: environment.DATA_DIR ?? '.data', log });
     }
     const env = { ...environment, DATABASE_URL: environment.DATABASE_URL || postgres.url };
     const { readSettings } = await import('../../dist/server/settings.js');
@@ -44,13 +47,19 @@ export async function startEverything({ environment, seed, log }) {
         CALLBACK_URL: `http://127.0.0.1:${settings.port}/api/notifications/cds`,
         CALLBACK_TOKEN: settings.hmrcCallbackToken,
       };
-      await startPart('simulator', ['dist/simulator/main.js'], { ...env, ...callback }, 'ignore');
+      const simulator = { ...env, ...callback, SIMULATOR_DATA_DIR: simulatorFolder(environment, postgres) };
+      await startPart('simulator', ['dist/simulator/main.js'], simulator, 'ignore');
     }
     return { address, ended, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** What customs hold goes with the embedded database, which holds the other side of it. */
+function simulatorFolder({ SIMULATOR_DATA_DIR }, embedded) {
+  return SIMULATOR_DATA_DIR || (embedded ? join(embedded.dataDir, 'simulator') : '');
 }
 
 /** The first message of a part tells its address; one that ends before has said why on its own. */

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { authoredOf, readAuthored } from '../../generators/authored.ts';
 import type { Change } from '../../generators/edits/change.ts';
@@ -62,6 +62,7 @@ interface Before {
 function editionBefore({ folder, before, since = 'HEAD' }: EditOptions): Before {
   if (before !== undefined) {
     if (!existsSync(before)) throw new NothingToReadError(`There is no folder ${before} (--before).`);
+    if (!statSync(before).isDirectory()) throw new NothingToReadError(`${before} is no folder (--before).`);
     return { edition: editionOf(readAuthored(before)), name: before };
   }
   let committed: ReturnType<typeof committedSchemas>;
@@ -112,14 +113,26 @@ function placeOf(change: Change, after: Edition, before: Edition, folder: string
 }
 
 function printDocuments(report: DocumentsReport): void {
-  const { from, read, complete, seconds, perSecond, megabytes, wrongNow, newlyWrong } = report;
+  const { from, read, complete, seconds, perSecond, megabytes, wrongNow, newlyWrong, newlyFlagged } = report;
   print(
     `${complete ? '' : 'Ended early. '}${documents(read)} of ${from.replace(/^The /, 'the ')} read in ${seconds} s, ${count(perSecond)} a second, ${count(megabytes)} MB at most.`,
   );
   print(
     `${count(wrongNow)} of them have errors by these schemas; ${newlyWrong === 0 ? 'none fails newly.' : `${documents(newlyWrong)} would newly fail:`}`,
   );
-  for (const { pattern, code, message, documents: hit, places, first } of report.failures) {
+  printFailures(report.failures.filter(({ severity }) => severity === 'error'));
+  const flags = report.failures.filter(({ severity }) => severity === 'warning');
+  if (flags.length === 0) return;
+  print(
+    newlyFlagged === 0
+      ? 'Some of these would newly have warnings as well:'
+      : `${documents(newlyFlagged)} would newly have warnings, and no new errors:`,
+  );
+  printFailures(flags);
+}
+
+function printFailures(failures: DocumentsReport['failures']): void {
+  for (const { pattern, code, message, documents: hit, places, first } of failures) {
     const ids = `${first.join(', ')}${hit > first.length ? ' …' : ''}`;
     print(
       `  ${pattern || '/'}: ${message} (${code}): ${documents(hit)}, ${count(places)} ${places === 1 ? 'place' : 'places'}: ${ids}`,

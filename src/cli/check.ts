@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkSoundness } from '../../generators/check/check.ts';
 import type { Finding } from '../../generators/check/finding.ts';
+import { readSourceFiles } from '../../generators/source-files.ts';
 import { computations, shapeFunctions } from '../computations/index.ts';
-import { roles } from '../server/access.ts';
+import { plans, roles } from '../server/access.ts';
 import type { EditCheck, EditOptions } from './check-edit.ts';
 import { NothingToReadError } from './stored/stored-document.ts';
 import { textCallers } from './text-callers.ts';
@@ -40,18 +41,16 @@ export async function checkCommand(args: readonly string[]): Promise<number> {
     return 2;
   }
   const folder = positionals[0] ?? SCHEMAS;
-  if (!existsSync(folder)) {
-    process.stderr.write(`There is no folder ${folder}.\n`);
-    return 2;
-  }
   const isEdit = ['documents', 'database', 'since', 'before'].some((name) => name in values);
   try {
+    requireSchemas(folder);
     const edit = isEdit ? await openEdit({ ...values, folder: resolve(folder) }) : undefined;
     try {
       const { findings, isSound } = checkSoundness(folder, {
         computations,
         shapeFunctions,
         roles,
+        plans,
         textCallers: textCallers(),
       });
       printFindings(folder, findings);
@@ -68,6 +67,14 @@ export async function checkCommand(args: readonly string[]): Promise<number> {
     process.stderr.write(`${error.message}\n`);
     return 2;
   }
+}
+
+/** Nothing to find fault with is not the same as no fault. */
+function requireSchemas(folder: string): void {
+  if (!existsSync(folder)) throw new NothingToReadError(`There is no folder ${folder}.`);
+  if (!statSync(folder).isDirectory()) throw new NothingToReadError(`${folder} is no folder.`);
+  if (readSourceFiles(folder).some(({ name }) => /^(?!dialect\/).*\.schema\.json$/.test(name))) return;
+  throw new NothingToReadError(`There are no schemas in ${folder}.`);
 }
 
 /** Everything that reads editions and documents is loaded only where it is asked for. */

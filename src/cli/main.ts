@@ -1,10 +1,9 @@
-import { checkCommand } from './check.ts';
-
 const USAGE = `Usage: tidewaiter COMMAND
 
   check [FOLDER]                 checks the schemas (default: schemas/)
   check --documents DIR | --database
                                  and says which stored documents their edit would newly make wrong
+  audit                          whether the audit is as it was written
   lists import FILE...           a published code list into the database
   message write|read FILE        a document as customs message, or a customs message as document;
                                  many at once with --out DIR FILE…
@@ -16,8 +15,14 @@ const USAGE = `Usage: tidewaiter COMMAND
 export async function main(args: readonly string[]): Promise<number> {
   const [command, ...rest] = args;
   switch (command) {
-    case 'check':
-      return await checkCommand(rest);
+    case 'check': {
+      const { checkCommand } = await import('./check.ts');
+      return checkCommand(rest);
+    }
+    case 'audit': {
+      const { auditCommand } = await import('./audit.ts');
+      return auditCommand(rest);
+    }
     case 'lists': {
       const { listsCommand } = await import('./lists.ts');
       return listsCommand(rest);

@@ -1,4 +1,4 @@
-import type { DocumentData } from '../engine/document.ts';
+import type { DocumentData, FieldValue } from '../engine/document.ts';
 import { formatPath } from '../engine/path.ts';
 import type { Problem } from '../engine/problem.ts';
 import { catalogue } from '../generated/catalogue.ts';
@@ -9,7 +9,6 @@ import {
   decodeXml,
   hiddenValues,
   type NotHeld,
-  quoted,
   readMessage,
   writeMessage,
   XmlError,
@@ -49,7 +48,7 @@ function messageOf(bytes: Uint8Array): Converted {
   return {
     text: writeMessage(map, document, definition),
     notes: hiddenValues(map, document, definition).map(
-      ({ path, value }) => `not sent: ${path} = ${JSON.stringify(value)} (hidden by a rule)`,
+      ({ path, value }) => `not sent: ${placeShown(path)} = ${shown(value)} (hidden by a rule)`,
     ),
     findings: checkMessage(map, document, definition).map(problemLine),
   };
@@ -78,26 +77,56 @@ function parseJson(bytes: Uint8Array): unknown {
 
 function documentOf(bytes: Uint8Array): Converted {
   let last = 0;
-  const { document, notHeld, notSent } = readMessage(map, definition, decodeXml(bytes), () => {
+  const { document, notHeld, notSent, assumed } = readMessage(map, definition, decodeXml(bytes), () => {
     last += 1;
     return String(last);
   });
   return {
     text: `${JSON.stringify(document, null, 2)}\n`,
-    notes: [...notHeld.map(noted('not held')), ...notSent.map(noted('held, but not written back'))],
+    notes: [
+      ...notHeld.map(noted('not held')),
+      ...notSent.map(noted('held, but not written back')),
+      ...assumed.map(
+        ({ field, value }) => `assumed: /${field} = ${shown(value)} (nothing in the message says it)`,
+      ),
+    ],
     findings: [],
   };
 }
 
 /** A problem as a line: where, what would be right, and what is there. */
 export function problemLine({ path, message, value }: Problem): string {
-  const given = value === undefined ? '' : ` It holds ${quoted(value)}.`;
-  return `${formatPath(path)}: ${message}${given}`;
+  const given = value === undefined ? '' : ` It holds ${shown(value)}.`;
+  return `${placeShown(formatPath(path))}: ${message}${given}`;
 }
 
 function noted(what: string): (listed: NotHeld) => string {
-  return ({ path, value, reason }) => `${what}: ${path} = ${JSON.stringify(value)} (${reason})`;
+  return ({ path, value, reason }) => `${what}: ${placeShown(path)} = ${shown(value)} (${reason})`;
 }
+
+/** No value of a message is longer; a hostile one may have millions of characters. */
+const longestShown = 512;
+
+/** A value in quotation marks and one line, with its length where it is cut. */
+function shown(value: FieldValue): string {
+  if (typeof value !== 'string' || value.length <= longestShown) return JSON.stringify(value);
+  return `${JSON.stringify(`${value.slice(0, longestShown)}…`)} of ${value.length} characters`;
+}
+
+/** A place, or the end of one that is longer than any of a message: the end says what is meant. */
+function placeShown(path: string): string {
+  return path.length > longestShown ? `…${path.slice(-longestShown)}` : path;
+}
+
+/** Writes lines to standard error; in pieces, since a hostile message gives a million of them. */
+export function tell(lines: readonly string[], before = ''): void {
+  for (let from = 0; from < lines.length; from += linesAtOnce) {
+    const piece = lines.slice(from, from + linesAtOnce);
+    process.stderr.write(piece.map((line) => `${before}${line}\n`).join(''));
+  }
+}
+
+const linesAtOnce = 1000;
 
 /** Why a file gave no result, as the rest of a sentence that begins with its name. */
 export function reasonOf(error: unknown): string {

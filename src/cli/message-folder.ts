@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Conversion, type Converted, reasonOf } from './message-conversion.ts';
+import { type Conversion, type Converted, reasonOf, tell } from './message-conversion.ts';
 import { readBounded, STANDARD_INPUT } from './message-input.ts';
 
 /** Name of the result of standard input, before the extension. */
@@ -53,7 +53,7 @@ async function convertOne(conversion: Conversion, file: string, folder: string):
     return undefined;
   }
   const { text, notes, findings } = converted;
-  process.stderr.write([...notes, ...findings].map((line) => `${name}: ${line}\n`).join(''));
+  tell([...notes, ...findings], `${name}: `);
   try {
     await writeFile(target, text);
     return findings.length;

@@ -1,18 +1,15 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { maxXmlLength } from '../messages/index.ts';
+import { maxXmlBytes } from '../messages/index.ts';
 
 /** The file name that stands for standard input. */
 export const STANDARD_INPUT = '-';
-
-/** Most bytes of one file: what the longest XML text that is read may take, three bytes a character. */
-const maxBytes = 3 * maxXmlLength;
 
 /** A file that is none of its kind; the message goes on a sentence that begins with the file's name. */
 export class InputError extends Error {}
 
 /**
- * The bytes of a file or of standard input. Reading ends where there are too many, whatever comes after.
+ * The bytes of a file or of standard input. Reading ends where there are more than an XML may have, whatever comes after.
  * @throws InputError for too many bytes, and what the system says of a file that cannot be read.
  */
 export async function readBounded(file: string): Promise<Uint8Array> {
@@ -22,7 +19,7 @@ export async function readBounded(file: string): Promise<Uint8Array> {
   for await (const chunk of source) {
     chunks.push(chunk as Uint8Array);
     length += (chunk as Uint8Array).length;
-    if (length > maxBytes) throw new InputError(`is larger than ${maxBytes / 1024 / 1024} MB.`);
+    if (length > maxXmlBytes) throw new InputError(`is larger than ${maxXmlBytes / 1024 / 1024} MB.`);
   }
   return Buffer.concat(chunks);
 }

@@ -9,7 +9,7 @@ import {
   RequestRefused,
 } from '../messages/index.ts';
 import { withFigures, withKeys } from './edited-declaration.ts';
-import { declarationIn, problemLine, reasonOf } from './message-conversion.ts';
+import { declarationIn, problemLine, reasonOf, tell } from './message-conversion.ts';
 import { readBounded, STANDARD_INPUT } from './message-input.ts';
 import { type RequestLine, reasonsIn, requestLine, requestUsage } from './request-options.ts';
 
@@ -31,7 +31,7 @@ export async function requestCommand(args: readonly string[]): Promise<number> {
   }
   try {
     const { xml, problems } = await messageOf(line);
-    for (const problem of problems) process.stderr.write(`${problemLine(problem)}\n`);
+    tell(problems.map(problemLine));
     if (problems.length > 0) return 1;
     process.stdout.write(xml);
     return 0;

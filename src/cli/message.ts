@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { conversions, type Direction, reasonOf } from './message-conversion.ts';
+import { conversions, type Direction, reasonOf, tell } from './message-conversion.ts';
 import { convertToFolder } from './message-folder.ts';
 import { readBounded, STANDARD_INPUT } from './message-input.ts';
 import { isRequestKind } from './request-options.ts';
@@ -8,7 +8,7 @@ const usage = `Usage: tidewaiter message write FILE.json              prints the
        tidewaiter message read FILE.xml                prints the document of a customs message
        tidewaiter message write|read --out DIR FILE…   writes each result into DIR under its file's name
        tidewaiter message amend|nil|cancel|arrive …    prints a request about a declaration customs hold
-FILE may be - for standard input. What a document cannot hold of a message, and what rules keep out of it, is listed on standard error.
+FILE may be - for standard input. What a document cannot hold of a message, what rules keep out of it and what is assumed is listed on standard error.
 What customs would refuse of a message written is told there field by field; the message is given all the same, with exit code 1.
 `;
 
@@ -32,7 +32,7 @@ export async function messageCommand(args: readonly string[]): Promise<number> {
   const [file = STANDARD_INPUT] = line.files;
   try {
     const { text, notes, findings } = conversion.convert(await readBounded(file));
-    process.stderr.write([...notes, ...findings].map((line) => `${line}\n`).join(''));
+    tell([...notes, ...findings]);
     process.stdout.write(text);
     return findings.length > 0 ? 1 : 0;
   } catch (error) {

@@ -7,15 +7,24 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Reads the sources that show texts. A text is named there whole, or by its beginning before a `${`. */
 export function textCallers(): TextCallers {
-  const sources = ['src/app', 'src/engine', 'src/computations', 'widgets'].flatMap(sourcesOf);
-  const all = new Set(sources.flatMap((source) => [...wordsOf(source)]));
+  const sources = ['src/app', 'src/engine', 'src/computations', 'src/server', 'widgets'].flatMap(sourcesOf);
+  const naming = new Map<string, Set<string>>();
+  for (const source of sources) {
+    for (const [, id = ''] of source.matchAll(/'([\w./-]+)(?=')/g)) {
+      naming.set(id, (naming.get(id) ?? new Set()).add(source));
+    }
+  }
   return {
-    words: all,
+    words: joined(sources),
     wordsBeside(id) {
-      const naming = sources.filter((source) => source.includes(`'${id}'`));
-      return naming.length === 0 ? undefined : new Set(naming.flatMap((source) => [...wordsOf(source)]));
+      const beside = naming.get(id);
+      return beside && joined(beside);
     },
   };
+}
+
+function joined(sources: Iterable<string>): ReadonlySet<string> {
+  return new Set([...sources].flatMap((source) => [...wordsOf(source)]));
 }
 
 function sourcesOf(folder: string): readonly string[] {

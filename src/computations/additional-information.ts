@@ -1,19 +1,20 @@
 import { type DocumentData, type NewId, type Patch, type Row, rowsOf } from '../engine/index.ts';
-import { isBlank, itemPath, itemsOf } from './items.ts';
+import { isBlank, isImport, itemPath, itemsOf } from './items.ts';
 
 const importer = { additionalInfoCode: '00500', additionalDescription: 'Importer' };
 const exporter = { additionalInfoCode: '00400', additionalDescription: 'Exporter' };
 
 /**
- * Patches that give every item the importer or exporter entry of its regime where it is missing (CUS-223,
- * CUS-225, CUS-229): a single blank entry is filled, otherwise the entry is added (D-47).
+ * Patches that give every item its default entry where it is missing (CUS-223, CUS-225, CUS-229): for import the
+ * importer's, otherwise the exporter's (CUS-171, CUS-172). A single blank entry is filled, else the entry is added
+ * (D-47).
  */
 export function addImporterOrExporter(document: DocumentData, newId: NewId): readonly Patch[] {
   return itemsOf(document).flatMap((item) => entryFor(document, item, newId));
 }
 
 function entryFor(document: DocumentData, item: Row, newId: NewId): readonly Patch[] {
-  const entry = document.customs_regime === 'export' ? exporter : importer;
+  const entry = isImport(document) ? importer : exporter;
   const entries = rowsOf(item, 'AdditionalCDSItems');
   if (entries.some(({ additionalInfoCode }) => additionalInfoCode === entry.additionalInfoCode)) return [];
   const path = [...itemPath(item.uuid), 'AdditionalCDSItems'];

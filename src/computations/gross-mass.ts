@@ -14,9 +14,9 @@ export const grossMass: DerivedComputation = {
   keeps: isImport,
   begin: (document) => sumOf(document, grossMassOf),
   run(step) {
-    const { sum, walked } = keepSum(step, step.memory as Big | undefined, grossMassOf);
+    const sum = keepSum(step, step.memory as Big | undefined, grossMassOf);
     const patches = isImport(step.after) ? settle(step.after, ['gross_mass'], roundTo(sum, 2)) : [];
-    return { patches, memory: sum, walked };
+    return { patches, memory: sum };
   },
   full(document) {
     return isImport(document)

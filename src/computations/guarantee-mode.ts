@@ -15,8 +15,8 @@ const cleared: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Changing a guarantee's mode to number clears what only a comprehensive one has (CUS-234), and the other way
- * round its reference (CUS-235), with GBP put back into a blank currency (D-48). The switch is an event:
- * there is nothing to make anew afterwards.
+ * round its reference (CUS-235), with GBP put back into a blank currency (D-48). The switch is an event: but for
+ * the reference of the other mode (`guaranteeReference`) a person may enter all of it again.
  */
 export const guaranteeMode: EventComputation = {
   name: 'guarantee-mode',

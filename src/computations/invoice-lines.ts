@@ -39,7 +39,8 @@ export interface ImportedItems {
   readonly left: number;
 }
 
-interface ImportPlace {
+/** The declaration that items are imported into. */
+export interface ImportPlace {
   readonly document: DocumentData;
   readonly definition: DocumentDefinition;
   readonly context: RuleContext;
@@ -47,7 +48,7 @@ interface ImportPlace {
 }
 
 /** Origin of a line that names no country (CUS-228). */
-const unknownOrigin = '0';
+export const unknownOrigin = '0';
 
 /**
  * Items for the lines of an invoice, behind the last item (CUS-224). They are born as any item, so their
@@ -62,6 +63,11 @@ export function importInvoiceLines(lines: readonly InvoiceLine[], place: ImportP
 /** Copies of items from elsewhere, behind the last item, with the entry of the regime where it is missing (CUS-223). */
 export function importItems(items: readonly Row[], place: ImportPlace): ImportedItems {
   return imported(items, place, (item) => copyRow(item, place.newId));
+}
+
+/** Items that were made for the declaration, behind the last item, with the entry of the regime where it is missing. */
+export function importRows(items: readonly Row[], place: ImportPlace): ImportedItems {
+  return imported(items, place, (item) => item);
 }
 
 /** The values of an item that a line of an invoice gives (CUS-227: the field of a preferential origin is another one). */

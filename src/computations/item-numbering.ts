@@ -12,14 +12,14 @@ export const itemNumbering: DerivedComputation = {
     const old = itemsOf(before);
     const isAppended =
       patches.every(({ op }) => op === 'insert') && old.every((item, at) => items[at]?.uuid === item.uuid);
-    if (!isAppended) return { patches: renumbered(after), walked: items.length };
+    if (!isAppended) return { patches: renumbered(after) };
     const last = old.at(-1)?.item_no;
     let number = typeof last === 'number' ? last : old.length;
     const added = items.slice(old.length).flatMap(({ uuid }) => {
       number += 1;
       return settle(after, [...itemPath(uuid), 'item_no'], number);
     });
-    return { patches: added, walked: old.length };
+    return { patches: added };
   },
   full: renumbered,
 };

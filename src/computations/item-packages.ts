@@ -27,7 +27,7 @@ export const itemPackages: DerivedComputation = {
   keeps: (document) => !isTypeQ(document),
   run({ after, before, patches }) {
     if (isTypeQ(after)) return { patches: [] };
-    if (isTypeQ(before)) return { patches: itemPackages.full(after, {}), walked: itemsOf(after).length };
+    if (isTypeQ(before)) return { patches: itemPackages.full(after, {}) };
     return {
       patches: [...touchedItems(patches)].flatMap((id) => {
         const item = itemOf(after, id);

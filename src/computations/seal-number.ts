@@ -1,11 +1,9 @@
 import { type EventComputation, getAt, type Patch, type Row } from '../engine/index.ts';
-
-/** What stands in place of a seal number when there are no seals. */
-const noSeals = 'NOSEALS';
+import { noSealsText } from './no-seals.ts';
 
 /**
- * A seal entered as NOSEALS has the number 0, as customs wants it; another seal entered in its place is
- * counted again. The entry is an event: numbers that a message brought stay as they are.
+ * A seal entered as NOSEALS has the number 0; another seal entered in its place is counted again. The entry is an
+ * event; that NOSEALS keeps its 0 is `noSeals`.
  */
 export const sealNumber: EventComputation = {
   name: 'seal-number',
@@ -15,8 +13,8 @@ export const sealNumber: EventComputation = {
   run: ({ before, after, patches }) => ({
     patches: patches.flatMap(({ path }): Patch[] => {
       const place = path.slice(0, -1);
-      const was = (getAt(before, place) as Row | undefined)?.seal_number === noSeals;
-      const is = (getAt(after, place) as Row | undefined)?.seal_number === noSeals;
+      const was = (getAt(before, place) as Row | undefined)?.seal_number === noSealsText;
+      const is = (getAt(after, place) as Row | undefined)?.seal_number === noSealsText;
       if (was === is) return [];
       return [{ op: 'set', path: [...place, 'seal_sequence'], value: is ? '0' : undefined }];
     }),

@@ -34,15 +34,9 @@ export function sumOf(document: DocumentData, amountOf: AmountOf): Big {
   return itemsOf(document).reduce((sum, item) => sum.plus(amountOf(item)), new Big(0));
 }
 
-/** A sum after a step, and the number of items looked at for it without having changed. */
-export interface KeptSum {
-  readonly sum: Big;
-  readonly walked: number;
-}
-
 /** The sum over the items after a step: kept by what changed when `known` is the sum before it, else made anew. */
-export function keepSum(step: DerivedStep, known: Big | undefined, amountOf: AmountOf): KeptSum {
-  if (known === undefined) return { sum: sumOf(step.after, amountOf), walked: itemsOf(step.after).length };
+export function keepSum(step: DerivedStep, known: Big | undefined, amountOf: AmountOf): Big {
+  if (known === undefined) return sumOf(step.after, amountOf);
   let sum = known;
   for (const id of touchedItems(step.patches)) {
     const old = itemOf(step.before, id);
@@ -50,5 +44,5 @@ export function keepSum(step: DerivedStep, known: Big | undefined, amountOf: Amo
     if (old) sum = sum.minus(amountOf(old));
     if (now) sum = sum.plus(amountOf(now));
   }
-  return { sum, walked: 0 };
+  return sum;
 }

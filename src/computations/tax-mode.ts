@@ -5,7 +5,7 @@ const given = { tax_quantity: '1', tax_currency: 'GBP', tax_total_currency: 'GBP
 
 /**
  * Choosing manual gives an empty quantity 1 and empty currencies GBP (CUS-231, CUS-233, D-43). The choice is an
- * event: what a person blanks on a manual line afterwards stays blank.
+ * event: what a person blanks on a manual line afterwards stays blank. What automatic forces is `automaticTax`.
  */
 export const taxMode: EventComputation = {
   name: 'tax-mode',

@@ -30,11 +30,7 @@ export const totalInvoiced: DerivedComputation = {
   run({ before, after, patches, memory }) {
     const known = memory as Invoiced | undefined;
     const invoiced = known ? kept(known, before, after, touchedItems(patches)) : invoicedOf(after);
-    return {
-      patches: totalled(after, invoiced),
-      memory: invoiced,
-      walked: known ? 0 : itemsOf(after).length,
-    };
+    return { patches: totalled(after, invoiced), memory: invoiced };
   },
   full: (document) => totalled(document, invoicedOf(document)),
 };

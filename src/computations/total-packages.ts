@@ -22,9 +22,9 @@ export const totalPackages: DerivedComputation = {
   keeps: (document) => !isTypeQ(document),
   begin: (document) => sumOf(document, packagesOf),
   run(step) {
-    const { sum, walked } = keepSum(step, step.memory as Big | undefined, packagesOf);
+    const sum = keepSum(step, step.memory as Big | undefined, packagesOf);
     const patches = isTypeQ(step.after) ? [] : settle(step.after, ['total_packages'], sum.toFixed());
-    return { patches, memory: sum, walked };
+    return { patches, memory: sum };
   },
   full(document) {
     if (isTypeQ(document)) return [];

@@ -14,7 +14,8 @@ import { isTypeQ, itemPath, itemsOf } from './items.ts';
 /**
  * Choosing type Q replaces the items by one with its defaults and all previous documents by the final
  * supplementary one; leaving it keeps the item and blanks its previous documents (CUS-199 to CUS-203, D-45).
- * The defaults are data of the schemas. The switch is an event: there is nothing to make anew afterwards.
+ * The defaults are data of the schemas. The switch is an event; that the previous documents stay the final
+ * supplementary one is `typeQDocuments`.
  */
 export const typeQ: EventComputation = {
   name: 'type-q',

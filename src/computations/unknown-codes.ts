@@ -93,8 +93,7 @@ export function unknownCodes(
     const row = patch.op === 'insert' ? lists.get(pathPattern(patch.path)) : undefined;
     if (patch.op !== 'insert' || !row) return [];
     const path = [...patch.path, { id: patch.row.uuid }];
-    const now = rowsOf(getAt(document, patch.path.slice(0, -1)) as DocumentData, patch.path.at(-1) as string);
-    const inserted = now.find(({ uuid }) => uuid === patch.row.uuid);
+    const inserted = getAt(document, path) as Row | undefined;
     return inserted ? heldIn(row, inserted, path) : [];
   }
 

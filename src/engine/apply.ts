@@ -1,4 +1,4 @@
-import { current, enableArrayMethods, Immer, isDraft, original } from 'immer';
+import { enableArrayMethods, Immer, isDraft, original } from 'immer';
 import type { DocumentData, FieldValue, Row } from './document.ts';
 import type { Patch } from './patch.ts';
 import { formatPath, isRowSegment, type Path } from './path.ts';
@@ -173,6 +173,7 @@ class Step {
 
   #set(container: MutableData, name: string, patch: Patch, value: FieldValue | undefined): void {
     if (name === 'uuid' || name === '__proto__') throw new PatchError(patch, 'The name is reserved.');
+    if (typeof value === 'object') throw new PatchError(patch, 'The value is no field’s.');
     const before = Object.hasOwn(container, name) ? container[name] : undefined;
     if (typeof before === 'object') throw new PatchError(patch, 'The place is a list.');
     const after = value === '' && !this.#isExact ? undefined : value;
@@ -186,6 +187,8 @@ class Step {
 
   #insert(container: MutableData, name: string, patch: Patch, row: Row, after: string | null): void {
     if (name === 'uuid' || name === '__proto__') throw new PatchError(patch, 'The name is reserved.');
+    const fault = rowFault(row);
+    if (fault !== undefined) throw new PatchError(patch, fault);
     const rows = this.#list(container, name);
     if (rows === undefined) {
       if (Object.hasOwn(container, name)) throw new PatchError(patch, 'The place is a field.');
@@ -246,8 +249,7 @@ class Step {
       const untouched = rowOf(baseOf(rows), last.id);
       if (untouched !== undefined) return untouched;
     }
-    const row = rows[position]!;
-    return isDrafted(row) ? (current(row as unknown) as Row) : row;
+    return undrafted(rows[position]!) as Row;
   }
 
   /** Lists inside a row that went may come back with other rows. */
@@ -264,9 +266,48 @@ class Step {
   }
 }
 
+/** What a draft has become, no draft any more; whatever was not changed in it is the very same object. */
+function undrafted(value: unknown): unknown {
+  if (!isDrafted(value)) return value;
+  const base = original(value) as object;
+  if (Array.isArray(value)) {
+    const all = Array.from({ length: value.length }, (_, at) => undrafted(value[at]));
+    const before = base as readonly unknown[];
+    return all.length === before.length && all.every((one, at) => one === before[at]) ? base : all;
+  }
+  const entries = Object.entries(value as object).map(([name, inner]) => [name, undrafted(inner)] as const);
+  const before = new Map(Object.entries(base));
+  return entries.length === before.size && entries.every(([name, inner]) => before.get(name) === inner)
+    ? base
+    : Object.fromEntries(entries);
+}
+
 function baseOf(rows: Row[]): readonly Row[] {
   const base: unknown = original(rows as unknown);
   return base as readonly Row[];
+}
+
+/** Why something is no row, or a row inside it is none: without a key, or with the key of another one of its list. */
+function rowFault(row: unknown): string | undefined {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return 'A row is an object.';
+  if (!Object.hasOwn(row, 'uuid') || typeof (row as Row).uuid !== 'string') return 'A row has a key.';
+  for (const value of Object.values(row)) {
+    if (typeof value !== 'object') continue;
+    if (!Array.isArray(value)) return 'The place is no field and no list.';
+    const fault = rowsFault(value);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+/** Why these are no rows of a list: one of them is none, or two have one key. */
+export function rowsFault(rows: readonly unknown[]): string | undefined {
+  for (const row of rows) {
+    const fault = rowFault(row);
+    if (fault !== undefined) return fault;
+  }
+  const keys = new Set(rows.map((row) => (row as Row).uuid));
+  return keys.size < rows.length ? 'Two rows of a list have one key.' : undefined;
 }
 
 function behind(order: readonly string[], after: string | null): number {

@@ -15,8 +15,12 @@ export interface Catalogue {
 export interface DocumentDefinition extends ObjectDefinition {
   /** Version of the document's shape; stored with every document. */
   readonly version: number;
+  /** Name under which the state of an open document holds it (specification 1 §3); `document` where none is given. */
+  readonly state?: string;
   /** Names beside the fields that a client may send back; never stored (CUS-111). */
   readonly transient?: readonly string[];
+  /** Fields that a copy begins without, beside every date. */
+  readonly notCopied?: readonly string[];
   readonly sections: readonly SectionDefinition[];
 }
 
@@ -46,6 +50,12 @@ export interface FieldDefinition {
   readonly entry: FieldCheck;
   /** Length at which typing stops (D-25); absent: no maxlength on the input. */
   readonly inputMaxLength?: number;
+  /** What of a person's own it asks for, as HTML's autocomplete says it. */
+  readonly autocomplete?: string;
+  /** The party that it names can be chosen from kept ones. */
+  readonly party?: PartyChoice;
+  /** Shown where a filled value is not valid, in place of the check's own words. */
+  readonly invalid?: string;
   /** Field of the same object that takes what an entry has beyond this field's maximum (CUS-287). */
   readonly continuesIn?: string;
   readonly widget: string;
@@ -60,6 +70,14 @@ export interface FieldDefinition {
   readonly readOnly?: boolean;
   readonly rules: readonly Rule[];
   readonly defaults: readonly ConditionalDefault[];
+}
+
+/** Where the parties to choose from are kept, and what a chosen one fills (CUS-071). */
+export interface PartyChoice {
+  /** Family of templates. */
+  readonly family: string;
+  /** Member of the template, `name` for its own name, by field of the document. */
+  readonly fills: Readonly<Record<string, string>>;
 }
 
 export interface FieldHelp {
@@ -92,15 +110,26 @@ export interface ListDefinition {
   readonly label: string;
   readonly row: RowDefinition;
   readonly maxRows?: number;
+  /** Above this number the list has a warning: it is published, and does not hold for every declaration. */
+  readonly advisedRows?: number;
   readonly minRows?: number;
   /** Rows that a new parent is born with; the first entry whose condition holds is used. */
   readonly initial: readonly InitialRows[];
+  /** What can be created in several of its rows at once. */
+  readonly bulkRows?: readonly BulkRow[];
   readonly rules: readonly Rule[];
   /**
    * Field that holds the key of the row above: the flat list is a tree, as packing is (pallet, box, item).
    * Rows go, move and are copied with all below them; one without a value, or whose row is gone, is on top.
    */
   readonly parentField?: string;
+}
+
+/** An action on several rows: one row, entered once, is added to a list of each (D-65). Its words are `rows.{action}`, with - for /. */
+export interface BulkRow {
+  readonly action: string;
+  /** List of those rows. */
+  readonly list: string;
 }
 
 export interface InitialRows {
@@ -201,4 +230,6 @@ export interface CodeOption {
   readonly aliases?: readonly string[];
   readonly guidance?: string;
   readonly regime?: 'import' | 'export' | 'both';
+  /** False: shown where a document holds it, and nobody is to choose it. */
+  readonly offered?: boolean;
 }

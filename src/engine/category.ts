@@ -8,6 +8,12 @@ export interface DeclarationCategory {
   readonly regime: 'import' | 'export';
   /** Additional declaration types that tell it from others of its regime; absent where none do or none were read. */
   readonly types?: readonly string[];
+  /** Declaration types (1/1) that tell it from others; absent where none do. */
+  readonly declarationTypes?: readonly string[];
+  /** Requested procedures (1/10) that tell it from others; absent where none do. */
+  readonly procedures?: readonly string[];
+  /** Additional procedures (1/11) of which an item has one exactly where the declaration is of this category. */
+  readonly additionalProcedures?: readonly string[];
   readonly page: Omit<RuleSource, 'section'>;
   /** Last data element that was read, where only the opening of the page was. */
   readonly readThrough?: string;
@@ -24,6 +30,8 @@ export interface Requirement {
   readonly level: 'declaration' | 'item' | 'either';
   /** Present where the need is `always`; `none` where the authority's published declarations leave it out. */
   readonly severity?: 'error' | 'warning' | 'none';
+  /** Fields it is entered in, where those that name the element only qualify another; absent: those of the element. */
+  readonly fields?: readonly string[];
   /** The requirement in words. */
   readonly text: string;
 }

@@ -1,8 +1,7 @@
-import { placeOf } from './computing.ts';
 import type { RuleContext } from './condition.ts';
 import type { DocumentData } from './document.ts';
 import { type DocumentCheck, type Finding, problemOf } from './document-check.ts';
-import type { Patch } from './patch.ts';
+import { type Patch, placeOf } from './patch.ts';
 import { formatPath, type Path, pathPattern } from './path.ts';
 import { PathTree } from './path-tree.ts';
 import type { Problem } from './problem.ts';

@@ -148,6 +148,10 @@ function checkList(
       { ...about, source: 'schema', code: 'problem.minItems', message: ruleTexts.tooFewRows(list.minRows) },
     ];
   }
+  if (list.advisedRows !== undefined && count > list.advisedRows) {
+    const message = ruleTexts.manyRows(list.advisedRows);
+    return [{ path, severity: 'warning', source: 'schema', code: 'problem.advisedMaxItems', message }];
+  }
   const rule = count === 0 ? requiring(list.rules, path, containers, context) : undefined;
   const message = rule?.message ?? ruleTexts.listRequired;
   return rule ? [{ ...about, source: 'rule', code: 'problem.required', message }] : [];

@@ -31,8 +31,9 @@ export interface DerivedComputation extends Described {
   begin?(document: DocumentData): unknown;
   /**
    * Patches for one step. `memory` is what this computation gave at its last run or `begin`, so that sums can be
-   * kept by what changed; it is undefined after a failure. It runs for changes that it is not asked about too
-   * (remote edits, undo): then only the memory of its result is taken.
+   * kept by what changed; it is never changed in place, and undefined after a failure. It runs for changes that it is
+   * not asked about too (remote edits, undo): then only the memory of its result is taken. Undo and redo may put a
+   * figure of its own back to what it was once: then the patches have that as well, and it makes the figure right.
    */
   run(step: DerivedStep): ComputationResult;
   /**
@@ -56,7 +57,7 @@ export function isDerived(computation: Computation): computation is DerivedCompu
 interface Step {
   readonly before: DocumentData;
   readonly after: DocumentData;
-  /** The changes that touch `reads`. */
+  /** The changes that touch `reads`; of a derived one in undo and redo also those that set its `writes`. */
   readonly patches: readonly Patch[];
   readonly context: RuleContext;
   readonly definition: DocumentDefinition;
@@ -74,6 +75,4 @@ export interface EventStep extends Step {
 export interface ComputationResult {
   readonly patches: readonly Patch[];
   readonly memory?: unknown;
-  /** Rows that were looked at without having changed; counted, and 0 for a keystroke. */
-  readonly walked?: number;
 }

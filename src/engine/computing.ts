@@ -10,8 +10,8 @@ import {
 } from './computation.ts';
 import type { RuleContext } from './condition.ts';
 import type { DocumentData, FieldValue } from './document.ts';
-import type { Patch } from './patch.ts';
-import { formatPath, isRowSegment, type Path, pathPattern } from './path.ts';
+import { type Patch, placeOf, subjectOf } from './patch.ts';
+import { formatPath, isWithin, type Path, pathPattern } from './path.ts';
 
 export interface NewDocumentOptions {
   readonly definition: DocumentDefinition;
@@ -31,8 +31,7 @@ export function newDocument({
   values,
 }: NewDocumentOptions): DocumentData {
   const blank = blankDocument(definition, context, newId, values);
-  const counters = { computationsRun: 0, itemsWalked: 0, fullForms: 0 };
-  const computing = new Computing(computations, { definition, newId, counters });
+  const computing = new Computing(computations, { definition, newId });
   return applyWithInverse(blank, computing.full(blank, context)).document;
 }
 
@@ -43,13 +42,16 @@ export interface PatchedDocument {
   readonly patches: readonly Patch[];
   /** Says that the patches were made elsewhere: whether they hold all that their events did there, be it nothing. */
   readonly answered?: boolean;
+  /** The patches come from a whole document that states its figures: what it states stays. */
+  readonly stated?: boolean;
   readonly context: RuleContext;
   readonly newId: NewId;
 }
 
 /**
- * The document with the patches and what follows from them against this document: its derived figures, and events,
- * of patches made elsewhere those that were not answered there. Throws `PatchError` for a place that is not there.
+ * The document with the patches and what follows from them against this document: its derived figures, those that
+ * the patches set included, and events, of patches made elsewhere those that were not answered there. Throws
+ * `PatchError` for a place that is not there.
  */
 export function withConsequences({
   definition,
@@ -57,16 +59,17 @@ export function withConsequences({
   document,
   patches,
   answered,
+  stated = false,
   context,
   newId,
 }: PatchedDocument): DocumentData {
   const applied = applyWithInverse(document, patches);
-  const counters = { computationsRun: 0, itemsWalked: 0, fullForms: 0 };
-  const computing = new Computing(computations, { definition, newId, counters });
+  const computing = new Computing(computations, { definition, newId });
   const change = { before: document, after: applied.document, patches: applied.patches };
-  if (answered === undefined) return computing.run(change, context, { who: () => true }).document;
-  if (answered) return computing.run(change, context, { who: isDerived }).document;
-  return computing.run(change, context, { who: () => true, answers: unansweredIn(applied.patches) }).document;
+  const asked = { who: () => true, settling: !stated };
+  if (answered === undefined) return computing.run(change, context, asked).document;
+  if (answered) return computing.run(change, context, { ...asked, who: isDerived }).document;
+  return computing.run(change, context, { ...asked, answers: unansweredIn(applied.patches) }).document;
 }
 
 /** Tells of an event's changes those beside which, in the same row or document, nothing that it writes is touched. */
@@ -81,16 +84,10 @@ function unansweredIn(patches: readonly Patch[]): (event: EventComputation, patc
   return ({ writes }, { path }) => !writes.some((pattern) => touched.has(keyOf(pattern, path.slice(0, -1))));
 }
 
-interface Counts {
-  computationsRun: number;
-  itemsWalked: number;
-  fullForms: number;
-}
-
 interface Surroundings {
   readonly definition: DocumentDefinition;
   readonly newId: NewId;
-  readonly counters: Counts;
+  readonly counters?: { computationsRun: number };
 }
 
 /** What the computations made of an edit: their own patches and what takes them back. */
@@ -112,8 +109,10 @@ export interface Asked {
   readonly who: (computation: Computation) => boolean;
   /** Which of the change's patches an event answers; left out: all. */
   readonly answers?: (event: EventComputation, patch: Patch) => boolean;
-  /** The change may itself set figures to what they were once; those of the computations that run are made right. */
+  /** The change may itself set figures to what they were once: the derived computations asked answer for those as well. */
   readonly mending?: boolean;
+  /** Figures that the change itself sets, past the gate, are made what their full form gives; no others with them. */
+  readonly settling?: boolean;
 }
 
 /** What of a change a computation reads. */
@@ -125,11 +124,15 @@ interface Change {
 /** More rounds than this mean computations that feed each other without end. */
 const ROUNDS = 20;
 
+/** What every computation kept of a document, before or after a step. */
+export type Memories = ReadonlyMap<Computation, unknown>;
+
 /** Runs the computations whose inputs a change has, and those whose inputs these change. */
 export class Computing {
   readonly #computations: readonly Computation[];
   readonly #readers = new Map<string, Computation[]>();
-  readonly #memories = new Map<Computation, unknown>();
+  readonly #writers = new Map<string, DerivedComputation[]>();
+  #memories = new Map<Computation, unknown>();
   /** Which change of others touched a computation's places last. */
   readonly #remote = new Map<Computation, number>();
   readonly #around: Surroundings;
@@ -141,7 +144,21 @@ export class Computing {
       for (const pattern of computation.reads) {
         this.#readers.set(pattern, [...(this.#readers.get(pattern) ?? []), computation]);
       }
+      if (!isDerived(computation)) continue;
+      for (const pattern of computation.writes) {
+        this.#writers.set(pattern, [...(this.#writers.get(pattern) ?? []), computation]);
+      }
     }
+  }
+
+  /** What is kept of the document as it is now; a later step leaves it as it is. */
+  memories(): Memories {
+    return new Map(this.#memories);
+  }
+
+  /** Goes on from what was kept of a document, without looking at it. */
+  goOnFrom(memories: Memories): void {
+    this.#memories = new Map(memories);
   }
 
   /** Forgets all and begins anew: the document is another one. */
@@ -169,22 +186,18 @@ export class Computing {
   }
 
   /**
-   * A change that answered its events once and is made again: patches that take out what these would have, of what
-   * others put there after the `number`th change of theirs.
+   * Of a change that answered its events once and is made again: whether these would take out what others put there
+   * after the `number`th change of theirs.
    */
-  takenOut(
-    { before, after, patches }: AppliedChange,
-    context: RuleContext,
-    number: number,
-  ): readonly Patch[] {
+  takesOut({ before, after, patches }: AppliedChange, context: RuleContext, number: number): boolean {
     const { definition, newId } = this.#around;
     const isOwn = (path: Path) => patches.some((patch) => isWithin(path, subjectOf(patch)));
-    return this.#computations.flatMap((event) => {
-      if (isDerived(event) || !this.isChangedSince(event, number)) return [];
+    return this.#computations.some((event) => {
+      if (isDerived(event) || !this.isChangedSince(event, number)) return false;
       const heard = patches.filter((patch) => event.reads.includes(pathPattern(placeOf(patch))));
-      if (heard.length === 0) return [];
+      if (heard.length === 0) return false;
       const made = event.run({ before, after, patches: heard, context, definition, newId }).patches;
-      return made.filter((patch) => isTakingOut(patch) && !isOwn(patch.path));
+      return made.some((patch) => isTakingOut(patch) && !isOwn(patch.path));
     });
   }
 
@@ -202,60 +215,92 @@ export class Computing {
   }
 
   #run({ before, after, patches }: AppliedChange, context: RuleContext, asked: Asked): Computed {
-    const { who, answers = () => true, mending } = asked;
+    const { who, answers = () => true, mending, settling } = asked;
     const waiting = new Map<Computation, Change>();
-    const tell = (changes: readonly Patch[], from: DocumentData) => {
+    const wait = (computation: Computation, patch: Patch, from: DocumentData) => {
+      const known = waiting.get(computation);
+      if (known === undefined) waiting.set(computation, { before: from, patches: [patch] });
+      else known.patches.push(patch);
+    };
+    const tell = (
+      changes: readonly Patch[],
+      from: DocumentData,
+      hears: (computation: Computation, patch: Patch) => boolean,
+    ) => {
       for (const patch of changes) {
-        for (const computation of this.#readers.get(pathPattern(placeOf(patch))) ?? []) {
-          if (!isDerived(computation) && from === before && !answers(computation, patch)) continue;
-          const known = waiting.get(computation);
-          if (known === undefined) waiting.set(computation, { before: from, patches: [patch] });
-          else known.patches.push(patch);
-        }
+        for (const computation of this.#readers.get(pathPattern(placeOf(patch))) ?? [])
+          if (hears(computation, patch)) wait(computation, patch, from);
       }
     };
-    const dismiss = (isDismissed: (computation: Computation) => boolean) => {
-      for (const [computation, change] of waiting) {
-        if (!isDismissed(computation)) continue;
-        waiting.delete(computation);
-        if (this.#memories.has(computation)) this.#answer(computation, change, after, context);
+    const tellWriters = () => {
+      for (const patch of patches) {
+        if (patch.op !== 'set') continue;
+        const pattern = pathPattern(patch.path);
+        for (const computation of this.#writers.get(pattern) ?? [])
+          if (who(computation) && !computation.reads.includes(pattern)) wait(computation, patch, before);
       }
     };
-    tell(patches, before);
-    dismiss((computation) => !who(computation));
+    tell(patches, before, (computation, patch) => isDerived(computation) || answers(computation, patch));
+    for (const [computation, change] of waiting) {
+      if (who(computation)) continue;
+      waiting.delete(computation);
+      if (this.#memories.has(computation)) this.#answer(computation, change, after, context);
+    }
+    if (mending) tellWriters();
 
     let document = after;
     const all: Patch[] = [];
     let inverse: readonly Patch[] = [];
-    for (let runs = 0; waiting.size > 0; runs += 1) {
-      if (runs > ROUNDS * this.#computations.length)
-        throw new Error('The computations do not come to an end.');
-      const computation = this.#computations.find((candidate) => waiting.has(candidate))!;
-      const change = waiting.get(computation)!;
-      waiting.delete(computation);
-      const result = this.#answer(computation, change, document, context);
-      this.#around.counters.computationsRun += 1;
+    const make = (made: readonly Patch[]) => {
       const from = document;
-      const told = applyWithInverse(document, result.patches);
-      const mended = mending ? mendedBy(computation, told.document, patches, context) : [];
-      const applied = applyWithInverse(document, [...result.patches, ...mended]);
+      const applied = applyWithInverse(document, made);
       document = applied.document;
       all.push(...applied.patches);
       inverse = [...applied.inverse, ...inverse];
-      tell(applied.patches, from);
-      dismiss((candidate) => !isDerived(candidate) && !who(candidate));
+      tell(applied.patches, from, isDerived);
+    };
+    const follow = () => {
+      for (let runs = 0; waiting.size > 0; runs += 1) {
+        if (runs > ROUNDS * this.#computations.length)
+          throw new Error('The computations do not come to an end.');
+        const computation = this.#computations.find((candidate) => waiting.has(candidate))!;
+        const change = waiting.get(computation)!;
+        waiting.delete(computation);
+        const result = this.#answer(computation, change, document, context);
+        if (this.#around.counters) this.#around.counters.computationsRun += 1;
+        make(result.patches);
+      }
+    };
+    follow();
+    for (const [computation, places] of settling ? this.#figuresSetBy(patches) : []) {
+      make(computation.full(document, context).filter(({ path }) => places.has(formatPath(path))));
+      follow();
     }
     return { document, patches: all, inverse };
   }
 
+  /** The figures that the patches set, by the computation that keeps them without looking at them, in the order of these. */
+  #figuresSetBy(patches: readonly Patch[]): ReadonlyMap<DerivedComputation, ReadonlySet<string>> {
+    const places = new Map<DerivedComputation, Set<string>>();
+    for (const { op, path } of patches) {
+      if (op !== 'set') continue;
+      const pattern = pathPattern(path);
+      for (const computation of this.#writers.get(pattern) ?? []) {
+        if (computation.reads.includes(pattern)) continue;
+        places.set(computation, (places.get(computation) ?? new Set()).add(formatPath(path)));
+      }
+    }
+    const inOrder = this.#computations.filter(isDerived);
+    return new Map(inOrder.flatMap((one) => (places.has(one) ? [[one, places.get(one)!] as const] : [])));
+  }
+
   /** What the computation makes of a change; its memory goes along. */
   #answer(computation: Computation, change: Change, after: DocumentData, context: RuleContext) {
-    const { definition, newId, counters } = this.#around;
+    const { definition, newId } = this.#around;
     const about = { ...change, after, context, definition };
     const result: ComputationResult = isDerived(computation)
       ? computation.run({ ...about, memory: this.#memories.get(computation) })
       : computation.run({ ...about, newId });
-    counters.itemsWalked += result.walked ?? 0;
     if (isDerived(computation)) this.#remember(computation, result.memory);
     return result;
   }
@@ -285,24 +330,11 @@ export class Computing {
   full(document: DocumentData, context: RuleContext): readonly Patch[] {
     let here = document;
     return this.#computations.filter(isDerived).flatMap((computation) => {
-      this.#around.counters.fullForms += 1;
       const applied = applyWithInverse(here, computation.full(here, context));
       here = applied.document;
       return applied.patches;
     });
   }
-}
-
-/** Of the figures that `patches` set, those that are another than the computation gives: patches that make them right. */
-function mendedBy(
-  computation: Computation,
-  document: DocumentData,
-  patches: readonly Patch[],
-  context: RuleContext,
-): readonly Patch[] {
-  const places = new Set(patches.filter(({ op }) => op === 'set').map(({ path }) => formatPath(path)));
-  if (!isDerived(computation) || places.size === 0) return [];
-  return computation.full(document, context).filter(({ path }) => places.has(formatPath(path)));
 }
 
 function isTakingOut(patch: Patch): boolean {
@@ -311,19 +343,4 @@ function isTakingOut(patch: Patch): boolean {
 
 function isClearing(patch: Patch): boolean {
   return patch.op === 'set' && patch.value === undefined;
-}
-
-/** The field or row a patch is about. */
-function subjectOf(patch: Patch): Path {
-  return patch.op === 'insert' ? [...patch.path, { id: patch.row.uuid }] : patch.path;
-}
-
-function isWithin(path: Path, outer: Path): boolean {
-  return formatPath(path.slice(0, outer.length)) === formatPath(outer);
-}
-
-/** The field a patch sets, or the list whose rows it changes. */
-export function placeOf(patch: Patch): Path {
-  const last = patch.path.at(-1);
-  return last !== undefined && isRowSegment(last) ? patch.path.slice(0, -1) : patch.path;
 }

@@ -1,8 +1,11 @@
 import Big from 'big.js';
 
-/** True for digits with at most one decimal point and at least one digit (D-26). */
+/** Characters of the longest number: no field takes as many, and longer ones would be multiplied for seconds. */
+const LONGEST = 64;
+
+/** True for digits with at most one decimal point and at least one digit (D-26), up to 64 characters. */
 export function isDecimal(text: string): boolean {
-  return /^(\d+\.?\d*|\.\d+)$/.test(text);
+  return text.length <= LONGEST && /^(\d+\.?\d*|\.\d+)$/.test(text);
 }
 
 /** The decimal a text means; 0 for a text that is none, as sums count it (CUS-214, D-44). */

@@ -1,7 +1,7 @@
 import { applyWithInverse } from './apply.ts';
 import type { DocumentDefinition } from './catalogue.ts';
 import { type Computation, isDerived } from './computation.ts';
-import { Computing } from './computing.ts';
+import { Computing, type Memories } from './computing.ts';
 import type { RuleContext } from './condition.ts';
 import { isSameNumber } from './decimal.ts';
 import type { DocumentData, FieldValue } from './document.ts';
@@ -11,7 +11,7 @@ import type { Path } from './path.ts';
 import { PathTree } from './path-tree.ts';
 import type { Problem } from './problem.ts';
 import { ruleTexts } from './problem-text.ts';
-import { getAt, rowsOf } from './rows.ts';
+import { getAt } from './rows.ts';
 
 /** Code of the warning about a stored figure. */
 export const differs = 'problem.differs';
@@ -22,11 +22,13 @@ interface Source {
   readonly context: () => RuleContext;
   readonly computations: readonly Computation[];
   readonly figures: KeptFigures;
-  readonly counters: { itemsWalked: number; fullForms: number };
 }
 
 /** How a step came about. */
 export interface StepKind {
+  /** The document before it, and what the computations kept of that. */
+  readonly before: DocumentData;
+  readonly memories: Memories;
   /** Its patches before the computations added theirs. */
   readonly entered: readonly Patch[];
   /** 'computed': the computations ran behind it; 'history': undo or redo brought back what had been; 'foreign': neither. */
@@ -35,16 +37,17 @@ export interface StepKind {
 
 /**
  * Which stored figures are another number than their computation gives. While one is, the document as it would be
- * recalculated is kept beside the stored one by what changes, so that no step looks at the whole again.
+ * recalculated is kept beside the stored one by what changes; while none is, the stored one is that document, and
+ * a step that puts a figure in doubt begins with it. So no step looks at the whole again.
  */
 export class DifferingFigures {
   readonly #source: Source;
-  readonly #counters = { computationsRun: 0, itemsWalked: 0, fullForms: 0 };
   readonly #computing: Computing;
+  /** The document as it would be recalculated, while it is another one than is stored. */
   #right: DocumentData | undefined;
   /** Where the two are not the same. */
   #apart = new PathTree<Path>();
-  /** There may have been a differing figure, which undo brings back. */
+  /** The two may have been another, which undo brings back. */
   #hasDiffered = false;
 
   constructor(source: Source) {
@@ -53,19 +56,19 @@ export class DifferingFigures {
     const newId = () => {
       throw new Error('Figures make no rows.');
     };
-    const counters = this.#counters;
-    this.#computing = new Computing(computations.filter(isDerived), { definition, newId, counters });
+    this.#computing = new Computing(computations.filter(isDerived), { definition, newId });
   }
 
   /** Compares the whole document; gives the places where the two are not the same. */
   compare(): readonly Path[] {
-    const { document, context, counters } = this.#source;
-    const asked = this.#counters.fullForms;
+    const { document, context } = this.#source;
     const applied = applyWithInverse(document(), this.#computing.full(document(), context()));
-    counters.fullForms += this.#counters.fullForms - asked;
+    this.#right = undefined;
+    this.#apart = new PathTree();
+    if (applied.patches.length === 0) return [];
+    this.#hasDiffered = true;
     this.#right = applied.document;
     this.#computing.begin(applied.document);
-    this.#apart = new PathTree();
     for (const { path } of applied.patches) this.#apart.set(path, path);
     return applied.patches.map(({ path }) => path);
   }
@@ -78,7 +81,6 @@ export class DifferingFigures {
     const right = getAt(this.#right, path) as FieldValue | undefined;
     if (stored === right || isSameNumber(stored, right) || !figures.isKept(document(), path))
       return undefined;
-    this.#hasDiffered = true;
     const computed = String(right ?? '');
     const about = { severity: 'warning', source: 'document', code: differs } as const;
     return { path, ...about, message: ruleTexts.differs(computed), value: String(stored), computed };
@@ -86,22 +88,19 @@ export class DifferingFigures {
 
   /** Goes along with a step; gives the places of which something else may be told. */
   refresh(patches: readonly Patch[], step: StepKind): readonly Path[] {
-    if (this.#right !== undefined) return this.#follow(this.#right, patches);
-    if (!this.#isDoubtful(patches, step)) return [];
-    const { definition, document, counters } = this.#source;
-    for (const name of Object.keys(definition.lists)) counters.itemsWalked += rowsOf(document(), name).length;
-    return this.compare();
+    if (this.#right === undefined) {
+      if (!this.#isDoubtful(patches, step)) return [];
+      this.#computing.goOnFrom(step.memories);
+    }
+    const touched = this.#follow(this.#right ?? step.before, patches);
+    if (this.#apart.isEmpty) this.#right = undefined;
+    else this.#hasDiffered = true;
+    return touched;
   }
 
   /** A step went by unseen. */
   pass(): void {
     this.#hasDiffered = true;
-  }
-
-  /** No figure is told of: until one is in doubt there is nothing to keep. */
-  rest(): void {
-    this.#right = undefined;
-    this.#apart = new PathTree();
   }
 
   /** Whether a step may have made a stored figure differ, beside those it wrote. */
@@ -119,14 +118,12 @@ export class DifferingFigures {
   }
 
   #follow(before: DocumentData, patches: readonly Patch[]): readonly Path[] {
-    const { context, counters } = this.#source;
+    const { context } = this.#source;
     const given = patches.filter((patch) => !this.#setsFigure(patch));
     const freed = this.#freedBy(patches);
     const applied = applyWithInverse(before, [...given, ...freed]);
     const change = { before, after: applied.document, patches: applied.patches };
-    const walked = this.#counters.itemsWalked;
     const made = this.#computing.run(change, context(), { who: () => true });
-    counters.itemsWalked += this.#counters.itemsWalked - walked;
     this.#right = made.document;
     const touched = [...patches, ...freed, ...made.patches].filter(({ op }) => op === 'set');
     for (const { op, path } of patches) if (op === 'remove') this.#drop(path);

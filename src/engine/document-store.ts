@@ -14,18 +14,22 @@ import type { DocumentData, FieldValue, Row } from './document.ts';
 import type { DocumentCheck } from './document-check.ts';
 import { type FieldState, fieldState, ruledPlaces } from './field-state.ts';
 import { FieldStates } from './field-states.ts';
+import { fittingPart } from './fitting-part.ts';
 import { History, type HistoryStep } from './history.ts';
 import { entryValue, judgeEntry, judgeValue } from './judge.ts';
 import { KeptFigures } from './kept-figures.ts';
-import { type Listener, Listeners } from './listeners.ts';
-import type { Patch } from './patch.ts';
+import { Calls, type Listener, Listeners } from './listeners.ts';
+import { misfit, rowsMisfit } from './misfit.ts';
+import { OthersEdits } from './others-edits.ts';
+import { type Patch, subjectOf } from './patch.ts';
 import { rowPatches } from './patches-between.ts';
 import { formatPath, isRowSegment, type Path } from './path.ts';
 import { type ProblemStore, Problems } from './problem-store.ts';
 import { type CheckCode, checkText } from './problem-text.ts';
 import { copyRow } from './row-copy.ts';
-import { getAt, isRows } from './rows.ts';
+import { containersOf, fieldIn, getAt, isRows } from './rows.ts';
 import { inputPaths, ruleScopes } from './rule-inputs.ts';
+import { isSameData } from './same-data.ts';
 import { copyWithAllBelow, moveWithAllBelow, removeWithAllBelow, type TreePlace } from './tree-edits.ts';
 
 /** One applied step, computed values included. */
@@ -35,6 +39,17 @@ export interface Change {
   readonly origin: 'edit' | 'undo' | 'redo' | 'remote' | 'recalculate' | 'replace';
   /** What undo calls it. */
   readonly label?: string;
+}
+
+/** One step through history. */
+export interface Travelled {
+  /** What it changed; undefined when no step was left that fits. */
+  readonly change: Change | undefined;
+  /**
+   * What of it stays, and of the steps passed over on the way to it: taking it back would take out what others
+   * entered since, or it went with what they took out.
+   */
+  readonly left: readonly Path[];
 }
 
 /** Verdict over an entry; `attempted` is the refused text, for the counter (D-24). */
@@ -57,12 +72,14 @@ export interface Counters {
   /** Rules asked while problems were looked for at a place. */
   rulesChecked: number;
   computationsRun: number;
-  /** Rows looked at that had not changed. */
-  itemsWalked: number;
-  /** Full forms of computations asked: each looks at the whole document. */
-  fullForms: number;
   /** Document checks asked. */
   checksRun: number;
+}
+
+/** What an open document's zustand store holds: the document under the name that its definition gives. */
+export interface FormState {
+  readonly context: RuleContext;
+  readonly [name: string]: unknown;
 }
 
 export interface DocumentStoreOptions {
@@ -81,11 +98,15 @@ export interface DocumentStoreOptions {
  */
 export interface DocumentStore {
   document(): DocumentData;
+  /** The document under its specified name (ENG-083), and the context. */
+  state(): FormState;
   /** Calls after the value at `path`, something below it, or an input of its rules changed. Gives back what ends it. */
   subscribe(path: Path, listener: Listener): () => void;
   subscribeAll(listener: (change: Change) => void): () => void;
   /** An entry typed or pasted into a field: judged by the entry rule; refused, as is one in a figure that a computation keeps, it changes nothing (ENG-041). */
   enter(path: Path, text: string): EntryResult;
+  /** The value that a field had before it was typed into, whatever the gate says of it: of both no step is left. */
+  putBack(path: Path, value: FieldValue | undefined): void;
   /** A value picked from the field's code list: judged by validity, not by the entry rule (D-29). */
   pick(path: Path, value: string): EntryResult;
   /** Patches without the gate, as one step of undo (paste, import, dialogs). */
@@ -105,17 +126,16 @@ export interface DocumentStore {
   previewBlock(listPath: Path, block: Block): BlockResult;
   /** Other rows in place of a list's, as one step; a row with the key of one that was there is that row. */
   replaceRows(listPath: Path, rows: readonly Row[], label?: string): void;
-  /** Takes the last step back; undefined when there is none that still fits. */
-  undo(): Change | undefined;
-  redo(): Change | undefined;
+  /** Takes back the last step that still fits, or what of it does. */
+  undo(): Travelled;
+  /** Does again the last step that was taken back and still fits, or what of it does. */
+  redo(): Travelled;
   canUndo(): boolean;
   canRedo(): boolean;
   /** The next entry begins a new step of undo: the field lost focus. */
   endBurst(): void;
   /** Changes from the server or another screen: not undone here, nothing is computed. */
   applyRemote(patches: readonly Patch[]): void;
-  /** What was done at these places and below them gave way to others: it is no step of undo any more. */
-  forgetSteps(places: readonly Path[]): void;
   /** Another document in place of this one; steps of undo and reported problems end. */
   replace(document: DocumentData): void;
   /** Makes the computed field at `path`, or every one, agree with its computation, as one step; false when it did. */
@@ -130,8 +150,9 @@ export interface DocumentStore {
 
 export function createDocumentStore(options: DocumentStoreOptions): DocumentStore {
   const { definition, newId } = options;
-  const state = createStore<{ readonly document: DocumentData; readonly context: RuleContext }>()(() => ({
-    document: options.document,
+  const { state: stateName = 'document' } = definition;
+  const state = createStore<FormState>()(() => ({
+    [stateName]: options.document,
     context: options.context,
   }));
   const counters: Counters = {
@@ -140,17 +161,16 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     rulesEvaluated: 0,
     rulesChecked: 0,
     computationsRun: 0,
-    itemsWalked: 0,
-    fullForms: 0,
     checksRun: 0,
   };
-  const document = () => state.getState().document;
+  const document = () => state.getState()[stateName] as DocumentData;
   const context = () => state.getState().context;
   const computing = new Computing(options.computations, { definition, newId, counters });
   computing.begin(options.document);
   const states = new FieldStates(definition, counters);
   const history = new History();
   const figures = new KeptFigures(definition, options.computations);
+  const calls = new Calls();
   const problems = new Problems({
     definition,
     document,
@@ -159,10 +179,12 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     figures,
     checks: options.checks ?? [],
     counters,
+    calls,
   });
   const listeners = new Listeners();
   const contextListeners = new Set<Listener>();
   const watchers = new Set<(change: Change) => void>();
+  const others = new OthersEdits();
   let remote = 0;
 
   interface Commit {
@@ -175,13 +197,25 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     readonly exact?: boolean;
   }
 
-  function commit(
+  /** A change made but not yet in the document, and what refreshing the problems after it needs. */
+  interface Prepared {
+    readonly document: DocumentData;
+    readonly change: Change;
+    readonly about: StepKind;
+  }
+
+  /** Keeps what was done to the document that was there before. */
+  type Keep = (change: Change, before: DocumentData) => void;
+
+  /** Throws `PatchError` for a place that is not there; undefined where nothing changes. */
+  function prepare(
     patches: readonly Patch[],
     { origin, label, asked, kind, exact }: Commit,
-  ): Change | undefined {
+  ): Prepared | undefined {
     const before = document();
     const applied = applyWithInverse(before, patches, { exact });
     if (applied.patches.length === 0) return undefined;
+    const memories = computing.memories();
     const computed = computing.run(
       { before, after: applied.document, patches: applied.patches },
       context(),
@@ -193,10 +227,27 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       origin,
       ...(label === undefined ? {} : { label }),
     };
-    state.setState({ document: computed.document });
-    problems.refresh(change.patches, { entered: applied.patches, kind });
-    tell(change);
+    const about = { before, memories, entered: applied.patches, kind };
+    return { document: computed.document, change, about };
+  }
+
+  /** Puts it into the document, keeps it, and tells it then: whatever a listener does or throws comes after it. */
+  function finish({ document: next, change, about }: Prepared, keep: Keep): Change {
+    state.setState({ [stateName]: next });
+    keep(change, about.before);
+    calls.together(() => {
+      try {
+        problems.refresh(change.patches, about);
+      } finally {
+        tell(change);
+      }
+    });
     return change;
+  }
+
+  function commit(patches: readonly Patch[], how: Commit, keep: Keep): Change | undefined {
+    const prepared = prepare(patches, how);
+    return prepared && finish(prepared, keep);
   }
 
   function tell(change: Change): void {
@@ -205,27 +256,39 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       if (patch.op === 'set') {
         listeners.reachAlong(patch.path, reached);
       } else {
-        const row = patch.op === 'insert' ? [...patch.path, { id: patch.row.uuid }] : patch.path;
+        const row = subjectOf(patch);
         listeners.reachAlong(row, reached);
         listeners.reachWithin(row, reached);
       }
     }
-    for (const listener of reached) listener();
-    for (const watcher of [...watchers]) watcher(change);
+    calls.all([...reached, ...watching(change)]);
+  }
+
+  function watching(change: Change): readonly Listener[] {
+    return [...watchers].map((watcher) => () => watcher(change));
   }
 
   function step(patches: readonly Patch[], label: string | undefined, burst?: string): void {
-    const change = commit(patches, { origin: 'edit', label, asked: everybody, kind: 'computed' });
-    if (change) remember(change, burst);
+    for (const patch of patches) {
+      const fault = misfit(definition, patch);
+      if (fault !== undefined) throw new PatchError(patch, fault);
+    }
+    const how = { origin: 'edit', label, asked: everybody, kind: 'computed' } as const;
+    commit(patches, how, (change, before) => remember(change, before, burst));
   }
 
-  function remember({ patches, inverse, label }: Change, burst?: string): void {
-    history.add({ patches, inverse, remote, ...(label === undefined ? {} : { label }) }, burst);
+  function remember({ patches, inverse, label }: Change, before: DocumentData, burst?: string): void {
+    const step = { patches, inverse, remote, ...(label === undefined ? {} : { label }) };
+    const hasRows = patches.some(({ op }) => op !== 'set');
+    if (hasRows && isSameData(before, document())) history.endBurst();
+    else history.add(step, burst);
   }
 
   function fieldOrThrow(path: Path): FieldDefinition {
     const field = fieldAt(definition, path);
     if (field === undefined) throw new PatchError({ op: 'set', path }, 'No field stands here.');
+    if (containersOf(document(), path) === undefined)
+      throw new PatchError({ op: 'set', path }, 'The row does not exist.');
     return field;
   }
 
@@ -312,65 +375,84 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   }
 
   /**
-   * Goes one step through history; a step whose rows others removed no longer fits and is left out. What events did
-   * is part of the step, and they take out what others put there since; figures are made anew where others changed something of theirs since.
+   * Undo or redo of one step, or of what still fits of it. What events did is part of the step; figures are made anew
+   * where others changed something of theirs since.
    */
-  function travel(origin: 'undo' | 'redo'): Change | undefined {
-    const taken = origin === 'undo' ? history.takeUndo() : history.takeRedo();
-    if (taken === undefined) return undefined;
-    const change = travelled(origin, taken);
-    if (change === undefined) return travel(origin);
-    const done = {
-      patches: origin === 'undo' ? change.inverse : change.patches,
-      inverse: origin === 'undo' ? change.patches : change.inverse,
-      remote: taken.remote,
-      ...(taken.label === undefined ? {} : { label: taken.label }),
+  function goOver(step: HistoryStep, origin: 'undo' | 'redo'): Travelled {
+    const { patches, inverse, remote: since, label } = step;
+    const [own, done] = origin === 'undo' ? [inverse, patches] : [patches, inverse];
+    const stays = (): Travelled => {
+      noteOthers(done);
+      return { change: undefined, left: [placeOfStep(own, origin)] };
     };
-    if (origin === 'undo') history.undone(done);
-    else history.redone(done);
-    return change;
+    const kind = since === remote ? 'history' : 'foreign';
+    const around = { definition, document: document(), figures, others };
+    const whole = { patches: own, left: [], staying: [] };
+    const {
+      patches: fitting,
+      left,
+      staying,
+    } = kind === 'history' ? whole : fittingPart({ own, done, since }, around);
+    const who = (computation: Computation) =>
+      isDerived(computation) && (left.length > 0 || computing.isChangedSince(computation, since));
+    let prepared: Prepared | undefined;
+    try {
+      if (fitting.length === 0 || (kind === 'foreign' && takesFromOthers(fitting, since))) return stays();
+      const asked = { who, mending: true };
+      prepared = prepare(fitting, { origin, label, asked, kind, exact: true });
+    } catch (error) {
+      if (!(error instanceof PatchError)) throw error;
+      return stays();
+    }
+    if (staying.length > 0) noteOthers(staying);
+    if (prepared === undefined) return { change: undefined, left };
+    const change = finish(prepared, (made) => {
+      if (origin === 'undo') history.undone({ ...step, patches: made.inverse, inverse: made.patches });
+      else history.redone({ ...step, patches: made.patches, inverse: made.inverse });
+    });
+    return { change, left };
   }
 
-  function takenOut(patches: readonly Patch[], since: number): readonly Patch[] {
+  /** What others changed, or a step of ours that stays because of it: steps before it did not know of it. */
+  function noteOthers(patches: readonly Patch[]): void {
+    remote += 1;
+    others.note(patches, remote);
+    computing.noteRemote(patches, remote);
+  }
+
+  /** Whether an event would answer the patches by taking out what others put there since, or a computation would. */
+  function takesFromOthers(patches: readonly Patch[], since: number): boolean {
     const before = document();
     const after = applyWithInverse(before, patches).document;
-    return computing.takenOut({ before, after, patches }, context(), since);
-  }
-
-  /** Whether a field that `done` gave a value has another one now, which others gave it; a kept figure does not count. */
-  function isOverwritten(done: readonly Patch[]): boolean {
-    const last = new Map(done.map((patch) => [formatPath(patch.path), patch]));
-    return [...last.values()].some((patch) => {
-      if (patch.op !== 'set' || getAt(document(), patch.path.slice(0, -1)) === undefined) return false;
-      const value = getAt(document(), patch.path) ?? '';
-      return value !== (patch.value ?? '') && !figures.isKept(document(), patch.path);
+    if (computing.takesOut({ before, after, patches }, context(), since)) return true;
+    return others.enteredWithin([], since).some((place) => {
+      const isTaken = figures.isKept(after, place) && !figures.isKept(before, place);
+      return isTaken && fieldIn(after, place) !== undefined;
     });
   }
 
-  /** Undefined for a step that no longer fits, as others gave one of its fields a value since, or changes nothing. */
-  function travelled(origin: 'undo' | 'redo', taken: HistoryStep): Change | undefined {
-    const [own, done] = origin === 'undo' ? [taken.inverse, taken.patches] : [taken.patches, taken.inverse];
-    if (taken.remote !== remote && isOverwritten(done)) return undefined;
-    const who = (computation: Computation) =>
-      isDerived(computation) && computing.isChangedSince(computation, taken.remote);
-    try {
-      const kind = taken.remote === remote ? 'history' : 'foreign';
-      const patches = kind === 'history' ? own : [...own, ...takenOut(own, taken.remote)];
-      return commit(patches, {
-        origin,
-        label: taken.label,
-        asked: { who, mending: true },
-        kind,
-        exact: true,
-      });
-    } catch (error) {
-      if (!(error instanceof PatchError)) throw error;
-      return undefined;
+  /** Where a person made the step: its first edit that is no computed figure. */
+  function placeOfStep(own: readonly Patch[], origin: 'undo' | 'redo'): Path {
+    const inOrder = origin === 'undo' ? own.toReversed() : own;
+    const isFigure = ({ op, path }: Patch) => op === 'set' && isFollowing(fieldAt(definition, path));
+    return subjectOf(inOrder.find((patch) => !isFigure(patch)) ?? inOrder[0]!);
+  }
+
+  /** Goes one step through history; steps of which nothing fits any more are passed over. */
+  function travel(origin: 'undo' | 'redo'): Travelled {
+    const left: Path[] = [];
+    for (;;) {
+      const step = origin === 'undo' ? history.takeUndo() : history.takeRedo();
+      if (step === undefined) return { change: undefined, left };
+      const { change, left: more } = goOver(step, origin);
+      left.push(...more);
+      if (change !== undefined) return { change, left };
     }
   }
 
   return {
     document,
+    state: state.getState,
     subscribe(path, listener) {
       const places = ruledPlaces(definition, path);
       const ends = [path, ...places.flatMap(inputPaths)].map((place) => listeners.add(place, listener));
@@ -389,6 +471,11 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     },
     enter: (path, text) => told(path, judgedEntry(path, text)),
     pick: (path, value) => told(path, judgedPick(path, value)),
+    putBack(path, value) {
+      const patch = { op: 'set', path, ...(value === undefined ? {} : { value }) } as const;
+      step([patch], fieldOrThrow(path).label, formatPath(path));
+      history.endBurst();
+    },
     edit(patches, label) {
       step(patches, label);
     },
@@ -404,7 +491,8 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       );
       return [...listPath, { id: row.uuid }];
     },
-    removeRows(paths) {
+    removeRows(some) {
+      const paths = outermost(some);
       const parentField = paths[0] && listAt(definition, paths[0].slice(0, -1))?.parentField;
       step(
         parentField === undefined
@@ -451,8 +539,11 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     },
     replaceRows(listPath, rows, label) {
       const list = listOrThrow(listPath);
-      const held = getAt(document(), listPath);
-      step(rowPatches(isRows(held) ? held : [], rows, listPath), label ?? list.label);
+      const there = getAt(document(), listPath);
+      const held = isRows(there) ? there : [];
+      const fault = rowsMisfit(list, held, rows);
+      if (fault !== undefined) throw new PatchError({ op: 'remove', path: listPath }, fault);
+      step(rowPatches(held, rows, listPath), label ?? list.label);
     },
     undo: () => travel('undo'),
     redo: () => travel('redo'),
@@ -460,42 +551,35 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     canRedo: () => history.canRedo,
     endBurst: () => history.endBurst(),
     applyRemote(patches) {
-      const change = commit(patches, { origin: 'remote', asked: nobody, kind: 'foreign' });
-      if (change === undefined) return;
-      remote += 1;
-      computing.noteRemote(change.patches, remote);
-      history.endBurst();
-    },
-    forgetSteps(places) {
-      const gone = places.map(formatPath);
-      const isGone = (patch: Patch) => {
-        const at = formatPath(patch.op === 'insert' ? [...patch.path, { id: patch.row.uuid }] : patch.path);
-        return gone.some((place) => at === place || at.startsWith(`${place}/`));
-      };
-      history.forget(isGone, ({ op, path }) => op === 'set' && isFollowing(fieldAt(definition, path)));
+      commit(patches, { origin: 'remote', asked: nobody, kind: 'foreign' }, (change) => {
+        if (!history.canUndo && !history.canRedo) others.forget();
+        noteOthers(change.patches);
+        history.endBurst();
+      });
     },
     replace(next) {
       history.clear();
       computing.begin(next);
-      state.setState({ document: next });
-      problems.reset(false);
+      state.setState({ [stateName]: next });
       const reached = new Set<Listener>();
       listeners.reachWithin([], reached);
-      for (const listener of reached) listener();
-      for (const watcher of [...watchers]) watcher({ patches: [], inverse: [], origin: 'replace' });
+      calls.together(() => {
+        problems.reset(false);
+        calls.all([...reached, ...watching({ patches: [], inverse: [], origin: 'replace' })]);
+      });
     },
     recalculate(path) {
       const all = computing.full(document(), context());
       const wanted = path === undefined ? all : all.filter((patch) => isSamePlace(patch.path, path));
-      const change = commit(wanted, { origin: 'recalculate', asked: nobody, kind: 'foreign' });
-      if (change) remember(change);
-      return change !== undefined;
+      const how = { origin: 'recalculate', asked: nobody, kind: 'foreign' } as const;
+      return commit(wanted, how, remember) !== undefined;
     },
     setContext(next) {
       state.setState({ context: next });
-      states.forget();
-      problems.reset(true);
-      for (const listener of [...contextListeners]) listener();
+      calls.together(() => {
+        problems.reset(true);
+        calls.all(contextListeners);
+      });
     },
     fieldState: (path) => states.of(document(), path, context()),
     problems,
@@ -503,11 +587,19 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   };
 }
 
-const everybody: Asked = { who: () => true };
+const everybody: Asked = { who: () => true, settling: true };
 const nobody: Asked = { who: () => false };
 
 function isSamePlace(left: Path, right: Path): boolean {
   return formatPath(left) === formatPath(right);
+}
+
+/** The rows once each, without those that go with another. */
+function outermost(paths: readonly Path[]): readonly Path[] {
+  const chosen = new Map(paths.map((path) => [formatPath(path), path]));
+  const goesAlong = (path: Path) =>
+    path.some((_, at) => at > 0 && at < path.length && chosen.has(formatPath(path.slice(0, at))));
+  return [...chosen.values()].filter((path) => !goesAlong(path));
 }
 
 function labelOf(definition: DocumentDefinition, path: Path | undefined): string | undefined {

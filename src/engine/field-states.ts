@@ -36,10 +36,6 @@ export class FieldStates {
     this.#known.set(key, { ruled, inputs, state });
     return state;
   }
-
-  forget(): void {
-    this.#known.clear();
-  }
 }
 
 function inputsOf(ruled: readonly RuledPlace[], containers: readonly DocumentData[], context: RuleContext) {

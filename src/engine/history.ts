@@ -1,5 +1,6 @@
 import type { Patch } from './patch.ts';
 import { formatPath } from './path.ts';
+import { isSameValue } from './rows.ts';
 
 /** One step of undo. */
 export interface HistoryStep {
@@ -24,19 +25,17 @@ export class History {
     return this.#redo.length > 0;
   }
 
-  /** Adds a step, or joins it to the last one when both are of the same burst. */
+  /** Adds a step, or joins it to the last one when both are of the same burst; what does nothing is no step. */
   add(step: HistoryStep, burst: string | undefined): void {
-    this.#redo.length = 0;
-    const last = this.#undo.at(-1);
-    if (burst !== undefined && burst === this.#burst && last !== undefined) {
-      this.#undo.pop();
-      const whole = joined(last, step);
-      this.#burst = isNothing(whole) ? undefined : burst;
-      if (this.#burst !== undefined) this.#undo.push(whole);
-    } else {
-      this.#undo.push(step);
-      this.#burst = burst;
+    const last = burst !== undefined && burst === this.#burst ? this.#undo.pop() : undefined;
+    const whole = last === undefined ? step : joined(last, step);
+    if (isNothing(whole)) {
+      this.#burst = undefined;
+      return;
     }
+    this.#redo.length = 0;
+    this.#undo.push(whole);
+    this.#burst = burst;
   }
 
   endBurst(): void {
@@ -49,7 +48,6 @@ export class History {
   }
 
   takeRedo(): HistoryStep | undefined {
-    this.#burst = undefined;
     return this.#redo.pop();
   }
 
@@ -59,24 +57,6 @@ export class History {
 
   redone(step: HistoryStep): void {
     this.#undo.push(step);
-  }
-
-  /**
-   * Takes patches out of every step; a step of which nothing is left but what `isFollowing` the rest goes. What was
-   * being typed ends as a step.
-   */
-  forget(isForgotten: (patch: Patch) => boolean, isFollowing: (patch: Patch) => boolean): void {
-    const isKept = (patch: Patch) => !isForgotten(patch);
-    for (const steps of [this.#undo, this.#redo]) {
-      const left = steps
-        .map((step) => {
-          if (!step.patches.some(isForgotten)) return step;
-          return { ...step, patches: step.patches.filter(isKept), inverse: step.inverse.filter(isKept) };
-        })
-        .filter((step, at) => step === steps[at] || !step.patches.every(isFollowing));
-      steps.splice(0, steps.length, ...left);
-    }
-    this.#burst = undefined;
   }
 
   clear(): void {
@@ -98,12 +78,12 @@ function joined(first: HistoryStep, second: HistoryStep): HistoryStep {
   };
 }
 
-/** True for a step that gives every field what it had: typed, and deleted again. */
+/** True for a step after which every field holds what it held: typed and deleted again, set and made right. */
 function isNothing({ patches, inverse }: HistoryStep): boolean {
   const before = new Map(inverse.map((patch) => [formatPath(patch.path), patch]));
-  return patches.every((patch) => {
+  return lastOfEach(patches).every((patch) => {
     const old = before.get(formatPath(patch.path));
-    return patch.op === 'set' && old?.op === 'set' && patch.value === old.value;
+    return patch.op === 'set' && old?.op === 'set' && isSameValue(patch.value, old.value);
   });
 }
 

@@ -2,6 +2,7 @@ export { applyPatches, invertPatches, PatchError } from './apply.ts';
 export { type BirthPlace, blankDocument, blankRow, initialRows, type NewId } from './birth.ts';
 export { type Block, type BlockColumn, type BlockResult, blockColumn, type RefusedCell } from './block.ts';
 export type {
+  BulkRow,
   Catalogue,
   CodeListDefinition,
   CodeOption,
@@ -17,6 +18,7 @@ export type {
   LayoutField,
   ListDefinition,
   ObjectDefinition,
+  PartyChoice,
   RowDefinition,
   Rule,
   SectionDefinition,
@@ -35,11 +37,13 @@ export {
   isDerived,
 } from './computation.ts';
 export { type NewDocumentOptions, newDocument, type PatchedDocument, withConsequences } from './computing.ts';
-export { type ConditionPlace, evaluateCondition, type RuleContext } from './condition.ts';
+export { type ConditionPlace, evaluateCondition, matches, type RuleContext } from './condition.ts';
 export { continuedEntry, type EntryPart } from './continued-entry.ts';
+export { copiedDocument, withSections } from './copied-document.ts';
 export { type CompletionRule, type DataElement, type RuleSource, rulesFor } from './data-element.ts';
 export { compactDate, displayDate, isoDate, isStoredDate, isStoredDateTime, storedDate } from './dates.ts';
 export { cutTo, decimalOf, isDecimal, isSameNumber, roundTo } from './decimal.ts';
+export type { DeclarationCheck, Fact } from './declaration-check.ts';
 export { definitionAt } from './definition.ts';
 export {
   type Difference,
@@ -58,10 +62,13 @@ export {
   type DocumentStore,
   type DocumentStoreOptions,
   type EntryResult,
+  type Travelled,
 } from './document-store.ts';
 export { type FieldState, fieldState } from './field-state.ts';
+export { figureIn } from './figure-text.ts';
 export { type EntryVerdict, judgeEntry, judgePartialEntry, judgeValue } from './judge.ts';
 export { type Conflict, type Merged, mergeDocuments } from './merge.ts';
+export { type Choice, settledMerge } from './merge-settled.ts';
 export {
   migrateDocument,
   NewerShapeError,
@@ -69,22 +76,47 @@ export {
   type ShapeMigration,
   type ShapeStep,
 } from './migrate.ts';
-export type { InsertPatch, MovePatch, Patch, RemovePatch, SetPatch } from './patch.ts';
+export { isOffered } from './offered-option.ts';
+export {
+  type OutlineList,
+  type OutlineRow,
+  type OutlineSection,
+  type OutlineValue,
+  outlineOf,
+} from './outline.ts';
+export {
+  type InsertPatch,
+  type MovePatch,
+  type Patch,
+  type RemovePatch,
+  type SetPatch,
+  subjectOf,
+} from './patch.ts';
 export { patchesBetween, rowPatches } from './patches-between.ts';
 export {
   formatPath,
   isRowSegment,
+  isWithin,
   type Path,
   type PathSegment,
   parsePath,
   pathPattern,
   type RowSegment,
 } from './path.ts';
-export type { Problem } from './problem.ts';
+export { type DifferingFigure, differingFigure, differingFigures, type Problem } from './problem.ts';
 export type { ProblemCount, ProblemStore } from './problem-store.ts';
 export { copyRow } from './row-copy.ts';
 export { getAt, rowsOf } from './rows.ts';
 export { type Shaped, type ShapeFault, shapedBy } from './shape.ts';
 export { aboveOf, type RowTree, treeOf } from './tree.ts';
 export type { TreePlace } from './tree-edits.ts';
+export {
+  groupDigits,
+  isNumber,
+  isOwnWord,
+  lineOf,
+  type ValueText,
+  type ValueWords,
+  valueText,
+} from './value-text.ts';
 export { isOneSlipAway, slipsBetween, spellingsOf, stemOf, wordsOf } from './words.ts';

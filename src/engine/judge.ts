@@ -28,7 +28,9 @@ export function judgeValue(
 ): { readonly code: string; readonly message: string } | undefined {
   if (value === undefined || value === '') return undefined;
   const failure = typeFailure(field, value) ?? valueFailure(field.valid, value);
-  return failure && { code: `problem.${failure.code}`, message: checkText(failure.code, failure.bound) };
+  if (failure === undefined) return undefined;
+  const message = field.invalid ?? checkText(failure.code, failure.bound);
+  return { code: `problem.${failure.code}`, message };
 }
 
 /** The value that an accepted entry becomes; undefined clears. */

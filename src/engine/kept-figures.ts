@@ -1,9 +1,8 @@
 import type { DocumentDefinition } from './catalogue.ts';
 import { type Computation, type DerivedComputation, isDerived } from './computation.ts';
-import { placeOf } from './computing.ts';
 import { fieldAt } from './definition.ts';
 import type { DocumentData } from './document.ts';
-import type { Patch } from './patch.ts';
+import { type Patch, placeOf } from './patch.ts';
 import { type Path, pathPattern } from './path.ts';
 
 /** Which fields computations keep right now, and which computations a change concerns: all from what they say they read and write. */

@@ -30,3 +30,40 @@ export class Listeners {
     for (const { value } of this.#tree.within(path)) for (const listener of value) reached.add(listener);
   }
 }
+
+/**
+ * Calls listeners one after another, each of them whatever another throws. What a listener changes is told when all
+ * have heard of what was before it.
+ */
+export class Calls {
+  readonly #waiting: Listener[] = [];
+  #isOpen = false;
+
+  /** Calls them; from within a call or `together`, after those that wait. */
+  all(listeners: Iterable<Listener>): void {
+    this.together(() => this.#waiting.push(...listeners));
+  }
+
+  /** Runs, then calls all whose call was asked for meanwhile, whatever was thrown; then throws what was thrown first. */
+  together(run: () => void): void {
+    if (this.#isOpen) {
+      run();
+      return;
+    }
+    const thrown: unknown[] = [];
+    this.#isOpen = true;
+    const attempt = (call: () => void) => {
+      try {
+        call();
+      } catch (error) {
+        thrown.push(error);
+      }
+    };
+    attempt(run);
+    // Those that come along the way are called, too.
+    for (const listener of this.#waiting) attempt(listener);
+    this.#waiting.length = 0;
+    this.#isOpen = false;
+    if (thrown.length > 0) throw thrown[0];
+  }
+}

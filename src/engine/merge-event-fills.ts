@@ -3,9 +3,10 @@ import type { DocumentDefinition } from './catalogue.ts';
 import type { EventComputation } from './computation.ts';
 import type { RuleContext } from './condition.ts';
 import type { DocumentData } from './document.ts';
-import { answersTo, fieldIn, type Sides, setting } from './merge-places.ts';
+import { answersTo, type Sides, setting } from './merge-places.ts';
 import type { Patch } from './patch.ts';
 import type { Path } from './path.ts';
+import { fieldIn } from './rows.ts';
 
 /**
  * The two sides without what the event of a choice filled into blank fields where the other side entered

@@ -8,11 +8,11 @@ import type { DocumentData, FieldValue, Row } from './document.ts';
 import type { Conflict } from './merge.ts';
 import { withoutFills } from './merge-event-fills.ts';
 import { withTheirKeys } from './merge-event-rows.ts';
-import { answersTo, fieldIn, placesOf, rowsAt, type Sides, setting } from './merge-places.ts';
+import { answersTo, placesOf, rowsAt, type Sides, setting } from './merge-places.ts';
 import type { Patch } from './patch.ts';
 import { rowPatches } from './patches-between.ts';
 import type { Path } from './path.ts';
-import { getAt, isRows } from './rows.ts';
+import { fieldIn, getAt, isRows } from './rows.ts';
 import { isSameEdited } from './same-data.ts';
 
 /** Who answers what a person changed, and what rules see. */

@@ -43,7 +43,7 @@ export function mergeOrder(
   }
   const behind = new Map([...byMine, ...byTheirs]);
   const fixed = base.filter((id) => isIn(id) && !behind.has(id));
-  return { keys: settle(fixed, behind, staying, base), torn };
+  return { keys: settle(fixed, behind), torn };
 }
 
 /** The row that `id` was put behind, and the rows that only this side put between the two, in their order. */
@@ -102,12 +102,8 @@ function placesBehind(
   );
 }
 
-function settle(
-  fixed: readonly string[],
-  behind: ReadonlyMap<string, string | null>,
-  staying: ReadonlySet<string>,
-  base: readonly string[],
-): readonly string[] {
+/** The rows in their order: no two are left that stand behind each other. */
+function settle(fixed: readonly string[], behind: ReadonlyMap<string, string | null>): readonly string[] {
   const followers = new Map<string | null, string[]>();
   for (const [id, after] of behind) followers.set(after, [...(followers.get(after) ?? []), id]);
   for (const list of followers.values()) list.sort();
@@ -125,10 +121,5 @@ function settle(
   };
   for (const id of followers.get(null) ?? []) put(id);
   for (const id of fixed) put(id);
-  // Rows that both put in, in a ring, stand in the base's order, at the end.
-  const order = new Map(base.map((id, at) => [id, at]));
-  const circling = [...staying].filter((id) => !done.has(id));
-  circling.sort((one, other) => (order.get(one) ?? base.length) - (order.get(other) ?? base.length));
-  for (const id of circling) put(id);
   return keys;
 }

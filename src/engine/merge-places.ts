@@ -5,7 +5,7 @@ import type { RuleContext } from './condition.ts';
 import type { DocumentData, FieldValue, Row } from './document.ts';
 import type { Patch } from './patch.ts';
 import { type Path, pathPattern } from './path.ts';
-import { getAt, isRows } from './rows.ts';
+import { fieldIn, getAt, isRows } from './rows.ts';
 
 /** What two people made of one document. */
 export interface Sides {
@@ -30,12 +30,6 @@ export function placesOf(document: DocumentData, pattern: string, around: Path =
 export function rowsAt(document: DocumentData, path: Path): readonly Row[] {
   const rows = getAt(document, path);
   return isRows(rows) ? rows : [];
-}
-
-/** The field's value; undefined for a blank one and for a list. */
-export function fieldIn(document: DocumentData, path: Path): FieldValue | undefined {
-  const value = getAt(document, path);
-  return typeof value === 'object' || value === '' ? undefined : value;
 }
 
 /** What the event does when a field of the document is given this value. */

@@ -5,10 +5,11 @@ import { closedNames } from './merge-closed.ts';
 import { type Answering, conflictAt, settleEvents } from './merge-events.ts';
 import { withFigures } from './merge-figures.ts';
 import { mergeOrder } from './merge-order.ts';
+import { untangle } from './merge-tree.ts';
 import { formatPath, type Path } from './path.ts';
 import { isSameValue, rowOf, rowsOf } from './rows.ts';
 import { isSameData, isSameEdited } from './same-data.ts';
-import { aboveOf, isCircling } from './tree.ts';
+import { aboveOf } from './tree.ts';
 
 /** A place that two people changed differently. */
 export interface Conflict {
@@ -143,7 +144,9 @@ function mergeList(
         : (left ?? right ?? old!);
     merged.set(id, row);
   }
-  if (list.parentField !== undefined) untangle(list.parentField, merged, theirs, torn);
+  if (list.parentField !== undefined) {
+    for (const id of untangle(list.parentField, { base, mine, theirs, merged })) torn.add(id);
+  }
   const keys = (rows: readonly Row[]) => rows.map(({ uuid }) => uuid);
   const order = mergeOrder(staying, keys(base), keys(mine), keys(theirs));
   for (const id of [...torn, ...order.torn]) conflicts.push({ path: [...path, { id }] });
@@ -186,26 +189,4 @@ function stayingRows(
     }
   }
   return staying;
-}
-
-/** Two moves may put rows below each other: such rows stand below what they stand below in `theirs`. */
-function untangle(
-  parentField: string,
-  merged: Map<string, Row>,
-  theirs: readonly Row[],
-  torn: Set<string>,
-): void {
-  for (;;) {
-    const rows = [...merged.values()];
-    const circling = rows.filter((row) => isCircling(rows, parentField, row.uuid));
-    const turned = circling.filter((row) => {
-      const above = rowOf(theirs, row.uuid)?.[parentField];
-      if (row[parentField] === above) return false;
-      const { [parentField]: _, ...rest } = row;
-      merged.set(row.uuid, (above === undefined ? rest : { ...rest, [parentField]: above }) as Row);
-      torn.add(row.uuid);
-      return true;
-    });
-    if (turned.length === 0) return;
-  }
 }

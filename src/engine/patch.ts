@@ -1,5 +1,5 @@
 import type { FieldValue, Row } from './document.ts';
-import type { Path } from './path.ts';
+import { isRowSegment, type Path } from './path.ts';
 
 /** One change of a document, addressed by row key. JSON-safe: it travels in PATCH bodies and history. */
 export type Patch = SetPatch | InsertPatch | RemovePatch | MovePatch;
@@ -30,4 +30,15 @@ export interface MovePatch {
   readonly op: 'move';
   readonly path: Path;
   readonly after: string | null;
+}
+
+/** The field or row that a patch is about. */
+export function subjectOf(patch: Patch): Path {
+  return patch.op === 'insert' ? [...patch.path, { id: patch.row.uuid }] : patch.path;
+}
+
+/** The field a patch sets, or the list whose rows it changes. */
+export function placeOf(patch: Patch): Path {
+  const last = patch.path.at(-1);
+  return last !== undefined && isRowSegment(last) ? patch.path.slice(0, -1) : patch.path;
 }

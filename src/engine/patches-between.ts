@@ -18,7 +18,7 @@ function ofObject(before: DocumentData, after: DocumentData, path: Path): Patch[
   return [...names].flatMap((name) => {
     const from = Object.hasOwn(before, name) ? before[name] : undefined;
     const to = Object.hasOwn(after, name) ? after[name] : undefined;
-    if (from === to || (name === 'uuid' && path.length > 0)) return [];
+    if (from === to) return [];
     const place = [...path, name];
     if (isRows(from) || isRows(to)) return rowPatches(isRows(from) ? from : [], isRows(to) ? to : [], place);
     return setting(place, to);

@@ -10,6 +10,10 @@ interface Node<T> {
 export class PathTree<T> {
   readonly #root: Node<T> = { path: [], children: new Map() };
 
+  get isEmpty(): boolean {
+    return this.#root.value === undefined && this.#root.children.size === 0;
+  }
+
   get(path: Path): T | undefined {
     return this.#find(path)?.value;
   }

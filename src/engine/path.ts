@@ -46,6 +46,15 @@ export function parsePath(text: string): Path {
     });
 }
 
+/** Whether `path` is `outer` or lies below it. */
+export function isWithin(path: Path, outer: Path): boolean {
+  return outer.every((segment, index) => {
+    const own = path[index];
+    if (own === undefined) return false;
+    return isRowSegment(segment) ? isRowSegment(own) && own.id === segment.id : own === segment;
+  });
+}
+
 /**
  * The path with every row replaced by `*`: `/CDSItems/[any row]/net_mass`, written with a star. The form in which computations,
  * rules, message maps and the catalogue name places.

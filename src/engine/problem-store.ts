@@ -2,7 +2,6 @@ import type { DocumentDefinition } from './catalogue.ts';
 import { checkDocument, checkPlace, checkWithin } from './check.ts';
 import { CheckFindings } from './check-findings.ts';
 import type { Computation } from './computation.ts';
-import { placeOf } from './computing.ts';
 import type { RuleContext } from './condition.ts';
 import { fieldAt, listAt } from './definition.ts';
 import { DifferingFigures, differs, type StepKind } from './differing-figures.ts';
@@ -10,8 +9,8 @@ import type { DocumentData } from './document.ts';
 import type { DocumentCheck } from './document-check.ts';
 import { inDocumentOrder } from './document-order.ts';
 import type { KeptFigures } from './kept-figures.ts';
-import { type Listener, Listeners } from './listeners.ts';
-import type { Patch } from './patch.ts';
+import { type Calls, type Listener, Listeners } from './listeners.ts';
+import { type Patch, placeOf } from './patch.ts';
 import { formatPath, type Path } from './path.ts';
 import { PathTree } from './path-tree.ts';
 import type { Problem } from './problem.ts';
@@ -38,7 +37,10 @@ export interface ProblemStore {
   subscribe(path: Path, listener: Listener): () => void;
   /** Takes what our server or customs reports, in place of what they reported before. */
   setServer(problems: readonly Problem[]): void;
-  /** An entry was refused for this reason: it stands at its field until the value is another one or this is told anew; without a reason it ends. */
+  /**
+   * An entry was refused for this reason: it stands at its field until the value is another one or this is told anew;
+   * without a reason it ends. Where its row has gone there is nothing to stand at.
+   */
   setRefused(path: Path, reason: string | undefined): void;
 }
 
@@ -49,11 +51,11 @@ interface Source {
   readonly computations: readonly Computation[];
   readonly figures: KeptFigures;
   readonly checks: readonly DocumentCheck[];
+  /** Through which who listens is called. */
+  readonly calls: Calls;
   readonly counters: {
     validityChecks: number;
     rulesChecked: number;
-    itemsWalked: number;
-    fullForms: number;
     checksRun: number;
   };
 }
@@ -133,15 +135,16 @@ export class Problems implements ProblemStore {
       const own = this.byPath(path).filter((problem) => !isReported(problem));
       this.#put(path, [...own, ...(reported.get(key) ?? [])], reached);
     }
-    call(reached);
+    this.#source.calls.all(reached);
   }
 
   setRefused(path: Path, reason: string | undefined): void {
+    if (containersOf(this.#source.document(), path) === undefined) return;
     if (reason !== undefined) this.#fill();
     const others = (this.#tree.get(path) ?? none).filter((problem) => !isEntry(problem));
     const reached = new Set<Listener>();
     this.#put(path, reason === undefined ? others : [refusedEntry(path, reason), ...others], reached);
-    call(reached);
+    this.#source.calls.all(reached);
   }
 
   /** Judges again what an applied step touched. */
@@ -154,8 +157,7 @@ export class Problems implements ProblemStore {
     for (const patch of patches) this.#refreshAfter(patch, reached);
     for (const path of this.#findings.refresh(patches)) this.#putFindings(path, reached);
     for (const path of this.#figures.refresh(patches, step)) this.#putDiffering(path, reached);
-    if (this.#differingPlaces.size === 0) this.#figures.rest();
-    call(reached);
+    this.#source.calls.all(reached);
   }
 
   /** Judges the whole document again: it was replaced, or the context is another one. */
@@ -164,7 +166,6 @@ export class Problems implements ProblemStore {
     const reported = keepReported ? this.all().filter(isReported) : [];
     const entries = keepReported ? this.all().filter(isEntry) : [];
     this.#tree = new PathTree();
-    this.#differingPlaces.clear();
     this.#counts = new Map();
     this.#ordered = undefined;
     this.#isFilled = false;
@@ -173,11 +174,8 @@ export class Problems implements ProblemStore {
     for (const entry of entries) this.#put(entry.path, [entry, ...this.byPath(entry.path)], new Set());
     const reached = new Set<Listener>();
     this.#listeners.reachWithin([], reached);
-    call(reached);
+    this.#source.calls.all(reached);
   }
-
-  /** Places of stored figures that differ from their computation, as text. */
-  readonly #differingPlaces = new Set<string>();
 
   #fill(): void {
     if (this.#isFilled) return;
@@ -187,7 +185,6 @@ export class Problems implements ProblemStore {
       this.#put(problem.path, [...(this.#tree.get(problem.path) ?? []), problem], new Set());
     }
     for (const path of this.#figures.compare()) this.#putDiffering(path, new Set());
-    if (this.#differingPlaces.size === 0) this.#figures.rest();
     for (const path of this.#findings.fill()) this.#putFindings(path, new Set());
   }
 
@@ -215,11 +212,7 @@ export class Problems implements ProblemStore {
       this.#dropReported(placeOf(patch), reached);
       this.#judge(placeOf(patch), reached);
     }
-    const { document, counters } = this.#source;
-    const walked = (rows: number) => {
-      counters.itemsWalked += rows;
-    };
-    for (const path of this.#dependents.of(document(), placeOf(patch), walked)) {
+    for (const path of this.#dependents.of(this.#source.document(), placeOf(patch))) {
       if (listAt(this.#source.definition, path)) this.#judgeWithin(path, reached, false);
       else this.#judge(path, reached);
     }
@@ -285,7 +278,6 @@ export class Problems implements ProblemStore {
     if (isSame(before, problems)) return;
     if (problems.length === 0) this.#tree.delete(path);
     else this.#tree.set(path, problems);
-    this.#noteDiffering(path, problems);
     this.#ordered = undefined;
     for (let length = 0; length <= path.length; length += 1) {
       const key = formatPath(path.slice(0, length));
@@ -297,16 +289,6 @@ export class Problems implements ProblemStore {
     }
     this.#listeners.reachAlong(path, reached);
   }
-
-  #noteDiffering(path: Path, problems: readonly Problem[]): void {
-    if (problems.some(isDiffering)) {
-      this.#differingPlaces.add(formatPath(path));
-    } else if (this.#differingPlaces.size > 0) this.#differingPlaces.delete(formatPath(path));
-  }
-}
-
-function call(listeners: ReadonlySet<Listener>): void {
-  for (const listener of listeners) listener();
 }
 
 function refusedEntry(path: Path, reason: string): Problem {

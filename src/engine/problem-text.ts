@@ -48,6 +48,7 @@ export const ruleTexts = {
   required: 'Required.',
   listRequired: 'At least one row is required.',
   tooManyRows: (maximum: number) => `At most ${maximum} rows.`,
+  manyRows: (advised: number) => `More than ${advised} rows, which customs may not take.`,
   tooFewRows: (minimum: number) =>
     minimum === 1 ? 'At least one row is required.' : `At least ${minimum} rows.`,
   emptied: 'Emptied by another cell that came with it.',

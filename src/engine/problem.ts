@@ -1,4 +1,4 @@
-import type { Path } from './path.ts';
+import { formatPath, type Path } from './path.ts';
 
 /** Something wrong or doubtful at one place of a document. */
 export interface Problem {
@@ -11,10 +11,30 @@ export interface Problem {
   readonly code: string;
   /** The text shown, already in words. */
   readonly message: string;
+  /** Why it is wrong, at greater length than the text; for help and for lists with room for it. */
+  readonly explanation?: string;
   /** The value that was judged; a server or customs problem ends when the field no longer holds it. */
   readonly value?: string;
   /** What the computation gives where a stored figure differs from it; '' for blank. */
   readonly computed?: string;
   /** Customs' raw pointer, shown where no field of ours is known. */
   readonly pointer?: string;
+}
+
+/** A stored figure and the other value that its computation gives; '' is a blank one. */
+export interface DifferingFigure {
+  readonly path: Path;
+  readonly value: string;
+  readonly computed: string;
+}
+
+/** The figure a problem tells of: one that a computation keeps at the moment and that differs. */
+export function differingFigure({ path, value = '', computed }: Problem): DifferingFigure | undefined {
+  return computed === undefined ? undefined : { path, value, computed };
+}
+
+/** The figures that differ, each once: a message carries them only when the person who sends it has seen them. */
+export function differingFigures(problems: readonly Problem[]): readonly DifferingFigure[] {
+  const figures = problems.map(differingFigure).filter((figure) => figure !== undefined);
+  return [...new Map(figures.map((figure) => [formatPath(figure.path), figure])).values()];
 }

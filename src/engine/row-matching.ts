@@ -10,9 +10,9 @@ const RARE = 25;
 
 /**
  * `target` with the keys of `base` on the rows that are the same (D-54): rows with a common key; then those
- * of equal content; then the likest, the same number (`item_no`) deciding between equally like ones; then
- * those with the same number that are like; then one that stands alone in the place of another, of which it differs
- * in one field. A row without a match keeps its own key.
+ * of equal content; then the likest, of equally like ones those that stand between the same two rows, then those with
+ * the same number (`item_no`), then as they stand; then those with the same number that are like; then one that stands
+ * alone in the place of another, of which it differs in one field. A row without a match keeps its own key.
  */
 export function alignRows<T extends DocumentData>(
   definition: ObjectDefinition,
@@ -70,10 +70,19 @@ function matchRows(
   take(pairsBy(left, wanted, (row) => contentOf(values.get(row)!)));
   const number = numberingOf(definition);
   const numberOf = (row: Row) => (number === undefined ? undefined : textOf(row[number]));
-  take(likestPairs(values, numberOf, left, wanted));
+  // Among those that are left afterwards other values are rare.
+  for (;;) {
+    const weighed = weighedPairs(values, left, wanted);
+    if (weighed.length === 0) break;
+    for (const equals of byWeight(weighed)) {
+      const [ones, others] = [new Set(left), new Set(wanted)];
+      const open = equals.filter(({ mine, theirs }) => ones.has(mine) && others.has(theirs));
+      if (open.length > 0) take(nearestPairs(open, gapsBeside(found, base, target), numberOf));
+    }
+  }
   const sameNumber = pairsBy(left, wanted, numberOf);
   take(sameNumber.filter(([mine, theirs]) => likeness(values.get(mine)!, values.get(theirs)!) >= LIKE));
-  const instead = rowsInstead(found, base, target);
+  const instead = rowsInstead(gapsBeside(found, base, target)).filter(([mine]) => !missing.has(mine.uuid));
   take(instead.filter(([mine, theirs]) => isOneFieldApart(values.get(mine)!, values.get(theirs)!)));
   return found;
 }
@@ -86,33 +95,52 @@ function missingParents({ parentField }: ListDefinition, rows: readonly Row[]): 
   return new Set(parents.filter((key): key is string => typeof key === 'string' && !keys.has(key)));
 }
 
-/** Pairs of rows without a match, each the only one between the same two rows that have one. */
-function rowsInstead(
+/** Rows without a match by the two that have one, or an end of the list, between which they stand. */
+type Gaps = ReadonlyMap<string, readonly Row[]>;
+
+/** Those of both sides, by the keys of `base`. */
+interface BothGaps {
+  readonly mine: Gaps;
+  readonly theirs: Gaps;
+}
+
+function gapsBeside(
   found: ReadonlyMap<string, string>,
   base: readonly Row[],
   target: readonly Row[],
-): readonly (readonly [Row, Row])[] {
+): BothGaps {
   const matched = new Set(found.values());
-  const mine = aloneBetween(base, ({ uuid }) => (matched.has(uuid) ? uuid : undefined));
-  const theirs = aloneBetween(target, ({ uuid }) => found.get(uuid));
-  return [...theirs].flatMap(([gap, row]) => {
-    const other = mine.get(gap);
-    return other === undefined ? [] : [[other, row] as const];
-  });
+  return {
+    mine: gapsIn(base, ({ uuid }) => (matched.has(uuid) ? uuid : undefined)),
+    theirs: gapsIn(target, ({ uuid }) => found.get(uuid)),
+  };
 }
 
-/** The rows without a key that stand alone between two with one, or an end of the list, by these two. */
-function aloneBetween(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string | undefined,
-): ReadonlyMap<string, Row> {
-  const alone = new Map<string, Row>();
-  rows.forEach((row, at) => {
-    const [before, after] = [rows[at - 1], rows[at + 1]].map((other) => other && (keyOf(other) ?? null));
-    if (keyOf(row) !== undefined || before === null || after === null) return;
-    alone.set(JSON.stringify([before ?? 0, after ?? 0]), row);
+function gapsIn(rows: readonly Row[], keyOf: (row: Row) => string | undefined): Gaps {
+  const gaps = new Map<string, readonly Row[]>();
+  let before: string | number = 0;
+  let waiting: Row[] = [];
+  const close = (after: string | number) => {
+    if (waiting.length > 0) gaps.set(JSON.stringify([before, after]), waiting);
+    waiting = [];
+    before = after;
+  };
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === undefined) waiting.push(row);
+    else close(key);
+  }
+  close(0);
+  return gaps;
+}
+
+/** Pairs of rows without a match, each the only one between the same two rows that have one. */
+function rowsInstead({ mine, theirs }: BothGaps): readonly (readonly [Row, Row])[] {
+  return [...theirs].flatMap(([gap, [row, ...others]]) => {
+    const [other, ...more] = mine.get(gap) ?? [];
+    const isAlone = others.length === 0 && more.length === 0;
+    return isAlone && row !== undefined && other !== undefined ? [[other, row] as const] : [];
   });
-  return alone;
 }
 
 function isOneFieldApart(left: readonly string[], right: readonly string[]): boolean {
@@ -142,13 +170,19 @@ function pairsBy(
   });
 }
 
-/** The likest first, each row once; of equally like rows those with the same number, then as they stand. */
-function likestPairs(
+/** Two rows that are like, and how much. */
+interface Weighed {
+  readonly mine: Row;
+  readonly theirs: Row;
+  readonly weight: number;
+}
+
+/** Rows that are like, of those that share a rare value; in the order of `target`, then of `base`. */
+function weighedPairs(
   values: ReadonlyMap<Row, readonly string[]>,
-  numberOf: (row: Row) => string | undefined,
   base: readonly Row[],
   target: readonly Row[],
-): readonly (readonly [Row, Row])[] {
+): readonly Weighed[] {
   const holders = new Map<string, Set<Row>>();
   for (const row of base) {
     for (const value of values.get(row)!) {
@@ -157,27 +191,52 @@ function likestPairs(
       else known.add(row);
     }
   }
-  const weighed = target.flatMap((theirs) => {
+  const places = new Map(base.map((row, at) => [row, at]));
+  return target.flatMap((theirs) => {
     const candidates = new Set<Row>();
     for (const value of values.get(theirs)!) {
       const rows = holders.get(value);
       if (rows !== undefined && rows.size <= RARE) for (const row of rows) candidates.add(row);
     }
-    return [...candidates].map((mine) => ({
-      mine,
-      theirs,
-      weight: likeness(values.get(mine)!, values.get(theirs)!),
-      isNumbered: Number(numberOf(mine) !== undefined && numberOf(mine) === numberOf(theirs)),
-    }));
+    return [...candidates]
+      .sort((one, other) => places.get(one)! - places.get(other)!)
+      .map((mine) => ({ mine, theirs, weight: likeness(values.get(mine)!, values.get(theirs)!) }))
+      .filter(({ weight }) => weight >= LIKE);
   });
-  const like = weighed.filter(({ weight }) => weight >= LIKE);
-  like.sort((one, other) => other.weight - one.weight || other.isNumbered - one.isNumbered);
+}
+
+/** The equally like together, the likest first. */
+function byWeight(weighed: readonly Weighed[]): readonly (readonly Weighed[])[] {
+  const groups = new Map<number, Weighed[]>();
+  for (const pair of weighed) {
+    const group = groups.get(pair.weight);
+    if (group === undefined) groups.set(pair.weight, [pair]);
+    else group.push(pair);
+  }
+  return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
+}
+
+/** Of equally like rows each once: first those between the same two rows, then those with the same number. */
+function nearestPairs(
+  equals: readonly Weighed[],
+  { mine: ones, theirs: others }: BothGaps,
+  numberOf: (row: Row) => string | undefined,
+): readonly (readonly [Row, Row])[] {
+  const gapOf = (gaps: Gaps) => new Map([...gaps].flatMap(([gap, rows]) => rows.map((row) => [row, gap])));
+  const [gapsOfMine, gapsOfTheirs] = [gapOf(ones), gapOf(others)];
+  const rank = ({ mine, theirs }: Weighed) => {
+    const number = numberOf(mine);
+    const isNumbered = number !== undefined && number === numberOf(theirs);
+    return (gapsOfMine.get(mine) === gapsOfTheirs.get(theirs) ? 2 : 0) + (isNumbered ? 1 : 0);
+  };
   const taken = new Set<Row>();
-  return like.flatMap(({ mine, theirs }) => {
-    if (taken.has(mine) || taken.has(theirs)) return [];
-    taken.add(mine).add(theirs);
-    return [[mine, theirs] as const];
-  });
+  return equals
+    .toSorted((one, other) => rank(other) - rank(one))
+    .flatMap(({ mine, theirs }) => {
+      if (taken.has(mine) || taken.has(theirs)) return [];
+      taken.add(mine).add(theirs);
+      return [[mine, theirs] as const];
+    });
 }
 
 /** Part of the values of both rows that both hold; 0 when they hold none. */

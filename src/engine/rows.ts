@@ -59,6 +59,12 @@ export function getAt(document: DocumentData, path: Path): FieldValue | readonly
   return here as FieldValue | readonly Row[] | Row;
 }
 
+/** The field's value; undefined for a blank one and for what is no field. */
+export function fieldIn(document: DocumentData, path: Path): FieldValue | undefined {
+  const value = getAt(document, path);
+  return typeof value === 'object' || value === '' ? undefined : value;
+}
+
 /** The document and the rows a place lies in, from outside in; undefined when one of the rows is not there. */
 export function containersOf(document: DocumentData, path: Path): readonly DocumentData[] | undefined {
   const containers: DocumentData[] = [document];

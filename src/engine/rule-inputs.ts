@@ -80,12 +80,12 @@ export class RuleDependents {
 
   /**
    * Fields and lists whose `hide` or `require` rules look at `path`. Rows are walked only where a rule of
-   * the rows looks at something above them; `onRows` is told how many.
+   * the rows looks at something above them.
    */
-  of(document: DocumentData, path: Path, onRows: (count: number) => void): readonly Path[] {
+  of(document: DocumentData, path: Path): readonly Path[] {
     const names = path.filter((segment) => typeof segment === 'string');
     const dependents = this.#byInput.get(names.join('/')) ?? [];
-    return dependents.flatMap((dependent) => expand(document, path, names, dependent, onRows));
+    return dependents.flatMap((dependent) => expand(document, path, names, dependent));
   }
 }
 
@@ -96,13 +96,7 @@ function inputNames(scope: string, lists: Names): Names | undefined {
   return up === 'document' ? [name] : [...lists.slice(0, Math.max(0, lists.length - up)), name];
 }
 
-function expand(
-  document: DocumentData,
-  path: Path,
-  names: Names,
-  dependent: Names,
-  onRows: (count: number) => void,
-): readonly Path[] {
+function expand(document: DocumentData, path: Path, names: Names, dependent: Names): readonly Path[] {
   let places: { readonly path: Path; readonly container: DocumentData }[] = [
     { path: [], container: document },
   ];
@@ -114,7 +108,6 @@ function expand(
     places = places.flatMap((place) => {
       const all = rowsOf(place.container, list);
       const shared = isShared && row !== undefined ? rowOf(all, row.id) : undefined;
-      if (!isShared) onRows(all.length);
       const taken = isShared ? (shared === undefined ? [] : [shared]) : all;
       return taken.map((candidate) => {
         const segments: PathSegment[] = [list, { id: candidate.uuid }];

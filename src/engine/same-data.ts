@@ -3,11 +3,11 @@ import { isFollowing } from './computed-fields.ts';
 import type { DocumentData, Row } from './document.ts';
 import { isRows, isSameValue } from './rows.ts';
 
-/** True when two rows or documents hold the same; an absent list is an empty one. Keys count. */
+/** True when two rows or documents hold the same; an absent list is an empty one, a blank may be stored as ''. Keys count. */
 export function isSameData(left: DocumentData, right: DocumentData): boolean {
   if (left === right) return true;
   return everyName(left, right, (one, other) =>
-    isRows(one) || isRows(other) ? isSameRows(one, other, isSameData) : one === other,
+    isRows(one) || isRows(other) ? isSameRows(one, other, isSameData) : isSameValue(one, other),
   );
 }
 
@@ -42,6 +42,9 @@ function isSameRows(
   const others = isRows(right) ? right : [];
   return (
     ones.length === others.length &&
-    ones.every((row, at) => row.uuid === others[at]!.uuid && isSame(row, others[at]!))
+    ones.every((row, at) => {
+      const other = others[at]!;
+      return row === other || (row.uuid === other.uuid && isSame(row, other));
+    })
   );
 }

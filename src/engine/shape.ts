@@ -1,4 +1,4 @@
-import type { ListDefinition, ObjectDefinition } from './catalogue.ts';
+import type { FieldDefinition, ListDefinition, ObjectDefinition } from './catalogue.ts';
 import type { DocumentData, FieldValue, Row } from './document.ts';
 
 /** A place where stored data have another shape than the schemas say: an unknown name, or another type. */
@@ -96,6 +96,11 @@ function textsOf(place: Place | undefined): { place: string; pattern: string } {
     place: `${above.place}/${place.isRow ? `{${place.name}}` : place.name}`,
     pattern: `${above.pattern}/${place.isRow ? '*' : place.name}`,
   };
+}
+
+/** What is told of a value that is not of the field's type; undefined where it is. */
+export function typeMisfit(field: FieldDefinition, value: FieldValue): string | undefined {
+  return isOfType(field.type, value) ? undefined : `Must be ${typeWords[field.type]}.`;
 }
 
 const typeWords = { string: 'a text', integer: 'a whole number', boolean: 'true or false' } as const;

@@ -63,7 +63,7 @@ function childrenByParent(rows: readonly Row[], parentField: string) {
 }
 
 /** True for a row that stands below itself. */
-export function isCircling(rows: readonly Row[], parentField: string, id: string): boolean {
+function isCircling(rows: readonly Row[], parentField: string, id: string): boolean {
   const seen = new Set<string>();
   for (let here: string | null = id; here !== null && !seen.has(here); ) {
     seen.add(here);

@@ -7,6 +7,21 @@ export const declarationCategories: readonly DeclarationCategory[] = [
   "category": "B1",
   "title": "B1, export declaration",
   "regime": "export",
+  "types": [
+   "A",
+   "D",
+   "Y",
+   "Z"
+  ],
+  "declarationTypes": [
+   "EX"
+  ],
+  "procedures": [
+   "10",
+   "11",
+   "23",
+   "31"
+  ],
   "page": {
    "title": "CDS volume 3, appendix 22A: data set B1",
    "url": "https://www.gov.uk/government/publications/appendix-22-declaration-category-data-sets-landing-page-and-introductory-text--2/appendix-22a-declaration-category-data-set-b1",
@@ -149,6 +164,19 @@ export const declarationCategories: readonly DeclarationCategory[] = [
   "category": "B2",
   "title": "B2, export declaration",
   "regime": "export",
+  "types": [
+   "A",
+   "D",
+   "Y",
+   "Z"
+  ],
+  "declarationTypes": [
+   "EX"
+  ],
+  "procedures": [
+   "21",
+   "22"
+  ],
   "page": {
    "title": "CDS volume 3, appendix 22B: data set B2",
    "url": "https://www.gov.uk/government/publications/appendix-22-declaration-category-data-sets-landing-page-and-introductory-text--2/appendix-22b-declaration-category-data-set-b2",
@@ -328,6 +356,43 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "depends",
     "level": "declaration",
     "text": "Whether Carrier identification (3/32) stands in a declaration of the data set B2 depends on what is declared."
+   }
+  ]
+ },
+ {
+  "category": "B4",
+  "title": "B4, export to a special fiscal territory",
+  "regime": "export",
+  "types": [
+   "A",
+   "D",
+   "Y",
+   "Z"
+  ],
+  "declarationTypes": [
+   "CO"
+  ],
+  "procedures": [
+   "10",
+   "23",
+   "31"
+  ],
+  "page": {
+   "title": "CDS volume 3, export completion guide, general notes",
+   "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/general-notes-on-reading-data-element-completion-rules",
+   "date": "2024-04-24",
+   "dated": "updated",
+   "extent": "opening"
+  },
+  "readThrough": "1/1",
+  "requirements": [
+   {
+    "code": "B4-1/1",
+    "element": "1/1",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declaration type (1/1) always stands in a declaration of the data set B4."
    }
   ]
  },
@@ -529,9 +594,46 @@ export const declarationCategories: readonly DeclarationCategory[] = [
   ]
  },
  {
+  "category": "C21e",
+  "title": "C21e, export clearance request",
+  "regime": "export",
+  "types": [
+   "J",
+   "K"
+  ],
+  "procedures": [
+   "00"
+  ],
+  "page": {
+   "title": "CDS volume 3, export clearance request guide, general notes",
+   "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-c21-customs-clearance-request-completion-guide-inventory-exports",
+   "date": "2025-05-19",
+   "dated": "updated",
+   "extent": "opening"
+  },
+  "readThrough": "1/1",
+  "requirements": [
+   {
+    "code": "C21e-1/1",
+    "element": "1/1",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declaration type (1/1) always stands in a declaration of the data set C21e."
+   }
+  ]
+ },
+ {
   "category": "C21i",
   "title": "C21i, import clearance request",
   "regime": "import",
+  "types": [
+   "J",
+   "K"
+  ],
+  "procedures": [
+   "00"
+  ],
   "page": {
    "title": "CDS volume 3, appendix 23A: data set C21i",
    "url": "https://www.gov.uk/government/publications/appendix-23-imports-declaration-category-data-sets/appendix-23a-declaration-category-data-sets-c21i",
@@ -695,6 +797,9 @@ export const declarationCategories: readonly DeclarationCategory[] = [
   "category": "FSD",
   "title": "FSD, final supplementary declaration",
   "regime": "import",
+  "types": [
+   "Q"
+  ],
   "page": {
    "title": "CDS volume 3, appendix 24A: data set FSD",
    "url": "https://www.gov.uk/government/publications/appendix-24-declaration-category-data-set/appendix-24a-final-supplementary-declaration-fsd-data-set",
@@ -818,6 +923,31 @@ export const declarationCategories: readonly DeclarationCategory[] = [
   "category": "H1",
   "title": "H1, import to free circulation or end use",
   "regime": "import",
+  "types": [
+   "A",
+   "D",
+   "Y",
+   "Z"
+  ],
+  "declarationTypes": [
+   "IM"
+  ],
+  "procedures": [
+   "01",
+   "07",
+   "40",
+   "42",
+   "43",
+   "44",
+   "45",
+   "46",
+   "48",
+   "61",
+   "63",
+   "68",
+   "95",
+   "96"
+  ],
   "page": {
    "title": "CDS volume 3, appendix 21A: data set H1",
    "url": "https://www.gov.uk/government/publications/appendix-21-import-declaration-category-data-sets/appendix-21a-declaration-category-data-sets-h1",
@@ -1266,6 +1396,9 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
+    "fields": [
+     "commodityCode"
+    ],
     "text": "Commodity code, digits 9 and 10 (6/15) always stands on every item of the data set H1."
    },
    {
@@ -1377,6 +1510,15 @@ export const declarationCategories: readonly DeclarationCategory[] = [
   "category": "H2",
   "title": "H2, import to a customs warehouse",
   "regime": "import",
+  "types": [
+   "A",
+   "D",
+   "Y",
+   "Z"
+  ],
+  "procedures": [
+   "71"
+  ],
   "page": {
    "title": "CDS volume 3, appendix 21B: data set H2",
    "url": "https://www.gov.uk/government/publications/appendix-21-import-declaration-category-data-sets/appendix-21b-declaration-category-data-sets-h2",
@@ -1559,6 +1701,235 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "level": "either",
     "severity": "error",
     "text": "Country of destination (5/8) always stands in the declaration or on its items, data set H2."
+   }
+  ]
+ },
+ {
+  "category": "H3",
+  "title": "H3, import under temporary admission",
+  "regime": "import",
+  "types": [
+   "A",
+   "D",
+   "Y",
+   "Z"
+  ],
+  "procedures": [
+   "53"
+  ],
+  "page": {
+   "title": "CDS volume 3, import completion guide, first page",
+   "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/uk-trade-tariff-cds-volume-3-import-declaration-completion-guide",
+   "date": "2025-02-01",
+   "dated": "updated",
+   "extent": "opening"
+  },
+  "readThrough": "1/1",
+  "requirements": [
+   {
+    "code": "H3-1/1",
+    "element": "1/1",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declaration type (1/1) always stands in a declaration of the data set H3."
+   }
+  ]
+ },
+ {
+  "category": "H4",
+  "title": "H4, import for inward processing",
+  "regime": "import",
+  "types": [
+   "A",
+   "D",
+   "Y",
+   "Z"
+  ],
+  "procedures": [
+   "51",
+   "54"
+  ],
+  "page": {
+   "title": "CDS volume 3, import completion guide, first page",
+   "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/uk-trade-tariff-cds-volume-3-import-declaration-completion-guide",
+   "date": "2025-02-01",
+   "dated": "updated",
+   "extent": "opening"
+  },
+  "readThrough": "1/1",
+  "requirements": [
+   {
+    "code": "H4-1/1",
+    "element": "1/1",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declaration type (1/1) always stands in a declaration of the data set H4."
+   }
+  ]
+ },
+ {
+  "category": "H5",
+  "title": "H5, import from a special fiscal territory",
+  "regime": "import",
+  "types": [
+   "A",
+   "D",
+   "Y",
+   "Z"
+  ],
+  "declarationTypes": [
+   "CO"
+  ],
+  "procedures": [
+   "07",
+   "40",
+   "42",
+   "61"
+  ],
+  "page": {
+   "title": "CDS volume 3, import completion guide, first page",
+   "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/uk-trade-tariff-cds-volume-3-import-declaration-completion-guide",
+   "date": "2025-02-01",
+   "dated": "updated",
+   "extent": "opening"
+  },
+  "readThrough": "1/1",
+  "requirements": [
+   {
+    "code": "H5-1/1",
+    "element": "1/1",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declaration type (1/1) always stands in a declaration of the data set H5."
+   }
+  ]
+ },
+ {
+  "category": "H7",
+  "title": "H7, import of goods of low value",
+  "regime": "import",
+  "types": [
+   "A",
+   "D"
+  ],
+  "declarationTypes": [
+   "IM"
+  ],
+  "additionalProcedures": [
+   "1H7"
+  ],
+  "page": {
+   "title": "CDS volume 3, appendix 21H: data set H7",
+   "url": "https://www.gov.uk/government/publications/appendix-21-import-declaration-category-data-sets/appendix-21h-declaration-category-data-sets-h7",
+   "date": "2025-02-28",
+   "dated": "updated",
+   "extent": "opening"
+  },
+  "readThrough": "3/15",
+  "requirements": [
+   {
+    "code": "H7-1/1",
+    "element": "1/1",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Declaration type (1/1) always stands in a declaration of the data set H7."
+   },
+   {
+    "code": "H7-1/2",
+    "element": "1/2",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Additional declaration type (1/2) always stands in a declaration of the data set H7."
+   },
+   {
+    "code": "H7-1/6",
+    "element": "1/6",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Goods item number (1/6) always stands on every item of the data set H7."
+   },
+   {
+    "code": "H7-1/9",
+    "element": "1/9",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Total number of items (1/9) always stands in a declaration of the data set H7."
+   },
+   {
+    "code": "H7-1/10",
+    "element": "1/10",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Procedure (1/10) always stands on every item of the data set H7."
+   },
+   {
+    "code": "H7-1/11",
+    "element": "1/11",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "text": "Additional procedure (1/11) always stands on every item of the data set H7."
+   },
+   {
+    "code": "H7-2/1",
+    "element": "2/1",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "text": "Previous document (2/1) always stands in the declaration or on its items, data set H7."
+   },
+   {
+    "code": "H7-2/2",
+    "element": "2/2",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "text": "Additional information (2/2) always stands in the declaration or on its items, data set H7."
+   },
+   {
+    "code": "H7-2/3",
+    "element": "2/3",
+    "need": "depends",
+    "level": "item",
+    "text": "Whether Documents, certificates and authorisations (2/3) stands on an item of the data set H7 depends on what is declared."
+   },
+   {
+    "code": "H7-2/4",
+    "element": "2/4",
+    "need": "optional",
+    "level": "either",
+    "text": "Reference number (UCR) (2/4) may stand in the declaration or on its items, data set H7."
+   },
+   {
+    "code": "H7-2/5",
+    "element": "2/5",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Local reference number (2/5) always stands in a declaration of the data set H7."
+   },
+   {
+    "code": "H7-3/1",
+    "element": "3/1",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "text": "Exporter (3/1) always stands in a declaration of the data set H7."
+   },
+   {
+    "code": "H7-3/15",
+    "element": "3/15",
+    "need": "depends",
+    "level": "declaration",
+    "text": "Whether Importer (3/15) stands in a declaration of the data set H7 depends on what is declared."
    }
   ]
  },

@@ -72,6 +72,18 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
       "value": "export"
      },
      {
+      "when": {
+       "scope": "/declaration_type",
+       "schema": {
+        "enum": [
+         "IM",
+         "CO"
+        ]
+       }
+      },
+      "value": "import"
+     },
+     {
       "value": "import"
      }
     ]
@@ -405,7 +417,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         ]
        },
        "acceptance": {
-        "codec": "date-forms",
+        "codec": "moment-forms",
         "fields": [
          "acceptance_date",
          "acceptance_time",
@@ -417,7 +429,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         ]
        },
        "issue": {
-        "codec": "date-forms",
+        "codec": "moment-forms",
         "fields": [
          "issue_date",
          "issue_time",
@@ -1366,7 +1378,8 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "codec": "date-forms",
           "fields": [
            "exit_date",
-           "exit_time"
+           "exit_time",
+           "exit_form"
           ],
           "parts": [
            "text",
@@ -1867,10 +1880,17 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "id": "44B",
               "max": "unbounded",
               "rows": "../sealNumberItems",
-              "belongs": {
-               "field": "seal_container_no",
-               "to": "container_no"
-              },
+              "belongs": [
+               {
+                "field": "seal_container_no",
+                "to": "container_no"
+               },
+               {
+                "field": "seal_container_mark",
+                "to": "container_mark",
+                "given": true
+               }
+              ],
               "children": [
                {
                 "element": "SequenceNumeric",
@@ -2117,7 +2137,8 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
               "codec": "date-forms",
               "fields": [
                "date_validity",
-               "validity_time"
+               "validity_time",
+               "validity_form"
               ],
               "parts": [
                "text",
@@ -3495,7 +3516,8 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "codec": "date-forms",
             "fields": [
              "invoice_date",
-             "invoice_time"
+             "invoice_time",
+             "invoice_form"
             ],
             "parts": [
              "text",
@@ -3944,34 +3966,65 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
     "": "urn:wco:datamodel:WCO:DEC-DMS:2",
     "p1": "urn:wco:datamodel:WCO:Declaration_DS:DMS:2"
    },
+   "kinds": {
+    "code": {
+     "listID": "token",
+     "listAgencyID": "agency",
+     "listAgencyName": "string",
+     "listName": "string",
+     "listVersionID": "token",
+     "name": "string",
+     "languageID": "language",
+     "listURI": "token",
+     "listSchemeURI": "token"
+    },
+    "id": {
+     "schemeID": "token",
+     "schemeName": "string",
+     "schemeAgencyID": "agency",
+     "schemeAgencyName": "string",
+     "schemeVersionID": "token",
+     "schemeDataURI": "token",
+     "schemeURI": "token"
+    },
+    "text": {
+     "languageID": "language"
+    }
+   },
    "formats": {
-    "an..17 text": {
+    "an..17 id": {
      "base": "string",
+     "kind": "id",
      "maxLength": 17,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..3": {
      "base": "token",
+     "kind": "code",
      "maxLength": 3,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
-    "an..35 text": {
+    "an..35 id": {
      "base": "string",
+     "kind": "id",
      "maxLength": 35,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
-    "an..4": {
-     "base": "token",
+    "an..4 id": {
+     "base": "string",
+     "kind": "id",
      "maxLength": 4,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
     "an..512 text": {
      "base": "string",
+     "kind": "text",
      "maxLength": 512,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
-    "an..70 text": {
+    "an..70 id": {
      "base": "string",
+     "kind": "id",
      "maxLength": 70,
      "pattern": "[ \\t]*[^ \\t\\n\\r][^\\n\\r]*"
     },
@@ -3979,6 +4032,20 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
      "base": "decimal",
      "totalDigits": 5,
      "fractionDigits": 0
+    },
+    "agency": {
+     "base": "string",
+     "pattern": "[^\\n\\r]{1,3}"
+    },
+    "token": {
+     "base": "token"
+    },
+    "string": {
+     "base": "string"
+    },
+    "language": {
+     "base": "token",
+     "pattern": "[a-zA-Z]{1,8}(-[a-zA-Z0-9]{1,8})*"
     }
    },
    "root": {
@@ -4023,7 +4090,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         "id": "D026",
         "min": 1,
         "field": "request_ref",
-        "format": "an..35 text"
+        "format": "an..35 id"
        },
        {
         "element": "ID",
@@ -4031,7 +4098,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
         "min": 1,
         "before": "IssueDateTime",
         "field": "mrn",
-        "format": "an..70 text"
+        "format": "an..70 id"
        },
        {
         "element": "TypeCode",
@@ -4048,7 +4115,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
           "element": "ID",
           "id": "R059",
           "field": "submitter_number",
-          "format": "an..17 text"
+          "format": "an..17 id"
          }
         ]
        },
@@ -4087,12 +4154,14 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
            {
             "element": "SequenceNumeric",
             "id": "006",
-            "constant": "1"
+            "constant": "1",
+            "format": "n..5"
            },
            {
             "element": "DocumentSectionCode",
             "id": "375",
-            "constant": "42A"
+            "constant": "42A",
+            "format": "an..3"
            }
           ]
          },
@@ -4113,12 +4182,14 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
            {
             "element": "SequenceNumeric",
             "id": "006",
-            "position": true
+            "position": true,
+            "format": "n..5"
            },
            {
             "element": "DocumentSectionCode",
             "id": "375",
-            "constant": "06A"
+            "constant": "06A",
+            "format": "an..3"
            }
           ]
          }
@@ -4161,7 +4232,7 @@ export const messageMaps: { readonly "customs-declaration": { readonly cds: Mess
             "element": "TagID",
             "id": "381",
             "field": "tag",
-            "format": "an..4"
+            "format": "an..4 id"
            }
           ]
          }

@@ -1,5 +1,154 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 /**
+ * The code of the authenticator app that a sign-in asks for.
+ */
+export type AccessCode = {
+secretCode?: string
+};
+
+/**
+ * A badge of a company at a community system, with what signs it in there.
+ */
+export type Badge = {
+csp?: ("CNS" | "MCP")
+csp_env?: ("TT" | "TDR" | "PROD")
+badge?: string
+csp_client_id?: string
+csp_client_pass?: string
+csp_topic?: string
+description?: string
+};
+
+/**
+ * What the manager of a company keeps of its people.
+ */
+export type Colleague = {
+name?: string
+second_name?: string
+phone?: string
+};
+
+/**
+ * Whose password is forgotten.
+ */
+export type ForgottenPassword = {
+email?: string
+};
+
+/**
+ * The emailed code that switches multi-factor sign-in off.
+ */
+export type MfaReset = {
+code?: string
+};
+
+/**
+ * The present password and the one that takes its place.
+ */
+export type OwnPassword = {
+currentPassword?: string
+newPassword?: string
+};
+
+/**
+ * The code that confirms a change of the own password: of the authenticator app, or mailed.
+ */
+export type PasswordChangeCode = {
+passwordChangeCode?: string
+};
+
+/**
+ * A new password in place of a forgotten one, with the code that was sent.
+ */
+export type PasswordReset = {
+email?: string
+verification_code?: string
+password?: string
+password_confirmation?: string
+};
+
+/**
+ * What a person tells of themselves.
+ */
+export type Profile = {
+name?: string
+second_name?: string
+birthday?: string
+phone?: string
+job_position?: string
+};
+
+/**
+ * What somebody new tells of themselves and their organisation.
+ */
+export type Registration = {
+product?: ("expert" | "customs-declarations")
+name?: string
+second_name?: string
+customer?: string
+email?: string
+phone?: string
+password?: string
+password_confirmation?: string
+};
+
+/**
+ * Email and password of somebody who signs in.
+ */
+export type SignIn = {
+email?: string
+password?: string
+};
+
+/**
+ * What somebody writes to support, or as feedback.
+ */
+export type SupportRequest = {
+title?: string
+content?: string
+};
+
+/**
+ * What a company calls a status, and which of ours it stands for.
+ */
+export type TransactionStatus = {
+name?: string
+corresponding_default_status?: ("complete" | "draft" | "enquiry")
+};
+
+/**
+ * The tabs that a transaction of one form begins with (D-71).
+ */
+export type TransactionTabs = {
+references?: boolean
+parties?: boolean
+shipping_instructions?: boolean
+invoice_items?: boolean
+invoice_items_simplified?: boolean
+packing_items?: boolean
+despatch_advice?: boolean
+ecsi?: boolean
+dgn?: boolean
+iata_dgn?: boolean
+cn22?: boolean
+bill_of_lading_instructions?: boolean
+certificate_of_analysis?: boolean
+fumigation_certificate?: boolean
+documents?: boolean
+bill_of_exchange?: boolean
+};
+
+/**
+ * How somebody wants the app: the dashboard and the side menu.
+ */
+export type UserSettings = {
+layout?: ("1" | "2")
+first_widget?: ("performance" | "activity")
+second_widget?: ("performance" | "activity")
+open_sidebar?: boolean
+};
+
+/**
  * A customs declaration, import or export, as it is edited, stored and sent.
  */
 export type CustomsDeclaration = {
@@ -222,12 +371,14 @@ arrival_mode?: string
 departure_mode?: string
 gross_mass_unit?: string
 total_packages_unit?: string
-acceptance_form?: "102"
-issue_form?: "102"
+acceptance_form?: ("102" | "304" | "102 with time")
+issue_form?: ("102" | "304" | "102 with time")
 exit_date?: string
 exit_time?: string
+exit_form?: ("304" | "102 with time")
 invoice_date?: string
 invoice_time?: string
+invoice_form?: ("304" | "102 with time")
 CDSItems?: CustomsDeclarationItem[]
 mainPreviousCDSItems?: PreviousDocument[]
 mainContainerCDSItems?: Container[]
@@ -424,6 +575,7 @@ issuing_auth?: string
 date_validity?: string
 issuing_auth_role?: string
 validity_time?: string
+validity_form?: ("304" | "102 with time")
 };
 /**
  * A further procedure code of one goods item (1/11).
@@ -475,6 +627,7 @@ export type Container = {
 uuid: string
 container_no?: string
 container_sequence?: string
+container_mark?: string
 };
 /**
  * A UN number of dangerous goods in one item (6/12).
@@ -538,6 +691,7 @@ export type Seal = {
 uuid: string
 seal_number?: string
 seal_container_no?: string
+seal_container_mark?: string
 seal_sequence?: string
 };
 /**
@@ -796,8 +950,10 @@ export type CustomsDeclarationPattern =
   | '/issue_form'
   | '/exit_date'
   | '/exit_time'
+  | '/exit_form'
   | '/invoice_date'
   | '/invoice_time'
+  | '/invoice_form'
   | '/CDSItems'
   | '/CDSItems/*/item_no'
   | '/CDSItems/*/ref_number'
@@ -937,6 +1093,7 @@ export type CustomsDeclarationPattern =
   | '/CDSItems/*/CertificateCDSItems/*/date_validity'
   | '/CDSItems/*/CertificateCDSItems/*/issuing_auth_role'
   | '/CDSItems/*/CertificateCDSItems/*/validity_time'
+  | '/CDSItems/*/CertificateCDSItems/*/validity_form'
   | '/CDSItems/*/ProcedureCDSItems'
   | '/CDSItems/*/ProcedureCDSItems/*/add_proc'
   | '/CDSItems/*/ProcedureCDSItems/*/add_proc_previous'
@@ -958,6 +1115,7 @@ export type CustomsDeclarationPattern =
   | '/CDSItems/*/ContainerCDSItems'
   | '/CDSItems/*/ContainerCDSItems/*/container_no'
   | '/CDSItems/*/ContainerCDSItems/*/container_sequence'
+  | '/CDSItems/*/ContainerCDSItems/*/container_mark'
   | '/CDSItems/*/DangerousCDSItems'
   | '/CDSItems/*/DangerousCDSItems/*/un_dg_code'
   | '/CDSItems/*/OriginCDSItems'
@@ -972,6 +1130,7 @@ export type CustomsDeclarationPattern =
   | '/mainContainerCDSItems'
   | '/mainContainerCDSItems/*/container_no'
   | '/mainContainerCDSItems/*/container_sequence'
+  | '/mainContainerCDSItems/*/container_mark'
   | '/AdditionalItems'
   | '/AdditionalItems/*/auth_type_code'
   | '/AdditionalItems/*/auth_ident_no'
@@ -1002,6 +1161,7 @@ export type CustomsDeclarationPattern =
   | '/sealNumberItems'
   | '/sealNumberItems/*/seal_number'
   | '/sealNumberItems/*/seal_container_no'
+  | '/sealNumberItems/*/seal_container_mark'
   | '/sealNumberItems/*/seal_sequence'
   | '/mainSupplyCDSItems'
   | '/mainSupplyCDSItems/*/role_code'

@@ -12,7 +12,7 @@ import {
   withNumber,
 } from './element-content.ts';
 import type { ElementNode } from './map.ts';
-import { type Pair, pairOccurrences } from './occurrence-pairs.ts';
+import { isSameNumber, type Pair, pairOccurrences } from './occurrence-pairs.ts';
 import type { PointerStep } from './pointer-text.ts';
 
 /** One element that an amendment sets or takes out. */
@@ -150,16 +150,20 @@ class Comparison {
     const old = before && numberOf(before.element);
     const isPosition = is === String(after!.position);
     if (!before && (is === undefined || isPosition || is === '0')) return false;
-    if (before && (old?.text === String(before.position) ? isPosition : is === old?.text)) return false;
+    if (before && isSameNumber(before, after!)) return false;
     const isSet = number !== undefined && old !== undefined && (isPosition || is === '0');
     const place = [...pointer, ...(number ? stepOf(number.node) : [])];
     this.#note(isSet ? 'set' : 'refused', place, number ?? old ?? after!.element);
     return isSet;
   }
 
-  /** Everything in an added element is set, unless it is added as a whole. */
+  /**
+   * Everything in an added element is set, unless it is added as a whole. Its number comes with it, so one that
+   * has nothing else is set itself.
+   */
   #add(element: MessageElement, pointer: Pointer): void {
-    if (isValue(element.node) || element.node.amend === 'whole') {
+    const isNumberAlone = element.children.every(({ node }) => isNumber(node));
+    if (isValue(element.node) || element.node.amend === 'whole' || isNumberAlone) {
       this.#note('set', pointer, element);
       return;
     }

@@ -21,6 +21,8 @@ export interface MessageElement {
   readonly field?: string;
   /** All fields of the codec whose part the text is. */
   readonly coded?: readonly string[];
+  /** The element written already; then its children are none. */
+  readonly xml?: string;
 }
 
 export interface MessageAttribute {
@@ -28,14 +30,18 @@ export interface MessageAttribute {
   readonly value: string;
 }
 
-/** The whole message a document makes, as elements; `writeMessage` gives it as text. */
+/**
+ * The whole message a document makes, as elements; `writeMessage` gives it as text. `finished` may put another in the
+ * place of each element that stands for a row, as soon as all that is in it is built.
+ */
 export function buildMessage(
   map: MessageMap,
   document: DocumentData,
   definition: DocumentDefinition | undefined,
   context: RuleContext,
+  finished?: (element: MessageElement) => MessageElement,
 ): MessageElement {
-  const builder = new MessageBuilder(definition, context);
+  const builder = new MessageBuilder(definition, context, finished);
   return builder.occurrences(map.root, documentPlace(document))[0]!;
 }
 
@@ -85,9 +91,15 @@ export function documentPlace(document: DocumentData): Place {
 export class MessageBuilder {
   readonly #context: RuleContext;
   readonly #isHidden: IsHidden;
+  readonly #finished: (element: MessageElement) => MessageElement;
 
-  constructor(definition: DocumentDefinition | undefined, context: RuleContext) {
+  constructor(
+    definition: DocumentDefinition | undefined,
+    context: RuleContext,
+    finished = (element: MessageElement) => element,
+  ) {
     this.#context = context;
+    this.#finished = finished;
     this.#isHidden = hiddenBy(definition, context);
   }
 
@@ -193,7 +205,7 @@ export class MessageBuilder {
       const row = { scope, first, position: position ?? into.length - before + 1, parts: place.parts };
       if (!this.#standsInRow(node, row)) continue;
       const { element, holds } = node.children ? this.#group(node, row) : this.#leaf(node, row);
-      if (holds) into.push(element!);
+      if (holds) into.push(this.#finished(element!));
     }
     return into.length > before;
   }

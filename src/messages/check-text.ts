@@ -2,6 +2,7 @@ import { type FacetFailure, judgeFacets } from './format.ts';
 import { type ElementNode, isEachNode, type MessageMap } from './map.ts';
 import { nodesNamed } from './order.ts';
 import type { XmlElement } from './xml/element.ts';
+import { schemaInstance } from './xml/namespaces.ts';
 import { parseXml } from './xml/parse.ts';
 
 /** One thing in a message that the authority's schema refuses. */
@@ -122,13 +123,15 @@ class TextCheck {
         this.element(child, inside, at);
       }
     }
-    for (const name of names)
-      this.#count(counts.get(name) ?? 0, sharedChild(shared, name), `${place}/${name}`);
+    for (const name of names) {
+      const least = leastOf(shared, name);
+      this.#count(counts.get(name) ?? 0, least, sharedChild(shared, name), `${place}/${name}`);
+    }
   }
 
-  #count(count: number, shared: Shared, place: string): void {
+  #count(count: number, min: number, shared: Shared, place: string): void {
     const [node] = shared.nodes;
-    const { min = 0, max = 1 } = node!;
+    const { max = 1 } = node!;
     const field = fieldOf(shared, node!);
     if (count < min) this.#find(place, field, 'missing', 'Required in the message.');
     if (max !== 'unbounded' && count > max) {
@@ -144,8 +147,6 @@ class TextCheck {
     this.#fail(place, field, { code: `problem.message.${code}`, message });
   }
 }
-
-const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
 
 /** Where a schema lies; the other attributes of that namespace say what an element is. */
 const hints = new Set(['schemaLocation', 'noNamespaceSchemaLocation']);
@@ -192,6 +193,24 @@ function sharedChild(shared: Shared, name: string): Shared {
   const made = { nodes, prefix: nodes[0]?.namespace ?? shared.prefix, holder: holders[0] ?? shared.holder };
   known.set(name, made);
   return made;
+}
+
+const leastByNode = new WeakMap<ElementNode, Map<string, number>>();
+
+/** How many children of a name an element has at least: as many as each of the nodes it may be of requires. */
+function leastOf({ nodes }: Shared, name: string): number {
+  const least = leastByNode.get(nodes[0]!) ?? new Map<string, number>();
+  leastByNode.set(nodes[0]!, least);
+  const found = least.get(name);
+  if (found !== undefined) return found;
+  const required = nodes.map((node) => {
+    const [child] = nodesNamed(node, name);
+    const element = child && isEachNode(child) ? child.children.find((one) => one.element === name) : child;
+    return (element as ElementNode | undefined)?.min ?? 0;
+  });
+  const most = Math.min(...required);
+  least.set(name, most);
+  return most;
 }
 
 function rowPattern(holder: string, list: string): string {

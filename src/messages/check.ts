@@ -3,11 +3,12 @@ import type { RuleContext } from '../engine/condition.ts';
 import type { DocumentData } from '../engine/document.ts';
 import type { Path } from '../engine/path.ts';
 import type { Problem } from '../engine/problem.ts';
-import { homelessScopes } from './belonging.ts';
+import { homelessScopes, namingOf } from './belonging.ts';
 import { buildMessage, type MessageElement } from './build.ts';
 import { judgeFacets } from './format.ts';
+import { hiddenBy } from './hidden.ts';
 import { type ElementNode, isEachNode, type MapNode, type MessageMap } from './map.ts';
-import { fieldPath, listPath, type Scope } from './scope.ts';
+import { fieldPath, type IsHidden, listPath, rowScopes, type Scope } from './scope.ts';
 import { unwritable } from './xml/characters.ts';
 
 /**
@@ -23,6 +24,7 @@ export function checkMessage(
 ): Problem[] {
   const problems: Problem[] = [];
   checkElement(map, buildMessage(map, document, definition, context), problems);
+  checkBelongings(map.root, { data: document, path: [] }, hiddenBy(definition, context), problems);
   return problems;
 }
 
@@ -35,9 +37,6 @@ function checkElement(map: MessageMap, element: MessageElement, problems: Proble
   }
   if (element.node.children) {
     checkOccurrences(element, element.node.children, problems);
-    for (const child of element.node.children) {
-      if (!isEachNode(child)) checkBelonging(child, element.scope, problems);
-    }
   }
   for (const child of element.children) checkElement(map, child, problems);
 }
@@ -102,15 +101,38 @@ function requiredIn(children: readonly MapNode[]): readonly Required[] {
   return required;
 }
 
-/** Rows that name a row to stand in which is not there: they would be in no message. */
-function checkBelonging(owner: ElementNode, scope: Scope, problems: Problem[]): void {
+/** Rows that name a row to stand in which is not there: they would be in no message, nor perhaps what is around them. */
+function checkBelongings(parent: MapNode, scope: Scope, isHidden: IsHidden, problems: Problem[]): void {
+  for (const child of parent.children ?? []) {
+    if (!isShared(child)) continue;
+    const list = isEachNode(child) ? child.each : child.rows;
+    if (!isEachNode(child)) checkBelonging(child, scope, isHidden, problems);
+    const inside = list === undefined ? [scope] : rowScopes(scope, list, isHidden);
+    for (const one of inside) checkBelongings(child, one, isHidden, problems);
+  }
+}
+
+const shared = new WeakMap<MapNode, boolean>();
+
+/** True for a node somewhere in which rows of another list stand. */
+function isShared(node: MapNode): boolean {
+  const known = shared.get(node);
+  if (known !== undefined) return known;
+  const found = (node.children ?? []).some(
+    (child) => (!isEachNode(child) && child.belongs !== undefined) || isShared(child),
+  );
+  shared.set(node, found);
+  return found;
+}
+
+function checkBelonging(owner: ElementNode, scope: Scope, isHidden: IsHidden, problems: Problem[]): void {
   for (const node of owner.children ?? []) {
     if (isEachNode(node) || !node.belongs || node.rows === undefined || owner.rows === undefined) continue;
     const anyOwner = { data: {}, path: [...scope.path, owner.rows], parent: scope };
-    for (const { data, path } of homelessScopes(anyOwner, node.rows, node.belongs)) {
+    for (const { data, path } of homelessScopes(anyOwner, node.rows, node.belongs, isHidden)) {
       const message = 'Names a row that is not there, so it would not be sent.';
-      const value = String(data[node.belongs.field]);
-      problems.push(problem('problem.message.belongs', message, [...path, node.belongs.field], value));
+      const { field } = namingOf(data, node.belongs)!;
+      problems.push(problem('problem.message.belongs', message, [...path, field], String(data[field])));
     }
   }
 }

@@ -8,8 +8,16 @@ export { arrivalNotification } from './arrival.ts';
 export { type CancellationRequest, cancellation } from './cancellation.ts';
 export type { ChangeReason } from './change-reasons.ts';
 export { checkMessage } from './check.ts';
+export { checkRequestText } from './check-request-text.ts';
 export { checkMessageText, type MessageFinding } from './check-text.ts';
 export { type MessageContents, messageContents } from './contents.ts';
+export {
+  type FileOutcome,
+  type FilePlace,
+  readFileOutcome,
+  readFilePlaces,
+  writeFileUploadRequest,
+} from './file-upload.ts';
 export { type HiddenValue, hiddenValues } from './hidden-values.ts';
 export type { MessageMap } from './map.ts';
 export { type NilAmendmentRequest, nilAmendment } from './nil-amendment.ts';
@@ -17,7 +25,7 @@ export * from './notification.ts';
 export { readNotifications } from './notification-reader.ts';
 export { type PointedPlace, pathToPointer, pointerToPath } from './pointer.ts';
 export { formatPointer, type PointerStep, parsePointer } from './pointer-text.ts';
-export { type NotHeld, type ReadResult, readMessage } from './read.ts';
+export { type Assumption, type NotHeld, type ReadResult, readMessage } from './read.ts';
 export {
   type RequestMaps,
   type RequestMessage,
@@ -26,6 +34,6 @@ export {
   type WrittenChange,
 } from './request.ts';
 export { writeMessage } from './write.ts';
-export { decodeXml } from './xml/decode.ts';
-export { childNamed, childText, quoted, type XmlElement, XmlError } from './xml/element.ts';
-export { maxXmlLength, parseXml } from './xml/parse.ts';
+export { decodeXml, maxXmlBytes } from './xml/decode.ts';
+export { childNamed, childText, type XmlElement, XmlError } from './xml/element.ts';
+export { parseXml } from './xml/parse.ts';

@@ -21,7 +21,10 @@ export interface MessageMap {
   readonly kinds?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Named value formats; elements and attributes refer to them. */
   readonly formats: Readonly<Record<string, ValueFacets>>;
-  /** Fields that no element holds but that follow from what was read; the first `when` that holds wins. */
+  /**
+   * Fields that no element holds but that follow from what was read; the first `when` that holds wins. An entry
+   * without one is an assumption, which reading tells.
+   */
   readonly derived?: Readonly<Record<string, readonly ConditionalDefault[]>>;
   /** The message's outermost element. */
   readonly root: ElementNode;
@@ -78,8 +81,8 @@ export interface ElementNode {
    * the parent, `../seals`, has its rows shared out among the occurrences of the element above by `belongs`.
    */
   readonly rows?: string;
-  /** How a row of the parent's list tells the row it stands in. */
-  readonly belongs?: Belonging;
+  /** How a row of the parent's list tells the row it stands in: by the first of these that it holds. */
+  readonly belongs?: readonly Belonging[];
   /** Stands in the occurrence of the list's first row only, or in those of all later rows. */
   readonly only?: 'first' | 'later';
   /**
@@ -103,12 +106,14 @@ export interface ElementNode {
 }
 
 /**
- * A row belongs to the row whose field `to` holds what the row's own `field` holds; with a blank `field` to
+ * A row belongs to the row whose field `to` holds what the row's own `field` holds; one with all such fields blank to
  * the first one.
  */
 export interface Belonging {
   readonly field: string;
   readonly to: string;
+  /** No element holds `to`: a row that nothing else tells from the others gets a mark there when a message is read. */
+  readonly given?: true;
 }
 
 /**

@@ -22,32 +22,39 @@ import { parseXml } from './xml/parse.ts';
  */
 export function readNotifications(xml: string): Notification[] {
   const root = parseXml(xml);
-  const responses =
-    root.name === 'Response' ? [root] : root.children.filter(({ name }) => name === 'Response');
-  if (responses.length === 0)
-    throw new XmlError(`${quoted(root.name)} holds no Response: it is no notification.`);
-  for (const { namespace } of responses) {
-    if (namespace === '' || namespace === responseNamespace) continue;
-    throw new XmlError(
-      `The Response is in the namespace ${quoted(namespace)}, a notification in "${responseNamespace}" or in none.`,
-    );
-  }
-  const [first, ...others] = responses.map((response) => new ResponseReader(response).read());
-  return [{ ...first!, extras: [...saidAround(root, responses), ...first!.extras] }, ...others];
+  const named = root.name === 'Response' ? [root] : root.children.filter(({ name }) => name === 'Response');
+  const responses = named.filter(({ namespace }) => namespace === '' || namespace === responseNamespace);
+  if (responses.length === 0) throw noNotification(root, named);
+  const unread = new UnreadValues();
+  const [first, ...others] = responses.map((response) => new ResponseReader(response, unread).read());
+  return [{ ...first!, extras: [...saidAround(root, responses, unread), ...first!.extras] }, ...others];
+}
+
+function noNotification(root: XmlElement, [foreign]: readonly XmlElement[]): XmlError {
+  return new XmlError(
+    foreign
+      ? `The Response is in the namespace ${quoted(foreign.namespace)}, a notification in "${responseNamespace}" or in none.`
+      : `${quoted(root.name)} holds no Response: it is no notification.`,
+  );
 }
 
 /** What the envelope says beside its responses and of itself, by place in the message. */
-function saidAround(root: XmlElement, responses: readonly XmlElement[]): NotificationValue[] {
+function saidAround(
+  root: XmlElement,
+  responses: readonly XmlElement[],
+  unread: UnreadValues,
+): NotificationValue[] {
   if (root === responses[0]) return [];
   const children = root.children.filter((child) => !responses.includes(child) && !isOfEnvelope(child));
   const rest = { ...root, children };
-  const isEmpty = children.length === 0 && root.attributes.length === 0 && root.text === '';
-  return isEmpty ? [] : new UnreadValues().takeAll(rest, `/${root.name}`);
+  const isEmpty =
+    children.length === 0 && root.attributes.length === 0 && root.text === '' && !root.instructions;
+  return isEmpty ? [] : unread.takeAll(rest, `/${root.name}`);
 }
 
 /** True for one of the texts by which the envelope names its own form. */
-function isOfEnvelope({ name, children, attributes }: XmlElement): boolean {
-  return envelopeNames.has(name) && children.length === 0 && attributes.length === 0;
+function isOfEnvelope({ name, children, attributes, instructions }: XmlElement): boolean {
+  return envelopeNames.has(name) && children.length === 0 && attributes.length === 0 && !instructions;
 }
 
 const envelopeNames = new Set([
@@ -61,6 +68,8 @@ const envelopeNames = new Set([
 
 const responseNamespace = 'urn:wco:datamodel:WCO:RES-DMS:2';
 
+const declarationNamespace = 'urn:wco:datamodel:WCO:DEC-DMS:2';
+
 /** The namespaces of a Response, of its dates and of changed values; '' where they were lost. */
 function isOfCustoms({ namespace }: XmlElement): boolean {
   return namespace === '' || namespace.startsWith('urn:wco:datamodel:WCO:');
@@ -68,16 +77,16 @@ function isOfCustoms({ namespace }: XmlElement): boolean {
 
 class ResponseReader {
   readonly #response: XmlElement;
-  readonly #unread = new UnreadValues();
+  readonly #unread: UnreadValues;
 
-  constructor(response: XmlElement) {
+  constructor(response: XmlElement, unread: UnreadValues) {
     this.#response = response;
+    this.#unread = unread;
   }
 
   read(): Notification {
     const response = this.#response;
-    // The Declaration answered, and the one with changed values that DMSRES adds behind it.
-    const [declaration, amended] = this.#all(response, 'Declaration');
+    const { answered: declaration, amended } = this.#declarations(response);
     const statuses = this.#all(response, 'Status').map((status) => this.#status(status));
     const notification = {
       functionCode: this.#text(response, 'FunctionCode') ?? '',
@@ -100,9 +109,23 @@ class ResponseReader {
       duties: this.#duties(declaration),
       payments: this.#all(declaration, 'DutyTaxFee').flatMap((fee) => this.#payment(fee)),
       bank: this.#bank(this.#child(response, 'Bank')),
-      amendedValues: amended ? this.#unread.takeAll(amended) : [],
+      amendedValues: amended.flatMap((one, index) =>
+        this.#unread.takeAll(one, index === 0 ? '' : `[${index + 1}]`),
+      ),
     };
     return { ...notification, extras: this.#unread.takeAll(response) };
+  }
+
+  /**
+   * The Declaration answered, and those with changed values that DMSRES adds in the namespace of declarations; where
+   * the namespaces were lost, the second.
+   */
+  #declarations(response: XmlElement): { answered?: XmlElement; amended: readonly XmlElement[] } {
+    const all = this.#all(response, 'Declaration');
+    const amended = all.filter(({ namespace }) => namespace === declarationNamespace);
+    const [answered, second] = all.filter((one) => !amended.includes(one));
+    const isLost = amended.length === 0 && second?.namespace === '';
+    return { answered, amended: isLost ? [second] : amended };
   }
 
   #error(error: XmlElement): NotificationError {
@@ -186,7 +209,7 @@ class ResponseReader {
   #amount(parent: XmlElement | undefined, name: string): NotificationAmount | undefined {
     const value = this.#text(parent, name);
     if (value === undefined) return undefined;
-    const unit = this.#child(parent, name)!.attributes.find(({ name }) => unitNames.has(name));
+    const unit = this.#child(parent, name)!.attributes.find(({ written }) => unitNames.has(written));
     if (unit) this.#unread.take(unit);
     return { value, unit: unit?.value };
   }
@@ -199,7 +222,7 @@ class ResponseReader {
     if (utc === undefined) return undefined;
     this.#unread.take(moment!);
     for (const attribute of moment!.attributes) {
-      if (attribute.name === 'formatCode' && /^(102|304)$/.test(attribute.value))
+      if (attribute.written === 'formatCode' && /^(102|304)$/.test(attribute.value))
         this.#unread.take(attribute);
     }
     return utc;

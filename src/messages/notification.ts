@@ -92,7 +92,10 @@ export interface NotificationAmount {
   readonly unit?: string;
 }
 
-/** A text, an attribute (`/Error/@kind`) or, with the value '', an element that holds nothing. */
+/**
+ * A text, an attribute (`/Error/@kind`), a processing instruction (`/Error/?target`) or, with the value '', an
+ * element that holds nothing.
+ */
 export interface NotificationValue {
   readonly path: string;
   readonly value: string;

@@ -75,7 +75,8 @@ function isSayable(pairs: readonly Pair[], isNumbered: boolean): boolean {
   if (!isRising) return false;
   if (isNumbered || stay.length === pairs.length) return true;
   return stay.every(
-    ({ before, after }) => before !== undefined && isSameButNumber(before.element, after!.element),
+    ({ before, after }) =>
+      before !== undefined && isSameNumber(before, after!) && isSameButNumber(before.element, after!.element),
   );
 }
 
@@ -85,6 +86,12 @@ function isSameButNumber(one: MessageElement, other: MessageElement): boolean {
     children: element.children.filter(({ node }) => !isNumber(node)),
   });
   return isSameElement(without(one), without(other));
+}
+
+/** True where the number of an occurrence is not amended: it is its position still, or what it was. */
+export function isSameNumber(before: Occurrence, after: Occurrence): boolean {
+  if (isInOrder(before)) return isInOrder(after);
+  return numberOf(before.element)?.text === numberOf(after.element)?.text;
 }
 
 function byPosition(old: readonly Occurrence[], now: readonly Occurrence[]): readonly Pair[] {

@@ -5,6 +5,7 @@ import { Assignment, type Choice } from './assignment.ts';
 import { barredNodes } from './barred.ts';
 import { readParts } from './codecs/index.ts';
 import { groupBy, keptOut } from './kept-out.ts';
+import { ListedPlaces } from './listed-places.ts';
 import {
   type AttributeNode,
   type Belonging,
@@ -17,6 +18,7 @@ import {
 } from './map.ts';
 import { heldOrder, nodesNamed } from './order.ts';
 import { quoted, type XmlElement, XmlError } from './xml/element.ts';
+import { schemaInstance } from './xml/namespaces.ts';
 import { parseXml } from './xml/parse.ts';
 
 /** What a message said, and what of it no document can hold. */
@@ -25,6 +27,14 @@ export interface ReadResult {
   readonly notHeld: readonly NotHeld[];
   /** What the document holds, but the message made from it would not carry, since rules hide it. */
   readonly notSent: readonly NotHeld[];
+  /** What the document holds though nothing in the message says it. */
+  readonly assumed: readonly Assumption[];
+}
+
+/** A field of the document that got the value the map gives it where nothing else is known. */
+export interface Assumption {
+  readonly field: string;
+  readonly value: FieldValue;
 }
 
 /** One element or attribute of a message that the document does not hold. */
@@ -39,6 +49,7 @@ export interface NotHeld {
  * Reads a message into a document. Prefixes do not matter, lost namespaces and a lost envelope are
  * accepted, values keep their form. What the map cannot write back is listed, element by element.
  * With the definition, what the document type does not know is listed too, and what its rules keep out of a message.
+ * What the map can only assume, such as the regime of a declaration without a type, is told.
  * @throws XmlError for what is no XML or no such message.
  */
 export function readMessage(
@@ -63,9 +74,14 @@ interface Target {
   readonly inside: Map<ElementNode, number>;
 }
 
-/** The rows of one list being filled, and the first row of each name that others use for it. */
+/** The rows of one list being filled, and the first row of each name by which others name it. */
 interface Siblings {
   readonly rows: Record<string, unknown>[];
+  /** By the field that holds the names. */
+  readonly named: Map<string, Named>;
+}
+
+interface Named {
   readonly firstByName: Map<unknown, Record<string, unknown>>;
   indexed: number;
 }
@@ -105,7 +121,9 @@ class MessageReader {
   readonly #map: MessageMap;
   readonly #newId: () => string;
   readonly #notHeld: NotHeld[] = [];
+  readonly #assumed: Assumption[] = [];
   readonly #listed = new Set<string>();
+  readonly #places = new ListedPlaces();
   /** Values held so far that make their element written. */
   #written = 0;
   readonly #document: Target;
@@ -133,7 +151,12 @@ class MessageReader {
     this.#derive();
     for (const judge of this.#conditional) judge();
     const document = this.#document.data as DocumentData;
-    return { document, notHeld: this.#notHeld, notSent: this.#notSent(document) };
+    return {
+      document,
+      notHeld: this.#notHeld,
+      notSent: this.#notSent(document),
+      assumed: this.#assumed,
+    };
   }
 
   #notSent(document: DocumentData): NotHeld[] {
@@ -223,7 +246,10 @@ class MessageReader {
     for (const child of numbered(element.children, path))
       this.#list(child.element, child.path, 'unknown element');
     const text = element.text;
-    if (text === '') return this.#refuse(path, text, 'empty element');
+    if (text === '') {
+      // What is written in its place is told by the element around it, once that is known to be written.
+      return node.default === undefined && this.#refuse(path, text, 'empty element');
+    }
     if (node.constant !== undefined) {
       return text === node.constant || this.#refuse(path, text, `always ${node.constant} here`);
     }
@@ -256,7 +282,7 @@ class MessageReader {
       place.first,
       place.barred,
     );
-    const read = new Set<MapNode>();
+    const read = new Map<MapNode, XmlElement>();
     const orders = (node.order ?? []).map((holder) => ({
       ...holder,
       nodes: nodesNamed(node, holder.element),
@@ -268,7 +294,7 @@ class MessageReader {
         this.#list(child.element, child.path, chosen);
         continue;
       }
-      read.add(chosen.node);
+      read.set(chosen.node, child.element);
       const order = orders.find((entry) => entry.element === chosen.node.element);
       order?.found.push(order.nodes.indexOf(chosen.each ?? chosen.node));
       this.#readChosen(
@@ -283,9 +309,9 @@ class MessageReader {
       const held = heldOrder(found);
       if (held !== '') this.#set(place.target, field, held, undefined, `${path}/${name}`);
     }
-    this.#listAbsent(node, read, path, place);
     // Without a value of its own the element would not be written again.
-    if (written === this.#written && (node.min ?? 0) === 0) {
+    if (written !== this.#written || (node.min ?? 0) > 0) this.#listDefaults(node, read, path, place);
+    else {
       this.#list(element, path, 'its element holds nothing that makes it written');
       // A row that is not written would shift the numbers of those behind it.
       const rows = place.target.siblings?.rows;
@@ -299,12 +325,14 @@ class MessageReader {
   }
 
   /** Lists the elements that a message does without, but that are written by default. */
-  #listAbsent(node: ElementNode, read: ReadonlySet<MapNode>, path: string, place: Place): void {
+  #listDefaults(node: ElementNode, read: ReadonlyMap<MapNode, XmlElement>, path: string, place: Place): void {
     for (const child of node.children!) {
-      if (isEachNode(child) || child.default === undefined || read.has(child)) continue;
+      if (isEachNode(child) || child.default === undefined) continue;
+      const element = read.get(child);
+      if (element && element.text !== '') continue;
       if (child.only !== undefined && (child.only === 'first') !== place.first) continue;
-      const reason = `absent, but written as ${child.default}`;
-      this.#notHeld.push({ path: `${path}/${child.element}`, value: '', reason });
+      const reason = `${element ? 'empty element' : 'absent'}, but written as ${child.default}`;
+      this.#refuse(`${path}/${child.element}`, '', reason);
     }
   }
 
@@ -356,23 +384,32 @@ class MessageReader {
   }
 
   /** A row of the parent's list that stands in this one; undefined when this one cannot be named. */
-  #placeInside(place: Place, node: ElementNode, { field, to }: Belonging): Place | undefined {
+  #placeInside(place: Place, node: ElementNode, by: readonly Belonging[]): Place | undefined {
     const owner = place.target;
-    const name = owner.data[to];
-    if (!place.first && (name === undefined || firstNamed(owner.siblings!, to, name) !== owner.data)) {
-      return undefined;
-    }
+    const naming = place.first ? undefined : this.#namingOf(place, by);
+    if (!place.first && !naming) return undefined;
     const { target } = this.#addRow(owner.parent!, node.rows!.slice('../'.length), owner);
-    if (!place.first) target.data[field] = name;
+    if (naming) target.data[naming.field] = owner.data[naming.to];
     const position = (owner.inside.get(node) ?? 0) + 1;
     owner.inside.set(node, position);
     return { target, position, first: position === 1, codecs: place.codecs };
   }
 
+  /** The first of the ways by which others name this row and no other one; it gets a mark where it needs one. */
+  #namingOf({ target, position }: Place, by: readonly Belonging[]): Belonging | undefined {
+    const naming = by.find(({ to }) => {
+      const name = target.data[to];
+      return name !== undefined && firstNamed(target.siblings!, to, name) === target.data;
+    });
+    const given = naming ? undefined : by.find((one) => one.given);
+    if (given) target.data[given.to] = String(position);
+    return naming ?? given;
+  }
+
   #addRow(parent: Target, list: string, owner?: Target): { target: Target; count: number } {
     parent.data[list] ??= [];
     const rows = parent.data[list] as Record<string, unknown>[];
-    const siblings = this.#siblings.get(rows) ?? { rows, firstByName: new Map(), indexed: 0 };
+    const siblings = this.#siblings.get(rows) ?? { rows, named: new Map() };
     this.#siblings.set(rows, siblings);
     const target: Target = {
       data: { uuid: this.#newId() },
@@ -388,17 +425,13 @@ class MessageReader {
 
   #readAttributes(element: XmlElement, node: ElementNode | undefined, path: string, place: Place): void {
     for (const attribute of element.attributes) {
-      if (
-        attribute.namespace === 'http://www.w3.org/2001/XMLSchema-instance' &&
-        attribute.name === 'schemaLocation'
-      ) {
-        continue;
-      }
+      // Where a schema lies is no part of what is said.
+      if (attribute.namespace === schemaInstance && attribute.name === 'schemaLocation') continue;
       const known =
         attribute.namespace === ''
           ? node?.attributes?.find(({ name }) => name === attribute.name)
           : undefined;
-      const at = `${path}/@${attribute.name}`;
+      const at = `${path}/@${attribute.written}`;
       if (known) this.#origins.push({ node: known, data: place.target.data as DocumentData, path: at });
       if (!known) this.#refuse(at, attribute.value, node ? 'unknown attribute' : 'its element is not held');
       else if (known.part !== undefined) this.#keepPart(known.part, attribute.value, at, place);
@@ -452,13 +485,17 @@ class MessageReader {
     for (const [field, entries] of Object.entries(this.#map.derived ?? {})) {
       const place = { path: [], context: {}, containers: containersOf(this.#document) };
       const entry = entries.find(({ when }) => !when || holds(when, place));
-      if (entry && this.#document.data[field] === undefined) this.#document.data[field] = entry.value;
+      if (!entry || this.#document.data[field] !== undefined) continue;
+      this.#document.data[field] = entry.value;
+      if (!entry.when) this.#assumed.push({ field, value: entry.value });
     }
   }
 
   #refuse(path: string, value: string, reason: string): false {
-    if (!this.#listed.has(path)) this.#notHeld.push({ path, value, reason });
+    if (this.#listed.has(path)) return false;
+    this.#places.count(path);
     this.#listed.add(path);
+    this.#notHeld.push({ path, value, reason });
     return false;
   }
 
@@ -479,7 +516,7 @@ class MessageReader {
       this.#refuse(path, element.text, reason);
     }
     for (const attribute of element.attributes)
-      this.#refuse(`${path}/@${attribute.name}`, attribute.value, reason);
+      this.#refuse(`${path}/@${attribute.written}`, attribute.value, reason);
     for (const child of numbered(element.children, path)) this.#list(child.element, child.path, reason);
   }
 }
@@ -496,12 +533,18 @@ function holdsPartsOnly({ children = [], min = 0 }: ElementNode): boolean {
 }
 
 /** The first row of a list that has this name in the field `to`. */
-function firstNamed(siblings: Siblings, to: string, name: unknown): Record<string, unknown> | undefined {
-  for (const row of siblings.rows.slice(siblings.indexed)) {
-    if (!siblings.firstByName.has(row[to])) siblings.firstByName.set(row[to], row);
+function firstNamed(
+  { rows, named }: Siblings,
+  to: string,
+  name: unknown,
+): Record<string, unknown> | undefined {
+  const found = named.get(to) ?? { firstByName: new Map(), indexed: 0 };
+  named.set(to, found);
+  for (const row of rows.slice(found.indexed)) {
+    if (!found.firstByName.has(row[to])) found.firstByName.set(row[to], row);
   }
-  siblings.indexed = siblings.rows.length;
-  return siblings.firstByName.get(name);
+  found.indexed = rows.length;
+  return found.firstByName.get(name);
 }
 
 /** The document and the rows down to a target. */

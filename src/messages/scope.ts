@@ -42,12 +42,17 @@ export function listPath(scope: Scope, reference: string): Path {
 }
 
 /** Scopes of the rows of a list; none when the list is hidden. */
-export function rowScopes(scope: Scope, reference: string, isHidden: IsHidden): Scope[] {
+export function rowScopes(
+  scope: Scope,
+  reference: string,
+  isHidden: IsHidden,
+  chosen: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
+): Scope[] {
   const { scope: holder, name } = resolveField(scope, reference);
   const rows = (holder.data[name] ?? []) as readonly Row[];
   if (rows.length === 0 || isHidden(holder, name)) return [];
   const path: Path = [...holder.path, name];
-  return rows.map((row) => ({ data: row, path: [...path, { id: row.uuid }], parent: holder }));
+  return chosen(rows).map((row) => ({ data: row, path: [...path, { id: row.uuid }], parent: holder }));
 }
 
 /** True when a rule's or map's condition holds for a field of the scope. */

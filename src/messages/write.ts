@@ -2,7 +2,7 @@ import type { DocumentDefinition } from '../engine/catalogue.ts';
 import type { RuleContext } from '../engine/condition.ts';
 import type { DocumentData } from '../engine/document.ts';
 import { buildMessage, type MessageElement } from './build.ts';
-import type { MessageMap } from './map.ts';
+import { type ElementNode, isEachNode, type MapNode, type MessageMap } from './map.ts';
 import { unwritable } from './xml/characters.ts';
 import { XmlError } from './xml/element.ts';
 
@@ -17,7 +17,42 @@ export function writeMessage(
   definition?: DocumentDefinition,
   context: RuleContext = {},
 ): string {
-  return writeElements(map, buildMessage(map, document, definition, context));
+  const standing = standingIn(map);
+  // An item's elements are let go as soon as they are text: all of them at once would be most of the work to collect.
+  const written = (element: MessageElement): MessageElement => {
+    if (element.children.length === 0) return element;
+    const { prefix, depth } = standing.get(element.node)!;
+    const lines: string[] = [];
+    writeElement(map, element, prefix, depth, lines);
+    return { ...element, children: [], xml: lines.join('\n') };
+  };
+  return writeElements(map, buildMessage(map, document, definition, context, written));
+}
+
+/** Where the elements of a node stand in every message: how deep, and with which prefix. */
+interface Standing {
+  readonly depth: number;
+  readonly prefix: string;
+}
+
+const standings = new WeakMap<MessageMap, ReadonlyMap<ElementNode, Standing>>();
+
+function standingIn(map: MessageMap): ReadonlyMap<ElementNode, Standing> {
+  const known = standings.get(map);
+  if (known) return known;
+  const found = new Map<ElementNode, Standing>();
+  const visit = (node: MapNode, above: string, depth: number): void => {
+    if (isEachNode(node)) {
+      for (const child of node.children) visit(child, above, depth);
+      return;
+    }
+    const prefix = node.namespace ?? above;
+    found.set(node, { depth, prefix });
+    for (const child of node.children ?? []) visit(child, prefix, depth + 1);
+  };
+  visit(map.root, '', 0);
+  standings.set(map, found);
+  return found;
 }
 
 /**
@@ -37,6 +72,10 @@ function writeElement(
   depth: number,
   lines: string[],
 ): void {
+  if (element.xml !== undefined) {
+    lines.push(element.xml);
+    return;
+  }
   const name = prefix === '' ? element.node.element : `${prefix}:${element.node.element}`;
   const declarations = depth === 0 ? namespaceDeclarations(map) : '';
   const attributes = element.attributes
@@ -64,7 +103,11 @@ function namespaceDeclarations(map: MessageMap): string {
     .join('');
 }
 
-function escapeText(text: string): string {
+/**
+ * A text as it stands in an element.
+ * @throws XmlError for a character XML cannot carry.
+ */
+export function escapeText(text: string): string {
   refuseUnwritable(text);
   if (!/[&<>\r]/.test(text)) return text;
   return text

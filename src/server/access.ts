@@ -2,6 +2,21 @@
 export const roles = ['admin', 'manager', 'editor', 'external', 'external_manager', 'user'] as const;
 export type Role = (typeof roles)[number];
 
+/** Plans that companies can have (specification 1 section 1), as they are compared: in small letters, with blanks (D-83). */
+export const plans = [
+  'free',
+  'start',
+  'pro',
+  'expert',
+  'import guide',
+  'export guide',
+  'international trade guide',
+  'trade news',
+  'demo',
+  'customs declarations',
+  'international',
+] as const;
+
 export type Resource = 'customs-declaration' | 'company';
 
 /** What can be done with a record; the words of the permission table. administer: what a company may not do to itself. */
@@ -43,6 +58,8 @@ export const permissions: Readonly<Record<Resource, Readonly<Record<Role, Permis
 export interface Actor {
   readonly sessionId: number;
   readonly sessionEndsAt: Date;
+  /** Since when the session waits for its end because of a sign-in elsewhere; null when it does not. */
+  readonly supersededAt: Date | null;
   readonly userId: number;
   readonly email: string;
   readonly name: string;
@@ -52,6 +69,12 @@ export interface Actor {
   readonly companyName: string;
   readonly plan: string;
   readonly partnerId: number | null;
+}
+
+/** What this role may do, by resource: the screens' buttons follow it. */
+export function permissionsOf(role: Role): Readonly<Record<Resource, Permission>> {
+  const own = Object.entries(permissions).map(([resource, byRole]) => [resource, byRole[role]]);
+  return Object.fromEntries(own) as Record<Resource, Permission>;
 }
 
 /** Whether the actor's role has this action at all; whose records it may touch is `reach`. */

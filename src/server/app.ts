@@ -1,17 +1,46 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { accountRoutes } from './accounts/routes.ts';
+import { securityRoutes } from './accounts/security-routes.ts';
 import { answerErrors } from './api-errors.ts';
 import { authorisationRoutes } from './authorisation/routes.ts';
 import { codeListRoutes } from './code-lists/routes.ts';
 import { badgeRoutes } from './companies/badges.ts';
 import { environmentRoutes } from './companies/environments.ts';
+import { transactionStatusRoutes } from './companies/transaction-statuses.ts';
 import { declarationRoutes } from './declarations/routes.ts';
 import { refusals } from './errors.ts';
+import { historyRoutes } from './history/routes.ts';
+import { importRoutes } from './imports/routes.ts';
+import { choiceRoutes } from './lists/choices.ts';
+import { mailboxRoutes } from './mail/mailbox-routes.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { additionalMessageRoutes } from './notifications/additional-messages.ts';
 import { intakeRoutes } from './notifications/intake.ts';
+import { parsingRoutes } from './notifications/parsing-routes.ts';
+import { readingRoutes } from './notifications/reading-routes.ts';
+import { receivedRoutes } from './notifications/received-routes.ts';
 import { timelineRoutes } from './notifications/routes.ts';
+import { activityRoutes } from './own-account/activities.ts';
+import { colleagueRoutes } from './own-account/colleagues.ts';
+import { ownCompanyRoutes } from './own-account/company.ts';
+import { dashboardRoutes } from './own-account/dashboard.ts';
+import { planRoutes } from './own-account/plans.ts';
+import { profileRoutes } from './own-account/profile.ts';
+import { userSettingsRoutes } from './own-account/user-settings.ts';
+import { watchRoutes } from './own-account/watches.ts';
+import { reportRoutes } from './report/routes.ts';
 import { guardRoutes } from './route-access.ts';
+import { checkRoutes } from './sending/check-routes.ts';
+import { serviceProviderRoutes } from './sending/csp-routes.ts';
+import { requestRoutes } from './sending/request-routes.ts';
 import { sendingRoutes } from './sending/routes.ts';
+import { taxRoutes } from './sending/tax-routes.ts';
+import { wayRoutes } from './sending/ways-routes.ts';
 import type { Services } from './services.ts';
+import { menuRoutes } from './shell/menu.ts';
 import { signInRoutes } from './sign-in/routes.ts';
+import { supportRoutes } from './support/routes.ts';
+import { templateRoutes } from './templates/routes.ts';
 import { validateRequests } from './validation.ts';
 import { secureHeaders, socketUrlFor } from './web/content-security-policy.ts';
 import { publicRoutes } from './web/routes.ts';
@@ -19,16 +48,17 @@ import { serveWebApp } from './web/web-app.ts';
 
 /** The API under /api and the web app beside it, not listening yet. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
-  const { db, settings, sessions, log, socketPort } = services;
+  const { settings, log, socketPort } = services;
   const app = Fastify({
     loggerInstance: log,
-    trustProxy: (_address, hop) => hop <= settings.trustProxy,
+    // Hop 0 is who called us: without a proxy in front nobody's word is taken.
+    trustProxy: (_address, hop) => hop < settings.trustProxy,
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
 
   validateRequests(app);
   answerErrors(app);
-  guardRoutes(app, db, sessions);
+  guardRoutes(app, services);
   app.setNotFoundHandler(() => {
     throw refusals.notFound();
   });
@@ -40,14 +70,43 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
       publicRoutes(api, services);
+      mailboxRoutes(api, services);
       await codeListRoutes(api, services);
       signInRoutes(api, services);
+      accountRoutes(api, services);
+      securityRoutes(api, services);
+      await supportRoutes(api, services);
+      await profileRoutes(api, services);
+      ownCompanyRoutes(api, services);
+      activityRoutes(api, services);
+      colleagueRoutes(api, services);
+      planRoutes(api, services);
+      userSettingsRoutes(api, services);
+      watchRoutes(api, services);
+      dashboardRoutes(api, services);
+      messageRoutes(api, services);
+      menuRoutes(api);
       declarationRoutes(api, services);
+      reportRoutes(api, services);
+      historyRoutes(api, services);
+      choiceRoutes(api, services);
       sendingRoutes(api, services);
+      checkRoutes(api, services);
+      taxRoutes(api, services);
+      await serviceProviderRoutes(api, services);
+      await requestRoutes(api, services);
+      wayRoutes(api, services);
+      templateRoutes(api, services);
       await authorisationRoutes(api, services);
       environmentRoutes(api, services);
       badgeRoutes(api, services);
+      transactionStatusRoutes(api, services);
       timelineRoutes(api, services);
+      additionalMessageRoutes(api, services);
+      receivedRoutes(api, services);
+      await readingRoutes(api, services);
+      await parsingRoutes(api);
+      await importRoutes(api, services);
       await intakeRoutes(api, services);
     },
     { prefix: '/api' },

@@ -9,7 +9,10 @@ export interface AuditEntry {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes who did what; within a transaction it stands or falls with what was done. Never give it a secret. */
+/**
+ * Writes who did what, once and for all: the database takes no change of it, and seals find one made past it. Within
+ * a transaction it stands or falls with what was done. Never give it a secret.
+ */
 export async function noteAudit(db: Database, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit')

@@ -14,17 +14,34 @@ export class ApiError extends Error {
 /** Field errors of an answer: place to texts (API-012). */
 export type FieldErrors = Record<string, string[]>;
 
+function fieldError(field: string, words: string): ApiError {
+  return new ApiError(422, words, { errors: { [field]: [words] } });
+}
+
 /** Every refusal of the API, with its text, in one table. */
 export const refusals = {
   notSignedIn: () => new ApiError(401, 'Session Expired!'),
   wrongSignIn: () => new ApiError(401, 'The email address or the password is not right.'),
+  /** `errors`: place in the form to texts. */
+  fields: (errors: FieldErrors) => new ApiError(422, 'Something in the form is not right yet.', { errors }),
+  wrongCode: (field: string) =>
+    fieldError(field, 'The access code is not right, was used already, or its time is over.'),
+  wrongPassword: (field: string) => fieldError(field, 'This is not your password.'),
+  codeIsOver: (field: string) =>
+    fieldError(
+      field,
+      'This link is not valid any more: it was used, or its time is over. Ask for a new one.',
+    ),
+  unconfirmed: () =>
+    new ApiError(401, 'The email address is not confirmed yet. Follow the link in the email we sent you.'),
   suspended: (seconds: number) =>
-    new ApiError(429, 'Too many attempts to sign in. Please wait before the next one.', { time: seconds }),
+    new ApiError(429, 'Too many attempts. Wait before the next one.', { time: seconds }),
+  unknownPlan: () => fieldError('plan_id', 'Unknown plan'),
   forbidden: () => new ApiError(403, 'Your role does not allow this.'),
   documentNotFound: () => new ApiError(404, 'Document was not found!'),
   notFound: () => new ApiError(404, 'There is nothing at this address.'),
   tooLarge: (limit: number) =>
-    new ApiError(413, `This is larger than the ${Math.floor(limit / 1024 / 1024)} MiB that can be taken.`),
+    new ApiError(413, `This is larger than the ${sizeWords(limit)} that can be taken.`),
   noSuchDocument: (errors: FieldErrors) => new ApiError(422, 'This is no document of this kind.', { errors }),
   textTooLong: (errors: FieldErrors) =>
     new ApiError(422, 'A text is longer than any field takes.', { errors }),
@@ -34,14 +51,19 @@ export const refusals = {
     new ApiError(422, 'The document has no such revision.', { errors: { revision: ['No such revision.'] } }),
   newerShape: () =>
     new ApiError(409, 'A newer version of Tidewaiter saved this document. Reload the page to go on with it.'),
-  messagePending: () =>
-    new ApiError(
-      409,
-      'A message of this declaration is on its way; it can be archived once that is settled.',
-    ),
+  notAssignable: () =>
+    new ApiError(422, 'Only somebody of the declaration’s own company can work on it.', {
+      errors: { assignee_id: ['Nobody of this company.'] },
+    }),
   searchedList: (call: string) =>
     new ApiError(413, `This list is too long to be read whole; POST ${call} searches it.`),
   /** `by`: who changed one of the places last, and when. */
   conflict: (conflicts: readonly unknown[], by?: unknown) =>
     new ApiError(409, 'The document was changed elsewhere in the same place.', { conflicts, by }),
 };
+
+/** Of a number of bytes. */
+function sizeWords(bytes: number): string {
+  const mebibyte = 1024 * 1024;
+  return bytes < mebibyte ? `${Math.floor(bytes / 1024)} KiB` : `${Math.floor(bytes / mebibyte)} MiB`;
+}

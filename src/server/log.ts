@@ -1,6 +1,9 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** A JSON log without secrets: Authorization, cookies, passwords and the queries of addresses are never written. */
+/**
+ * A JSON log without secrets: Authorization, cookies, passwords, the queries of addresses and the codes in the paths
+ * of mailed links are never written.
+ */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -24,7 +27,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     serializers: {
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
-        url: withoutQuery(request.url),
+        url: withoutSecrets(request.url),
         ip: request.ip,
       }),
       err: errorWithoutSecrets,
@@ -33,9 +36,12 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** A query may carry a token, under a name spelled in many ways (tok%65n): none of it is written. */
-function withoutQuery(url: string): string {
-  return url.replace(/[?#].*$/s, '?[hidden]');
+/**
+ * A query may carry a token, under a name spelled in many ways (tok%65n), and what follows /verify/ and /change/ is a
+ * code: none of it is written.
+ */
+function withoutSecrets(url: string): string {
+  return url.replace(/[?#].*$/s, '?[hidden]').replace(/^(\/+(?:verify|change)\/).+/is, '$1[hidden]');
 }
 
 /** Error objects of libraries carry whole requests with their headers: only these parts are written. */

@@ -3,6 +3,9 @@ import { readSettings } from './settings.ts';
 import { migrate, openDatabase } from './storage/database.ts';
 import { seedDemonstration } from './storage/seed.ts';
 
+/** Codes of a connection that did not come about. */
+const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
+
 // The server as a process of its own, started by scripts/steps/running.mjs: settings from the environment,
 // `--seed-demonstration` fills an empty database first. Tells its parent when it is ready and ends with it.
 let end: () => void = () => process.exit(1);
@@ -29,6 +32,9 @@ async function seed(databaseUrl: string): Promise<void> {
 }
 
 function sentenceOf(error: NodeJS.ErrnoException & { port?: number }): string {
+  if (unreachable.includes(error.code ?? '')) {
+    return `The database at DATABASE_URL cannot be reached (${error.message || error.code}).`;
+  }
   if (error.code !== 'EADDRINUSE') return error.message || String(error);
   const setting = String(error.port) === process.env.SOCKET_PORT ? 'SOCKET_PORT' : 'PORT';
   return `Port ${error.port} is in use; end what listens there or set ${setting} to another port.`;

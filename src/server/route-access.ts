@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Action, type Actor, isAllowed, type Resource } from './access.ts';
 import { refusals } from './errors.ts';
-import type { Sessions } from './sign-in/sessions.ts';
-import type { Database } from './storage/database.ts';
+import type { Services } from './services.ts';
 
 /**
  * Who may call a route. public: everybody. signed-in: every person with a session. customs: an authority,
@@ -14,11 +13,27 @@ export type RouteAccess =
   | 'customs'
   | { readonly resource: Resource; readonly action: Action };
 
+/** A route and who may call it. */
+export interface DeclaredRoute {
+  readonly method: string;
+  /** With its parameters: /api/customs-declarations/:id. */
+  readonly url: string;
+  readonly access: RouteAccess;
+  readonly tokenInQuery: 'session' | 'download' | undefined;
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
-    /** The token may come as ?token=, for addresses a browser opens by itself (D-03). */
-    tokenInQuery?: boolean;
+    /**
+     * What may come as ?token= (D-03): the session's own token, in the token check alone, or a download token for
+     * this very path, for addresses that a browser opens by itself.
+     */
+    tokenInQuery?: 'session' | 'download';
+  }
+  interface FastifyInstance {
+    /** Every route declared so far. */
+    declaredRoutes: readonly DeclaredRoute[];
   }
   interface FastifyRequest {
     /** Who calls; only in routes that are not public. */
@@ -30,28 +45,41 @@ declare module 'fastify' {
  * Every route declared from here on must state its access, or the server does not start; the actor is
  * known before a body is read.
  */
-export function guardRoutes(app: FastifyInstance, db: Database, sessions: Sessions): void {
+export function guardRoutes(
+  app: FastifyInstance,
+  { db, sessions, downloadTokens }: Pick<Services, 'db' | 'sessions' | 'downloadTokens'>,
+): void {
   app.decorateRequest('actor', null as unknown as Actor);
-  app.addHook('onRoute', (route) => {
-    if (route.config?.access === undefined) {
-      throw new Error(`Route ${String(route.method)} ${route.url} does not state its access.`);
+  const declared: DeclaredRoute[] = [];
+  app.decorate('declaredRoutes', declared);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.access === undefined) {
+      throw new Error(`Route ${String(method)} ${url} does not state its access.`);
     }
+    const { access, tokenInQuery } = config;
+    for (const one of [method].flat()) declared.push({ method: one, url, access, tokenInQuery });
   });
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;
     if (access === undefined || access === 'public' || access === 'customs') return;
-    const token = tokenOf(request);
-    const actor = token === undefined ? undefined : await sessions.actorOf(db, token);
+    const actor = await actorOf(request);
     if (actor === undefined) throw refusals.notSignedIn();
-    if (access !== 'signed-in' && !isAllowed(actor, access.resource, access.action))
+    if (access !== 'signed-in' && !isAllowed(actor, access.resource, access.action)) {
+      const { userId, role } = actor;
+      request.log.warn({ userId, role, ...access, ip: request.ip }, 'A call that the role may not do.');
       throw refusals.forbidden();
+    }
     request.actor = actor;
   });
-}
 
-function tokenOf(request: FastifyRequest): string | undefined {
-  const [, bearer] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  if (bearer !== undefined || !request.routeOptions.config.tokenInQuery) return bearer;
-  const token = (request.query as Record<string, unknown>).token;
-  return typeof token === 'string' ? token : undefined;
+  async function actorOf(request: FastifyRequest): Promise<Actor | undefined> {
+    const [, bearer] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (bearer !== undefined) return await sessions.actorOf(db, bearer);
+    const { token } = request.query as Record<string, unknown>;
+    const { tokenInQuery } = request.routeOptions.config;
+    if (typeof token !== 'string' || tokenInQuery === undefined) return undefined;
+    if (tokenInQuery === 'session') return await sessions.actorOf(db, token);
+    const sessionId = downloadTokens.sessionOf(token, request.url.replace(/\?.*$/s, ''));
+    return sessionId === undefined ? undefined : await sessions.actorIn(db, sessionId);
+  }
 }

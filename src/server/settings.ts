@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { addressesIn, isAddress, isHmrcProduction, isSecureAddress } from './sending/addresses.ts';
 import { type Environment, environments } from './sending/environment.ts';
+import type { ServiceProvider } from './sending/provider.ts';
 
 /** What the server can be told from outside. One table: name, default, meaning, secret or not. */
 export const settingsTable = {
@@ -20,7 +24,10 @@ export const settingsTable = {
     default: '8010',
     meaning: 'Port of the rehearsal authority; used when HMRC_URL is blank.',
   },
-  DATA_DIR: { default: '.data', meaning: 'Folder of the embedded database; not used with DATABASE_URL.' },
+  DATA_DIR: {
+    default: '.data',
+    meaning: 'Folder of the embedded database and the rehearsal authority; not used with DATABASE_URL.',
+  },
   DATABASE_URL: {
     default: '',
     secret: true,
@@ -31,6 +38,27 @@ export const settingsTable = {
   TRUST_PROXY: {
     default: '0',
     meaning: 'How many reverse proxies stand in front; decides which client address is believed.',
+  },
+  PUBLIC_URL: {
+    default: '',
+    meaning:
+      'Address people reach the web app at, for the links in mails; blank: the host of HMRC_RETURN_URL, else localhost at PORT.',
+  },
+  SMTP_URL: {
+    default: '',
+    secret: true,
+    production: true,
+    meaning:
+      'Mail server, such as smtps://name:password@mail.example:465; blank: mails stay in the local mailbox.',
+  },
+  MAIL_FROM: {
+    default: 'Tidewaiter <tidewaiter@localhost>',
+    production: true,
+    meaning: 'Sender of the mails.',
+  },
+  SUPPORT_EMAIL: {
+    default: '',
+    meaning: 'Where what people write to support, and their feedback, is mailed; blank: MAIL_FROM.',
   },
   LOG_LEVEL: {
     default: 'warn',
@@ -45,10 +73,21 @@ export const settingsTable = {
   },
   SESSION_HOURS: { default: '12', meaning: 'How long a sign-in lasts; renewed, a week at most.' },
   SIGN_IN_ELSEWHERE_SECONDS: {
-    default: '120',
+    default: '60',
     meaning:
-      "How long a person's open windows have to save and sign out after a sign-in elsewhere; 0: sign-ins stand side by side.",
+      "How long a person's open windows have to save and sign out after a sign-in elsewhere; 0: sign-ins stand side by side. Demonstration accounts may always be signed in many times.",
   },
+  PASSWORD_MINIMUM: {
+    default: '6',
+    meaning: 'Fewest characters of a new password; at least 6 (specification 3 section 5).',
+  },
+  CO_BRAND_SUBDOMAIN: {
+    default: '',
+    meaning:
+      'Sign-in pages at a host that begins with this name and a dot bear the name and logo below; blank: none do.',
+  },
+  CO_BRAND_NAME: { default: '', meaning: 'Name on the co-branded sign-in pages.' },
+  CO_BRAND_LOGO: { default: '', meaning: 'File of the logo on them: .svg or .png, at most 64 KiB.' },
   HMRC_URL: {
     default: '',
     production: true,
@@ -80,12 +119,25 @@ export const settingsTable = {
     secret: true,
     production: true,
     meaning:
-      'Key under which tokens of customs and passes of badges are stored, at least 32 characters; after a new one both are entered again.',
+      'Key under which tokens of customs, passes of badges and secrets of authenticator apps are stored and the audit is sealed, at least 32 characters.',
   },
+  TOKEN_KEY_BEFORE: {
+    default: '',
+    secret: true,
+    meaning:
+      'The key before TOKEN_KEY: what it sealed still opens, and is sealed with the new one at the start; leave it out after that, but for `tidewaiter audit`.',
+  },
+  CNS_URL: {
+    default: '',
+    meaning:
+      'Base address of CNS for each environment, such as "TT=https://test.example PROD=https://live.example", where HMRC\'s published API is spoken; one without a name is for TT and TDR; blank: the simulator while HMRC_URL is blank, else nothing is sent through CNS.',
+  },
+  MCP_URL: { default: '', meaning: 'The same for MCP.' },
   HMRC_ACCESS_TOKEN: {
     default: 'simulator-access-token',
     secret: true,
-    meaning: 'Bearer token of calls to a rehearsal authority; used while HMRC_CLIENT_ID is blank.',
+    meaning:
+      'Bearer token of calls to a rehearsal authority; used while HMRC_CLIENT_ID, or the address of the community system, is blank.',
   },
   HMRC_CALLBACK_TOKEN: {
     default: 'simulator-callback-token',
@@ -99,7 +151,7 @@ export const settingsTable = {
   },
   SEND_RETRY_MS: {
     default: '1000',
-    meaning: 'First pause before a surely untaken message is sent again; it doubles.',
+    meaning: 'First pause before a surely untaken message, or a mail, is sent again; it doubles.',
   },
   SENDS_PER_SECOND: {
     default: '3',
@@ -128,13 +180,23 @@ export interface Settings {
   readonly databaseUrl: string;
   readonly webDir: string;
   readonly trustProxy: number;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  /** '' while mails stay in the local mailbox. */
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly supportEmail: string;
   readonly logLevel: string;
   readonly secretKey: string;
   readonly sessionHours: number;
   /** 0: several sign-ins of one person stand side by side. */
   readonly signInElsewhereSeconds: number;
+  readonly passwordMinimum: number;
+  /** Undefined: no sign-in page is co-branded. */
+  readonly coBrand: CoBrand | undefined;
   readonly hmrcUrl: string;
-  /** Where messages go, as people are told. */
+  readonly serviceProviders: Readonly<Record<ServiceProvider, ServiceProviderSettings>>;
+  /** Where messages to HMRC go, as people are told. */
   readonly environment: 'simulator' | 'trade-test' | 'production';
   /** Names the deployed version; a change of it makes open pages offer a reload. */
   readonly build: string;
@@ -145,12 +207,29 @@ export interface Settings {
   /** '' when people come back from customs to the host they called. */
   readonly hmrcReturnUrl: string;
   readonly tokenKey: string;
+  /** '' while the key was not changed. */
+  readonly tokenKeyBefore: string;
   readonly hmrcAccessToken: string;
   readonly hmrcCallbackToken: string;
   readonly sendTimeoutMs: number;
   readonly sendRetryMs: number;
   /** 0: no limit. */
   readonly sendsPerSecond: number;
+}
+
+export interface ServiceProviderSettings {
+  /** Base address in each environment it is reached in. */
+  readonly urls: Readonly<Partial<Record<Environment, string>>>;
+  /** Whether that is the simulator, which takes the fixed token. */
+  readonly isSimulator: boolean;
+}
+
+/** Name and logo of a partner on the sign-in pages of one subdomain (D-91). */
+export interface CoBrand {
+  readonly subdomain: string;
+  readonly name: string;
+  /** As a data: address. */
+  readonly logo: string | undefined;
 }
 
 /** Every fault of the settings in one message, each naming its setting. */
@@ -180,6 +259,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
   const production = text('NODE_ENV') === 'production';
 
+  const serviceProviderOf = (name: 'CNS_URL' | 'MCP_URL'): ServiceProviderSettings => {
+    const { urls, faults: found } = addressesIn(text(name), production);
+    faults.push(...found.map((fault) => `${name} ${fault}`));
+    if (Object.keys(urls).length > 0 || isGiven('HMRC_URL')) return { urls, isSimulator: false };
+    const simulator = `http://127.0.0.1:${text('SIMULATOR_PORT')}`;
+    return { urls: { TT: simulator, TDR: simulator }, isSimulator: true };
+  };
+
   const settings: Settings = {
     production,
     host: text('HOST'),
@@ -191,18 +278,26 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: text('DATABASE_URL'),
     webDir: text('WEB_DIR'),
     trustProxy: whole('TRUST_PROXY'),
+    publicUrl: publicUrlFrom(text('PUBLIC_URL'), text('HMRC_RETURN_URL'), text('PORT')),
+    smtpUrl: text('SMTP_URL'),
+    mailFrom: text('MAIL_FROM'),
+    supportEmail: text('SUPPORT_EMAIL') || bareAddress(text('MAIL_FROM')),
     logLevel: text('LOG_LEVEL'),
     secretKey: text('SECRET_KEY'),
     sessionHours: whole('SESSION_HOURS'),
     signInElsewhereSeconds: whole('SIGN_IN_ELSEWHERE_SECONDS'),
+    passwordMinimum: whole('PASSWORD_MINIMUM'),
+    coBrand: text('CO_BRAND_SUBDOMAIN') === '' ? undefined : coBrandOf(text, faults),
     hmrcUrl: (text('HMRC_URL') || `http://127.0.0.1:${text('SIMULATOR_PORT')}`).replace(/\/+$/, ''),
     environment: environmentOf(text('HMRC_URL')),
+    serviceProviders: { CNS: serviceProviderOf('CNS_URL'), MCP: serviceProviderOf('MCP_URL') },
     build: text('BUILD_ID'),
     hmrcApiVersions: versionsIn(text('HMRC_API_VERSION')),
     hmrcClientId: text('HMRC_CLIENT_ID'),
     hmrcClientSecret: text('HMRC_CLIENT_SECRET'),
     hmrcReturnUrl: text('HMRC_RETURN_URL'),
     tokenKey: text('TOKEN_KEY'),
+    tokenKeyBefore: text('TOKEN_KEY_BEFORE'),
     hmrcAccessToken: text('HMRC_ACCESS_TOKEN'),
     hmrcCallbackToken: text('HMRC_CALLBACK_TOKEN'),
     sendTimeoutMs: whole('SEND_TIMEOUT_MS'),
@@ -210,10 +305,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     sendsPerSecond: whole('SENDS_PER_SECOND'),
   };
 
+  if (settings.passwordMinimum < 6) faults.push('PASSWORD_MINIMUM must be at least 6.');
   if (settings.sessionHours === 0) faults.push('SESSION_HOURS must be at least 1.');
   if (environments.some((one) => !['1.0', '2.0', '3.0'].includes(settings.hmrcApiVersions[one]))) {
     faults.push(
       `HMRC_API_VERSION must be 1.0, 2.0 or 3.0, or such as "TT=2.0 TDR=1.0 PROD=1.0", got "${text('HMRC_API_VERSION')}".`,
+    );
+  }
+  if (settings.smtpUrl !== '' && !isAddress(settings.smtpUrl, ['smtp:', 'smtps:'])) {
+    faults.push('SMTP_URL must be an address that begins with smtp:// or smtps://.');
+  }
+  if (!isAddress(settings.publicUrl, ['http:', 'https:'])) {
+    faults.push(
+      `PUBLIC_URL must be an address that begins with https:// or http://, got "${text('PUBLIC_URL')}".`,
     );
   }
   if (settings.hmrcClientId !== '' && settings.hmrcClientSecret === '') {
@@ -222,16 +326,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (production) {
     for (const [name, definition] of Object.entries<SettingDefinition>(settingsTable)) {
       if (definition.production && !isGiven(name as SettingName)) {
-        faults.push(`${name} is required in production: ${definition.meaning}`);
+        // What a blank one means holds elsewhere only.
+        faults.push(`${name} is required in production: ${definition.meaning.replace(/; blank: .*/, '.')}`);
       }
     }
-    for (const name of ['SECRET_KEY', 'TOKEN_KEY'] as const) {
+    for (const name of ['SECRET_KEY', 'TOKEN_KEY', 'TOKEN_KEY_BEFORE'] as const) {
       if (isGiven(name) && text(name).length < 32) faults.push(`${name} must be at least 32 characters.`);
+    }
+    for (const [name, { secret, default: known }] of Object.entries<SettingDefinition>(settingsTable)) {
+      const isKnown = isGiven(name as SettingName) && text(name as SettingName) === known;
+      if (secret && known !== '' && isKnown) {
+        faults.push(`${name} is the one of development, which everybody knows: give another.`);
+      }
     }
     if (!isGiven('DATABASE_URL') && !isGiven('DATA_DIR')) {
       faults.push('DATABASE_URL or DATA_DIR is required in production: it decides where the data are kept.');
     }
-    for (const name of ['HMRC_URL', 'HMRC_RETURN_URL', 'SOCKET_URL'] as const) {
+    for (const name of ['HMRC_URL', 'HMRC_RETURN_URL', 'PUBLIC_URL', 'SOCKET_URL'] as const) {
       if (isGiven(name) && !isSecureAddress(text(name))) {
         faults.push(`${name} must begin with https:// in production (localhost apart), got "${text(name)}".`);
       }
@@ -241,6 +352,29 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return settings;
 }
 
+/** `Tidewaiter <mail@example>` → `mail@example`. */
+function bareAddress(sender: string): string {
+  return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
+}
+
+/** The logo is read at start, so that a wrong path is told then. */
+function coBrandOf(text: (name: SettingName) => string, faults: string[]): CoBrand {
+  const path = text('CO_BRAND_LOGO');
+  if (text('CO_BRAND_NAME') === '') faults.push('CO_BRAND_SUBDOMAIN wants CO_BRAND_NAME beside it.');
+  const brand = { subdomain: text('CO_BRAND_SUBDOMAIN'), name: text('CO_BRAND_NAME') };
+  if (path === '') return { ...brand, logo: undefined };
+  const type = ({ '.svg': 'image/svg+xml', '.png': 'image/png' } as Record<string, string>)[extname(path)];
+  let logo = Buffer.alloc(0);
+  try {
+    logo = readFileSync(path);
+  } catch {
+    faults.push(`CO_BRAND_LOGO: there is no file ${path} that can be read.`);
+  }
+  if (type === undefined) faults.push(`CO_BRAND_LOGO must be a .svg or .png file, got "${path}".`);
+  if (logo.length > 64 * 1024) faults.push('CO_BRAND_LOGO is larger than 64 KiB.');
+  return { ...brand, logo: `data:${type};base64,${logo.toString('base64')}` };
+}
+
 /** One version for all environments, or NAME=version for each; '' for one that is not named. */
 function versionsIn(text: string): Readonly<Record<Environment, string>> {
   const versionOf = (one: Environment) =>
@@ -248,16 +382,13 @@ function versionsIn(text: string): Readonly<Record<Environment, string>> {
   return { TT: versionOf('TT'), TDR: versionOf('TDR'), PROD: versionOf('PROD') };
 }
 
+function publicUrlFrom(publicUrl: string, returnUrl: string, port: string): string {
+  if (publicUrl !== '') return publicUrl.replace(/\/+$/, '');
+  return URL.canParse(returnUrl) ? new URL(returnUrl).origin : `http://localhost:${port}`;
+}
+
 /** HMRC's production host is production; any other authority than the simulator is a trade test. */
 function environmentOf(hmrcUrl: string): Settings['environment'] {
   if (hmrcUrl === '') return 'simulator';
-  return URL.canParse(hmrcUrl) && new URL(hmrcUrl).hostname === 'api.service.hmrc.gov.uk'
-    ? 'production'
-    : 'trade-test';
-}
-
-function isSecureAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return isHmrcProduction(hmrcUrl) ? 'production' : 'trade-test';
 }

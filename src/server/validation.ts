@@ -2,7 +2,7 @@ import { Ajv, type AnySchema } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 
 /** No NUL and no half of a pair: PostgreSQL keeps neither in a text. */
-const storable = /^[^\0\p{Surrogate}]*$/u;
+export const storable = /^[^\0\p{Surrogate}]*$/u;
 
 /**
  * Bodies are judged as they are; what stands in an address is text, so numbers and flags are read from it.
@@ -22,7 +22,7 @@ export function validateRequests(app: FastifyInstance): void {
 }
 
 /** The schema with each text in it asked to be storable. */
-function withStorableTexts(schema: unknown): unknown {
+export function withStorableTexts(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withStorableTexts);
   if (typeof schema !== 'object' || schema === null) return schema;
   const inside = Object.entries(schema).map(([key, value]) => [key, withStorableTexts(value)]);

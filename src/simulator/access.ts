@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type ErrorAnswer, errorAnswers } from './error-response.ts';
 import { type Access, type AuthorizationServer, isSame } from './oauth/authorization-server.ts';
+import { declarationScope } from './oauth/scopes.ts';
 import type { Switches } from './switches.ts';
 
 /** What lets a request in. */
@@ -11,18 +12,29 @@ export interface Doorkeeper {
   readonly switches: Switches;
 }
 
-/** Why the bearer token of a request does not let it in, if so. `scope` is demanded of a token a user granted. */
-export function accessRefusal(
+/** Who a request comes from; a token that was not granted here tells nothing of that. */
+export type Caller = Access['kind'] | 'unknown';
+
+/** Whose tokens each API takes, and the scope it demands of them. */
+const doors = {
+  declarations: { kinds: ['user', 'service provider'], scope: declarationScope },
+  notifications: { kinds: ['application', 'service provider'], scope: undefined },
+} as const satisfies Record<string, { kinds: readonly Access['kind'][]; scope: string | undefined }>;
+
+/** Who calls an API, or why the bearer token does not let the request in. */
+export function callerOf(
   request: IncomingMessage,
-  needed: { readonly kind: Access['kind']; readonly scope?: string },
+  api: keyof typeof doors,
   { authorization, accessToken, switches }: Doorkeeper,
-): ErrorAnswer | undefined {
+): Caller | ErrorAnswer {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (!token) return errorAnswers.unauthorized;
-  if (switches.state.oauth === 'off' && (accessToken === undefined || isSame(token, accessToken)))
-    return undefined;
   const access = authorization.accessOf(token);
-  if (!access) return errorAnswers.unauthorized;
-  if (access.kind !== needed.kind) return errorAnswers.wrongTokenKind;
-  return needed.scope && !access.scopes.includes(needed.scope) ? errorAnswers.scope : undefined;
+  if (!access) {
+    const isFixed = accessToken === undefined || isSame(token, accessToken);
+    return switches.state.oauth === 'off' && isFixed ? 'unknown' : errorAnswers.unauthorized;
+  }
+  const { kinds, scope }: { kinds: readonly Access['kind'][]; scope: string | undefined } = doors[api];
+  if (!kinds.includes(access.kind)) return errorAnswers.wrongTokenKind;
+  return scope && !access.scopes.includes(scope) ? errorAnswers.scope : access.kind;
 }

@@ -22,13 +22,14 @@ export interface Conversation {
 /** A declaration that stands. */
 export interface Lodged {
   /** As it was lodged, with every amendment granted since. */
-  submission: Submission;
+  readonly submission: Submission;
   /** 1 as lodged; each amendment granted makes the next. */
-  version: number;
+  readonly version: number;
   readonly mrn: string;
   readonly conversation: Conversation;
-  readonly lodgedAt: Date;
-  stage: Stage;
+  /** Milliseconds since 1970. */
+  readonly lodgedAt: number;
+  readonly stage: Stage;
 }
 
 /** A message about a declaration made before. */

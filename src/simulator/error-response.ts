@@ -37,6 +37,12 @@ export const errorAnswers = {
     code: 'INCORRECT_ACCESS_TOKEN_TYPE',
     message: 'The access token type used is not supported when accessing the API',
   },
+  enrolment: {
+    status: 401,
+    code: 'UNAUTHORIZED',
+    message: 'EORI number not found in Customs Enrolment',
+  },
+  forbidden: { status: 403, code: 'PAYLOAD_FORBIDDEN', message: 'A firewall rejected the request' },
   scope: {
     status: 403,
     code: 'INVALID_SCOPE',
@@ -47,10 +53,11 @@ export const errorAnswers = {
     code: 'BAD_REQUEST',
     message: 'X-Badge-Identifier header is missing or invalid',
   },
-  submitter: {
+  submitter: { status: 400, code: 'BAD_REQUEST', message: 'X-Submitter-Identifier header is invalid' },
+  badgeOrSubmitter: {
     status: 400,
     code: 'BAD_REQUEST',
-    message: 'X-Submitter-Identifier header is missing or invalid',
+    message: 'Both X-Submitter-Identifier and X-Badge-Identifier are missing',
   },
   eori: { status: 400, code: 'BAD_REQUEST', message: 'X-EORI-Identifier header is missing or invalid' },
   unpulled: { status: 400, code: 'BAD_REQUEST', message: 'Notification is unpulled' },

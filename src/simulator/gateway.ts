@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { accessRefusal, type Doorkeeper } from './access.ts';
+import { type Caller, callerOf, type Doorkeeper } from './access.ts';
 import type { Conversation, Request } from './additional-message.ts';
 import type { Authority } from './authority.ts';
 import { type ErrorAnswer, errorAnswers } from './error-response.ts';
@@ -8,10 +8,10 @@ import { cancellation } from './facts/cancellation.ts';
 import { declaration } from './facts/declaration.ts';
 import type { GroupFact } from './facts/fact.ts';
 import { readBody, sendError, sleep } from './http.ts';
-import { declarationScope } from './oauth/scopes.ts';
 import type { SchemaJudge } from './official-schema.ts';
 import { rootPlace, text } from './place.ts';
-import { scenarioOf, slowAnswerSeconds } from './scenarios.ts';
+import { type RefusalKind, scenarioOf, slowAnswerSeconds } from './scenarios.ts';
+import { returnedHeaders, serviceProviderRefusal } from './service-provider.ts';
 import { checkStructure } from './structure.ts';
 import { answerFileUpload } from './uploads/routes.ts';
 import type { UploadStore } from './uploads/store.ts';
@@ -58,8 +58,8 @@ export async function answerApi(
   const endpoint = endpoints[pathname];
   const isUpload = pathname === '/customs/declarations/file-upload';
   if (!endpoint && !isUpload) return sendError(response, errorAnswers.notFound);
-  const refusal = requestRefusal(request, settings.doorkeeper);
-  if (refusal) return sendError(response, refusal);
+  const caller = judgeHead(request, settings.doorkeeper, isUpload);
+  if (typeof caller === 'object') return sendError(response, caller);
   const body = await readBody(request, maximumBody);
   if (!body) return sendError(response, errorAnswers.tooLarge);
   const root = readBodyXml(body);
@@ -70,7 +70,7 @@ export async function answerApi(
   if (!endpoint) return answerFileUpload(request, response, settings.uploads, root);
   const verdict = checkStructure(root, endpoint.facts);
   if (!verdict.valid) return sendError(response, { ...errorAnswers.invalid, faults: verdict.faults });
-  const conversation = { id: conversationId, headers: serviceProviderHeaders(request) };
+  const conversation = { id: conversationId, headers: returnedHeaders(request, caller) };
   return take(endpoint.takes, verdict.declaration, conversation, response, settings);
 }
 
@@ -83,11 +83,7 @@ async function take(
 ) {
   const lrn = text(rootPlace(message), 'FunctionalReferenceID') ?? '';
   const refused = authority.refuses(lrn);
-  if (refused)
-    return sendError(
-      response,
-      refused === 'unavailable' ? errorAnswers.unavailable : errorAnswers.rateLimited,
-    );
+  if (refused) return sendError(response, refusals[refused]);
   if (kind === 'submission') authority.takeSubmission(message, conversation);
   else authority.takeAdditional(kind, message, conversation);
   switch (scenarioOf(lrn)?.answer?.kind) {
@@ -102,47 +98,36 @@ async function take(
   if (!response.destroyed) response.writeHead(202).end();
 }
 
-/** Why the method or the headers of a request to the API are refused, if so; the first reason in HMRC's order. */
-export function requestRefusal(request: IncomingMessage, doorkeeper: Doorkeeper): ErrorAnswer | undefined {
+/** What a scenario refuses with. */
+const refusals: Record<RefusalKind, ErrorAnswer> = {
+  unavailable: errorAnswers.unavailable,
+  failing: errorAnswers.internal,
+  'rate limited': errorAnswers.rateLimited,
+  forbidden: errorAnswers.forbidden,
+  'without enrolment': errorAnswers.enrolment,
+};
+
+/** Who sends a request to the API, or why its method or headers are refused; the first reason in HMRC's order. */
+function judgeHead(
+  request: IncomingMessage,
+  doorkeeper: Doorkeeper,
+  isUpload: boolean,
+): Caller | ErrorAnswer {
   if (request.method !== 'POST') return errorAnswers.methodNotAllowed;
   const { accept = '' } = request.headers;
   if (!/^application\/vnd\.hmrc\.[123]\.0\+xml$/i.test(accept.trim())) return errorAnswers.accept;
   const contentType = request.headers['content-type'] ?? '';
   if (!/^application\/xml(\s*;\s*charset=utf-8)?$/i.test(contentType.trim())) return errorAnswers.contentType;
-  return (
-    accessRefusal(request, { kind: 'user', scope: declarationScope }, doorkeeper) ??
-    serviceProviderRefusal(request)
-  );
-}
-
-/** Headers of community systems: each may be left out, and has its shape when given. */
-const serviceProviderShapes = [
-  ['x-badge-identifier', /^[0-9A-Z]{6,12}$/, errorAnswers.badge],
-  ['x-submitter-identifier', /^[0-9A-Za-z]{1,17}$/, errorAnswers.submitter],
-  ['x-eori-identifier', /^[0-9A-Za-z]{1,17}$/, errorAnswers.eori],
-] as const;
-
-function serviceProviderRefusal(request: IncomingMessage): ErrorAnswer | undefined {
-  return serviceProviderShapes.find(([name, shape]) => {
-    const given = request.headers[name];
-    return given !== undefined && !shape.test(String(given));
-  })?.[2];
-}
-
-/** The badge and submitter a request gave. */
-export function serviceProviderHeaders(request: IncomingMessage): Record<string, string> {
-  return Object.fromEntries(
-    ['x-badge-identifier', 'x-submitter-identifier']
-      .filter((name) => request.headers[name] !== undefined)
-      .map((name) => [name, String(request.headers[name])]),
-  );
+  const caller = callerOf(request, 'declarations', doorkeeper);
+  if (typeof caller === 'object') return caller;
+  return serviceProviderRefusal(request, caller, isUpload) ?? caller;
 }
 
 function readBodyXml(body: Buffer): ErrorAnswer | XmlElement {
   try {
     return readXml(body);
   } catch (error) {
-    if (error instanceof NotWellFormed) return { ...errorAnswers.notWellFormed, faults: [error.message] };
+    if (error instanceof NotWellFormed) return errorAnswers.notWellFormed;
     throw error;
   }
 }

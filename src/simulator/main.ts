@@ -7,6 +7,7 @@ import { Authority } from './authority.ts';
 import { errorAnswers } from './error-response.ts';
 import { answerApi, isApiPath } from './gateway.ts';
 import { sendError, sleep } from './http.ts';
+import { noJournal, openJournal } from './memory/journal.ts';
 import { Channel } from './notifications/channel.ts';
 import { Dispatch } from './notifications/dispatch.ts';
 import { Inbox } from './notifications/inbox.ts';
@@ -16,7 +17,13 @@ import { answerOAuth, isOAuthPath } from './oauth/routes.ts';
 import { loadOfficialSchemas } from './official-schema.ts';
 import { answerOwn } from './own-address.ts';
 import { RateLimit } from './rate-limit.ts';
-import { readSettings, rehearsalApplication, type SimulatorSettings, usualTokenSeconds } from './settings.ts';
+import {
+  readSettings,
+  rehearsalApplication,
+  rehearsalServiceProvider,
+  type SimulatorSettings,
+  usualTokenSeconds,
+} from './settings.ts';
 import { Switches } from './switches.ts';
 import { answerBucket, bucketPath } from './uploads/routes.ts';
 import { UploadStore } from './uploads/store.ts';
@@ -35,23 +42,33 @@ export interface Simulator {
  * pulled under /notifications/, its authorisation server under /oauth/, what it took and its switches as
  * JSON under /simulator/, a screen for people at /.
  *
- * @throws when the port is in use
+ * @throws when the port is in use, or what was kept in the data folder cannot be read
  */
 export async function startSimulator(settings: SimulatorSettings): Promise<Simulator> {
   const { port, host = '127.0.0.1', clock = () => new Date(), timeScale = 1 } = settings;
-  const { application = rehearsalApplication, tokenSeconds = usualTokenSeconds } = settings;
+  const { application = rehearsalApplication, serviceProvider = rehearsalServiceProvider } = settings;
+  const { tokenSeconds = usualTokenSeconds, dataFolder } = settings;
   const switches = new Switches();
   const faults = switches.change(settings.switches ?? {});
   if (faults.length > 0) throw new Error(faults.join(' '));
   const schemaJudge = settings.schemaFolder ? await loadOfficialSchemas(settings.schemaFolder) : undefined;
-  const channel = new Channel({ ...settings, timeScale });
-  const inbox = new Inbox(clock);
-  const dispatch = new Dispatch(channel, inbox, switches, timeScale);
-  const authority = new Authority(dispatch, clock);
-  const authorization = new AuthorizationServer(application, clock, tokenSeconds);
+  const { journal, entries } = dataFolder ? openJournal(dataFolder) : noJournal;
+  const channel = new Channel({ ...settings, timeScale, clock, journal });
+  const inbox = new Inbox(clock, journal);
+  const dispatch = new Dispatch({ channel, inbox, switches, journal, clock, timeScale });
+  const authority = new Authority(dispatch, clock, journal);
+  const authorization = new AuthorizationServer({
+    application,
+    serviceProvider,
+    clock,
+    tokenSeconds,
+    journal,
+  });
   const doorkeeper: Doorkeeper = { authorization, accessToken: settings.accessToken, switches };
-  const uploads = new UploadStore(clock);
+  const uploads = new UploadStore(clock, journal);
   const rateLimit = new RateLimit(clock);
+  for await (const entry of entries)
+    for (const part of [authority, dispatch, uploads, authorization]) part.recall(entry);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://customs');
@@ -87,16 +104,23 @@ export async function startSimulator(settings: SimulatorSettings): Promise<Simul
     });
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => {
+      journal.close();
+      reject(error);
+    });
     server.listen(port, host, resolve);
   });
+  dispatch.resume();
   return {
     address: `http://${host}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         dispatch.close();
         channel.close();
-        server.close(() => resolve());
+        server.close(() => {
+          journal.close();
+          resolve();
+        });
         server.closeAllConnections();
       }),
   };

@@ -10,7 +10,7 @@ import type { AuthorizationServer } from './oauth/authorization-server.ts';
 import type { SchemaJudge } from './official-schema.ts';
 import { writeScreen } from './screen.ts';
 import type { Switches } from './switches.ts';
-import type { UploadStore } from './uploads/store.ts';
+import { countByPlace, type UploadStore } from './uploads/store.ts';
 
 /** What the simulator's own address shows and changes. */
 export interface OwnAddress {
@@ -25,7 +25,7 @@ export interface OwnAddress {
 
 const maximumBody = 64 * 1024;
 
-/** Answers what is no part of HMRC's API: the screen, the counts and the switches. */
+/** Answers what is no part of HMRC's API: the screen, the counts, the switches, the end of all authority. */
 export async function answerOwn(
   request: IncomingMessage,
   response: ServerResponse,
@@ -34,9 +34,12 @@ export async function answerOwn(
   const { pathname } = new URL(request.url ?? '/', 'http://customs');
   if (pathname === '/simulator/switches' && request.method === 'POST')
     return changeSwitches(request, response, own.switches);
+  if (pathname === '/simulator/authority/end' && request.method === 'POST')
+    return endAuthority(request, response, own.authorization);
   if (request.method !== 'GET') return sendError(response, errorAnswers.notFound);
   if (pathname === '/') return sendPage(response, writeScreen(own));
   if (pathname === '/simulator/messages') return sendJson(response, countByLrn(own.authority.taken));
+  if (pathname === '/simulator/uploads') return sendJson(response, countByPlace(own.uploads));
   if (pathname === '/simulator/switches') return sendJson(response, own.switches.state);
   const standing = own.authority.standing(/^\/simulator\/declarations\/(\w+)$/.exec(pathname)?.[1] ?? '');
   if (standing) return send(response, 'application/xml; charset=UTF-8', writeStanding(standing));
@@ -60,6 +63,17 @@ async function changeSwitches(
   if (faults.length > 0) return sendJson(response, { errors: faults }, 400);
   if (isForm) return redirect(response, '/?switched=1#switches');
   return sendJson(response, switches.state);
+}
+
+/** Takes back all authority that users granted, then goes back to the screen. */
+function endAuthority(
+  request: IncomingMessage,
+  response: ServerResponse,
+  authorization: AuthorizationServer,
+) {
+  if (!isFromHere(request)) return sendJson(response, { errors: ['Another site may not do this.'] }, 403);
+  authorization.endGrants();
+  redirect(response, '/');
 }
 
 /** A browser tells the origin of a form; only the screen's own may change anything. */

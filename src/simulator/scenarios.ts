@@ -7,17 +7,22 @@ export interface Scenario {
   readonly story: string;
   /** What happens at HTTP instead of 202. `refusals` is how often, after which all goes its usual way. */
   readonly answer?:
-    | { readonly kind: 'unavailable' | 'rate limited'; readonly refusals: number }
+    | { readonly kind: RefusalKind; readonly refusals: number }
     | { readonly kind: 'slow' | 'never' | 'reset' };
-  /** How the notifications travel, when not one by one in order. */
-  readonly delivery?: 'twice' | 'reversed' | 'withheld';
+  /** How the notifications travel, when not one by one in order; torn: the first is cut short. */
+  readonly delivery?: 'twice' | 'reversed' | 'withheld' | 'torn';
   /** What is notified of an accepted declaration, when not its usual course. */
   readonly course?: readonly Step[];
+  /** Takes the declaration as one lodged before the goods arrive, whatever its type, and tells this of it. */
+  readonly beforeArrival?: readonly Step[];
   /** Denies an amendment or cancellation with this LRN. */
   readonly isDenied?: true;
-  /** Rejects the declaration with this error whatever it holds. */
-  readonly rejection?: { readonly code: string; readonly path: string };
+  /** Rejects the declaration with this error whatever it holds; without a path it points nowhere. */
+  readonly rejection?: { readonly code: string; readonly path?: string };
 }
+
+/** How a request is refused whatever it holds; nothing is taken then. */
+export type RefusalKind = 'unavailable' | 'failing' | 'rate limited' | 'forbidden' | 'without enrolment';
 
 /** Seconds that a slow answer takes, before `timeScale`. */
 export const slowAnswerSeconds = 20;
@@ -45,6 +50,21 @@ export const scenarios: readonly Scenario[] = [
     answer: { kind: 'rate limited', refusals: 1 },
   },
   {
+    prefix: 'TT500',
+    story: 'answers 500 once, then takes the message',
+    answer: { kind: 'failing', refusals: 1 },
+  },
+  {
+    prefix: 'TTFIRE',
+    story: 'answers 403 every time, as a firewall does (PAYLOAD_FORBIDDEN)',
+    answer: { kind: 'forbidden', refusals: Number.POSITIVE_INFINITY },
+  },
+  {
+    prefix: 'TTNOEORI',
+    story: 'answers 401 every time: the user has no customs enrolment',
+    answer: { kind: 'without enrolment', refusals: Number.POSITIVE_INFINITY },
+  },
+  {
     prefix: 'TTNOANS',
     story: 'takes the message, never answers the request, notifies as usual',
     answer: { kind: 'never' },
@@ -58,9 +78,19 @@ export const scenarios: readonly Scenario[] = [
   { prefix: 'TTDUP', story: 'delivers every notification twice', delivery: 'twice' },
   { prefix: 'TTORDER', story: 'delivers the notifications last first', delivery: 'reversed' },
   {
+    prefix: 'TTTORN',
+    story: 'cuts the first notification short, so that it cannot be read',
+    delivery: 'torn',
+  },
+  {
     prefix: 'TTREJ',
     story: 'rejects with CDS12007 on the first authorisation',
     rejection: { code: 'CDS12007', path: 'AuthorisationHolder/CategoryCode' },
+  },
+  {
+    prefix: 'TTNOPTR',
+    story: 'rejects with CDS12062, which points nowhere',
+    rejection: { code: 'CDS12062' },
   },
   {
     prefix: 'TTDENY',
@@ -88,9 +118,24 @@ export const scenarios: readonly Scenario[] = [
     course: ['accepted', 'tax provisional', 'released'],
   },
   {
+    prefix: 'TTQUOTA',
+    story: 'duties told three times, as for a quota (DMSTAX 67, 115, 4), then cleared',
+    course: ['accepted', 'tax provisional', 'tax of the quota', 'tax final', 'cleared'],
+  },
+  {
     prefix: 'TTRCV',
     story: 'registered only, whatever its type; an arrival notification lets it go on',
-    course: ['registered'],
+    beforeArrival: ['registered'],
+  },
+  {
+    prefix: 'TTLAPSE',
+    story: 'registered, then lapsed as if the goods had not arrived within 30 days (DMSREJ CDS12046)',
+    beforeArrival: ['registered', 'lapsed'],
+  },
+  {
+    prefix: 'TTEND',
+    story: 'registered, then ended by customs (DMSREJ without errors)',
+    beforeArrival: ['registered', 'ended'],
   },
   {
     prefix: 'TTRES',

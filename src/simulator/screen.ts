@@ -1,3 +1,4 @@
+import { functionCodes, reachOf } from './function-codes.ts';
 import type { OwnAddress } from './own-address.ts';
 import { escapeHtml, writePage } from './page.ts';
 import type { Pointer } from './place.ts';
@@ -22,7 +23,7 @@ export function writeScreen({
     .toReversed()
     .slice(0, messagesShown)
     .map((message) => [
-      message.takenAt.toISOString().slice(0, 19).replace('T', ' '),
+      new Date(message.takenAt).toISOString().slice(0, 19).replace('T', ' '),
       message.lrn,
       message.kind,
       message.mrn,
@@ -55,18 +56,26 @@ ${switchForm(switches)}
 <h2>Notifications</h2>
 <p>${channel.state.delivered} delivered, ${channel.waitingCount} waiting${blocked}. To be pulled: ${unpulled}, pulled: ${pulled}.</p>
 <h2>Messages taken</h2>
-${messages.length === 0 ? '<p>None since the start.</p>' : table('Messages taken', ['Taken (UTC)', 'LRN', 'Message', 'MRN', 'Verdict', 'Errors', 'Conversation'], messages)}
+${messages.length === 0 ? '<p>None yet.</p>' : table('Messages taken', ['Taken (UTC)', 'LRN', 'Message', 'MRN', 'Verdict', 'Errors', 'Conversation'], messages)}
 <h2>Files</h2>
-${files.length === 0 ? '<p>None since the start.</p>' : table('Files', ['MRN', 'File', 'Document', 'Reference', 'Outcome'], files)}
+${files.length === 0 ? '<p>None yet.</p>' : table('Files', ['MRN', 'File', 'Document', 'Reference', 'Outcome'], files)}
 <h2>Scenarios</h2><p>Begin an LRN with these letters.</p>
 ${table(
   'Scenarios',
   ['LRN begins', 'What happens'],
   scenarios.map(({ prefix, story }) => [prefix, story]),
 )}
+<h2>Notification codes</h2><p>Each is told under an LRN that begins with these letters.</p>
+${table(
+  'Notification codes',
+  ['Code', 'Name', 'Meaning', 'LRN begins'],
+  functionCodes.map((each) => [each.code, each.name, each.meaning, reachOf(each)]),
+)}
 <h2>Authorisation</h2>
 <p>Applications ask for authority at /oauth/authorize and exchange it at /oauth/token. The client id known here
-is <strong>${escapeHtml(authorization.application.clientId)}</strong>.</p>
+is <strong>${escapeHtml(authorization.clientId)}</strong>.</p>
+<form method="post" action="/simulator/authority/end"><p class="quiet">While bearer tokens are on, what it let in is refused from then on.</p>
+<div class="actions"><button class="second">Take back all authority that users granted</button></div></form>
 <h2>Rules</h2>
 <p>${schemaJudge ? 'Messages are judged by the official schemas too.' : 'Messages are judged by these; the official schemas were not given (SIMULATOR_SCHEMAS).'}</p>
 ${table(
@@ -101,7 +110,7 @@ function table(name: string, heads: readonly string[], rows: readonly (readonly 
   return `<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
-function pointerText(pointer: Pointer): string {
+function pointerText(pointer: Pointer = []): string {
   return pointer
     .map(
       ({ section, sequence, tag }) => `${section}${sequence ? `[${sequence}]` : ''}${tag ? `/${tag}` : ''}`,

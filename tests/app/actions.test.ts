@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { editorActions } from '../../src/app/editor/actions/action-table.ts';
 import { isPressed, pressOf } from '../../src/app/editor/actions/key-combo.ts';
 import { tableKeys } from '../../src/app/editor/actions/table-keys.ts';
+import { dialogTexts } from '../../src/generated/dialog-texts.ts';
 import { locale } from '../../src/generated/locale.ts';
 
 const combos = editorActions.flatMap(({ keys }) => keys);
@@ -29,7 +30,7 @@ describe('the actions of the editor', () => {
   });
 
   it('stand in the sheet beside the keys that tables and lists handle, each with words', () => {
-    const words = new Set<string>(Object.keys(locale));
+    const words = new Set<string>(Object.keys(dialogTexts));
     const named = tableKeys.flatMap(({ id, keys }) => [
       `keys.${id}`,
       ...keys.map((key) => `keys.${id}.${key.words}`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallError } from '../../src/app/api/client.ts';
+import { CallError } from '../../src/app/api/call-error.ts';
 import { editorOf, readReturn, wantsAuthorisation } from '../../src/app/authorisation/authorising.ts';
 
 test('the return page reads provider, type, code, env and id and leads to the declaration (AUT-060, AUT-065)', () => {

@@ -73,3 +73,21 @@ it('signs in again on the same connection when the token is another, and hears h
   await soon(() => expect(seconds).toEqual([90]));
   expect(arrived).toHaveLength(1);
 });
+
+it('counts what came and what was read by its kind, told as an object or a bare word (SHL-101 to SHL-103)', async () => {
+  const told: unknown[] = [];
+  live!.onMessage((kind, step) => told.push([kind, step]));
+  await soon(() => expect(heard).toHaveLength(1));
+  arrived[0]!.emit('notify_message', { kind: 'internal', id: 1 });
+  arrived[0]!.emit('notify_message', 'external');
+  arrived[0]!.emit('notify_message', { kind: 'upgrade_plan' });
+  arrived[0]!.emit('notify_message', { kind: 'constructor' });
+  arrived[0]!.emit('notify_message', null);
+  arrived[0]!.emit('read_message', { kind: 'upgrade_plan', id: 3 });
+  await soon(() => expect(told.at(-1)).toEqual(['upgrade_plan', -1]));
+  expect(told.slice(0, -1)).toEqual([
+    ['internal', 1],
+    ['external', 1],
+    ['upgrade_plan', 1],
+  ]);
+});

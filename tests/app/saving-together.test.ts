@@ -4,7 +4,7 @@ import { KEEP_MS } from '../../src/app/editor/journal-keeper.ts';
 import { PendingEdits } from '../../src/app/editor/pending-edits.ts';
 import { placeWords } from '../../src/app/editor/place-words.ts';
 import { IDLE_MS, LONGEST_UNSAVED_MS } from '../../src/app/editor/saving.ts';
-import { touchedRows } from '../../src/app/editor/settle.ts';
+import { touchedRows } from '../../src/app/editor/touched-rows.ts';
 import { applyPatches, type DocumentData, getAt, type Patch, type Row } from '../../src/engine/index.ts';
 import { patchFor, wishes } from '../engine/arbitrary-edits.ts';
 import { cargoOf } from '../engine/cargo.ts';

@@ -1,15 +1,17 @@
 import { vi } from 'vitest';
-import { CallError } from '../../src/app/api/client.ts';
-import type { Declaration } from '../../src/app/api/declarations.ts';
+import { CallError } from '../../src/app/api/call-error.ts';
+import type { Declaration, DeclarationCalls } from '../../src/app/api/declarations.ts';
 import { createSaving } from '../../src/app/editor/saving.ts';
 import type { JournalEntry, JournalPlace } from '../../src/app/storage/journal.ts';
 import {
   applyPatches,
   createDocumentStore,
   type DocumentData,
+  formatPath,
   mergeDocuments,
   type Patch,
   patchesBetween,
+  settledMerge,
 } from '../../src/engine/index.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
 
@@ -27,7 +29,7 @@ export const describeSecond = (value: string): Patch => ({ op: 'set', path: DESC
 export const removeSecond: Patch = { op: 'remove', path: ['CDSItems', SECOND] };
 
 /** Revisions, merging and conflicts of one declaration as the server has them, in memory. */
-export function createServer(document: DocumentData) {
+export function createServer(document: DocumentData, events?: Parameters<typeof mergeDocuments>[4]) {
   const history: { readonly client: string; readonly patches: readonly Patch[] }[] = [];
   const versions = [document];
   const created: DocumentData[] = [];
@@ -46,7 +48,7 @@ export function createServer(document: DocumentData) {
     }) as unknown as Declaration;
   const patch = async (
     _id: number,
-    { revision, patches, client }: { revision: number; patches: readonly Patch[]; client: string },
+    { revision, patches, client, settled }: Parameters<DeclarationCalls['patch']>[1],
   ) => {
     if (refusal) throw refusal;
     const answered = answering;
@@ -59,19 +61,22 @@ export function createServer(document: DocumentData) {
       throw new CallError(String(error), 422);
     }
     const common = own.reduce((document, step) => applyPatches(document, step.patches), base);
-    const merged = mergeDocuments(definition, common, wanted, current());
-    const { conflicts } = merged;
+    const merged = mergeDocuments(definition, common, wanted, current(), events);
+    const asked = new Set(settled?.places.map(formatPath));
+    const conflicts = merged.conflicts.filter(({ path }) => !asked.has(formatPath(path)));
+    const sides = { base: common, mine: wanted, theirs: current() };
+    const after = settled ? settledMerge(definition, sides, settled.choice, events) : merged.document;
     sizes.push(JSON.stringify({ revision, patches, client }).length);
     if (conflicts.length > 0) throw new CallError('Changed elsewhere', 409, { conflicts });
     if (patches.length > 0) {
-      versions.push(merged.document);
+      versions.push(after);
       history.push({ client, patches });
     }
     const revisionNow = versions.length;
     await answered;
     return {
       revision: revisionNow,
-      patches: patchesBetween(wanted, merged.document),
+      patches: patchesBetween(wanted, after),
       problems: [],
     };
   };

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { CallError } from '../../src/app/api/client.ts';
-import { sendKept } from '../../src/app/editor/kept-edits.ts';
-import { settleConflict } from '../../src/app/editor/settle.ts';
+import { CallError } from '../../src/app/api/call-error.ts';
+import { sendKept, settleKept } from '../../src/app/editor/kept-edits.ts';
 import { getAt } from '../../src/engine/index.ts';
 import {
   away,
@@ -114,9 +113,8 @@ describe('a row deleted elsewhere while it was edited here', () => {
     await server.calls.patch(3, { revision: 1, patches: [removeSecond], client: 'other' });
     const outcome = await sendKept(server.calls, journal, 3, journal.all());
     if (outcome.kind !== 'conflict') throw new Error(outcome.kind);
-    const { entry, conflicts } = outcome;
-    const dispute = { patches: entry.patches, conflicts, mine: entry.touched ?? {} };
-    await settleConflict(server.calls, 3, dispute, 'mine');
+    expect(await settleKept(server.calls, journal, 3, outcome, 'mine')).toEqual({ kind: 'saved' });
+    expect(journal.all()).toEqual([]);
     expect(getAt(server.current(), DESCRIPTION)).toBe('quinces');
   });
 });

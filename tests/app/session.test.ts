@@ -11,7 +11,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => void storage.delete(key),
 });
 
-const { api, whenSessionEnds, whenTokenIsRenewed } = await import('../../src/app/api/client.ts');
+const { api, whenRefused, whenSessionEnds, whenTokenIsRenewed } = await import('../../src/app/api/client.ts');
 const { checkToken } = await import('../../src/app/api/session.ts');
 
 let server: Server;
@@ -110,5 +110,71 @@ describe('a refreshed token', () => {
     await api.get('/init');
     expect(storage.get('api_token')).toBe("another person's");
     expect(renewals).toBe(0);
+  });
+});
+
+describe('a call that is refused (specification 3 section 8)', () => {
+  const refused: string[] = [];
+  const refuses = (status: number, body: unknown): Answer => {
+    return (_request, response) => {
+      response.statusCode = status;
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    };
+  };
+  beforeEach(() => {
+    refused.length = 0;
+    whenRefused((status, message) => refused.push(`${status} ${message}`));
+  });
+
+  it('403 tells the message of the server and leads to its page (SHL-119)', async () => {
+    answer = refuses(403, { message: 'Your role does not allow this.' });
+    await expect(api.get('/x')).rejects.toMatchObject({ status: 403 });
+    expect(refused).toEqual(['403 Your role does not allow this.']);
+  });
+
+  it('404 does so too, unless the call handles it (SHL-120, SHL-121)', async () => {
+    answer = refuses(404, { message: 'Document was not found!' });
+    await expect(api.get('/x')).rejects.toMatchObject({ message: 'Document was not found!' });
+    expect(refused).toEqual(['404 Document was not found!']);
+    await expect(api.get('/x', { suppressed: [404] })).rejects.toMatchObject({ status: 404 });
+    await expect(api.get('/x', { suppressed: [403] })).rejects.toMatchObject({ status: 404 });
+    expect(refused).toHaveLength(2);
+  });
+
+  it('500 says Server error, whatever the answer says (SHL-122)', async () => {
+    answer = refuses(500, { message: 'at line 5' });
+    await expect(api.get('/x')).rejects.toThrow(/^Server error$/);
+  });
+
+  it('every other status gives the errors of the server in lines, and the data with them (SHL-123, SHL-124, SHL-134)', async () => {
+    const body = {
+      message: 'Not yet.',
+      errors: { name: ['Too long.', 'Not so.'], phone: ['The field is required'] },
+    };
+    answer = refuses(422, body);
+    await expect(api.get('/x')).rejects.toMatchObject({
+      message: 'Not yet.\nToo long.\nNot so.\nThe field is required',
+      body,
+    });
+    answer = refuses(409, '{}');
+    await expect(api.get('/x')).rejects.toThrow(/^Error$/);
+    answer = refuses(503, '<h1>Away</h1>');
+    await expect(api.get('/x')).rejects.toThrow(/^Server error$/);
+    expect(refused).toEqual([]);
+  });
+
+  it('401 without a token gives the text of the server (SHL-118)', async () => {
+    storage.clear();
+    answer = refuses(401, { message: 'The email address or the password is not right.' });
+    await expect(api.post('/login')).rejects.toThrow('The email address or the password is not right.');
+    expect(ends).toEqual([]);
+  });
+
+  it('no answer says so (SHL-125)', async () => {
+    answer = (request) => request.socket.destroy();
+    await expect(api.get('/x')).rejects.toMatchObject({
+      status: 0,
+      message: 'The server did not answer. Check the connection and try again.',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Choice, settleConflict } from '../../src/app/editor/settle.ts';
 import {
+  type Choice,
   type DocumentData,
   type DocumentStore,
   mergeDocuments,
@@ -41,9 +41,11 @@ async function stored(
   const answering = { computations: ofDeclaration, context: {} };
   const { conflicts } = mergeDocuments(definition, base, own.document, other.document, answering);
   expect(conflicts).not.toEqual([]);
-  const server = createServer(other.document);
-  const dispute = { patches: own.patches, conflicts, mine: own.document, isWhole: true };
-  await settleConflict(server.calls, 3, dispute, choice);
+  const server = createServer(base, answering);
+  await server.calls.patch(3, { revision: 1, patches: other.patches, client: 'theirs' });
+  const places = conflicts.map(({ path }) => path);
+  const settled = { choice, places };
+  await server.calls.patch(3, { revision: 1, patches: own.patches, client: 'mine', settled });
   return server.current();
 }
 
@@ -88,5 +90,25 @@ describe('a conflict of a choice that an event answers, settled', () => {
     const describeIt = (store: DocumentStore) => void store.enter(inItem(store, 0, 'description'), 'Tea');
     const document = await stored(remove, describeIt, 'theirs');
     expect(rowsOf(document, 'CDSItems')[0]).toMatchObject({ description: 'Tea' });
+  });
+
+  test('mine: a row that both deleted stays deleted, and the choice can be saved', async () => {
+    const remove = (value: string) => (store: DocumentStore) => {
+      store.removeRows([inItem(store, 1)]);
+      store.enter(['ref_general'], value);
+    };
+    const document = await stored(remove('M'), remove('T'), 'mine');
+    expect(document.ref_general).toBe('M');
+    expect(rowsOf(document, 'CDSItems')).toHaveLength(1);
+  });
+
+  test('mine: a row that I deleted goes, theirs: one that they deleted', async () => {
+    const remove = (store: DocumentStore) => store.removeRows([inItem(store, 0)]);
+    const describeIt = (store: DocumentStore) => void store.enter(inItem(store, 0, 'description'), 'Tea');
+    expect(rowsOf(await stored(remove, describeIt, 'mine'), 'CDSItems')).toHaveLength(1);
+    expect(rowsOf(await stored(describeIt, remove, 'theirs'), 'CDSItems')).toHaveLength(1);
+    expect(rowsOf(await stored(describeIt, remove, 'mine'), 'CDSItems')[0]).toMatchObject({
+      description: 'Tea',
+    });
   });
 });

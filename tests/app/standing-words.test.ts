@@ -8,6 +8,9 @@ test('a message that customs did not confirm asks a person, whatever the browser
     outcome,
     lrn: 'LRN-1',
     created_at: '2026-06-01T10:00:00Z',
+    provider: 'HMRC',
+    environment: 'TT',
+    badge: null,
   });
   expect(messageStanding({ sending: 'idle', outbox: outbox('unconfirmed') })).toBe('unconfirmed');
   expect(messageStanding({ sending: 'unknown', outbox: outbox('unconfirmed') })).toBe('unconfirmed');

@@ -1,17 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { text as dialogText } from '../../src/app/dialog-texts.ts';
+import { filled } from '../../src/app/filled.ts';
 import { text } from '../../src/app/texts.ts';
 import type { ObjectDefinition } from '../../src/engine/catalogue.ts';
+import { accountTexts } from '../../src/generated/account-texts.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
+import { dialogTexts } from '../../src/generated/dialog-texts.ts';
+import { importTexts } from '../../src/generated/import-texts.ts';
+import { listScreens } from '../../src/generated/list-screens.ts';
+import { listTexts } from '../../src/generated/list-texts.ts';
 import { locale } from '../../src/generated/locale.ts';
+import { ownTexts } from '../../src/generated/own-texts.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const ids = new Set(Object.keys(locale));
+const ids = new Set(
+  [locale, accountTexts, dialogTexts, importTexts, listTexts, ownTexts].flatMap((texts) =>
+    Object.keys(texts),
+  ),
+);
 
-function sources(folder: string): string[] {
+function sources(folder: string, without = '\0'): string[] {
   return readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith(without))
     .map((name) => readFileSync(`${root}${folder}/${name}`, 'utf8'));
 }
 
@@ -26,6 +38,11 @@ describe('texts of the app', () => {
     );
     expect(used.length).toBeGreaterThan(100);
     expect([...new Set(used)].filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('texts that a part of the app has to itself are used nowhere else', () => {
+    const elsewhere = [...sources('src/app', 'lists/'), ...sources('widgets')].join('\n');
+    expect(Object.keys(listTexts).filter((id) => elsewhere.includes(`'${id}'`))).toEqual([]);
   });
 
   it('every row of every document has a name', () => {
@@ -59,8 +76,8 @@ describe('texts of the app', () => {
     expect(text('rows.pasted', { cells: 1, rows: 2, refused: 0 })).toBe(
       '1 cell filled, 2 rows added, 0 left out',
     );
-    expect(text('help.upTo', { count: 1 })).toBe('Up to 1 character');
-    expect(text('list.count', { count: 0 })).toBe('0 declarations');
+    expect(dialogText('help.upTo', { count: 1 })).toBe('Up to 1 character');
+    expect(filled(listScreens['customs-declarations'].count, { count: 0 })).toBe('0 declarations');
   });
 
   it('the question before items are deleted', () => {

@@ -4,8 +4,11 @@ import {
   type DocumentData,
   type DocumentDefinition,
   type DocumentStore,
+  definitionAt,
+  type FieldDefinition,
   type FieldValue,
   newDocument,
+  type Patch,
   type Path,
   type Row,
   rowsOf,
@@ -53,6 +56,13 @@ export function newDeclaration(values: Readonly<Record<string, FieldValue>> = {}
 
 export function itemsOf(store: DocumentStore): readonly Row[] {
   return rowsOf(store.document(), 'CDSItems');
+}
+
+/** Sets a field past the gate; a count of a text that is none is cleared. */
+export function given(path: Path, text: string): Patch {
+  const isCount = (definitionAt(definition, path) as FieldDefinition).type === 'integer';
+  if (!isCount) return { op: 'set', path, value: text };
+  return /^\d+$/.test(text) ? { op: 'set', path, value: Number(text) } : { op: 'set', path };
 }
 
 /** Path of a field of the item at a position. */

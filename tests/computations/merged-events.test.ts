@@ -128,28 +128,28 @@ describe('E28 E29a: what two people enter beside a choice they share stays apart
 
   test('CUS-199: both choose type Q and put in a package line each: one item, both lines', () => {
     const born = rowsOf(items(merged(ordinary, 'Q', choose('Q'), choose('Q')))[0], 'PackagesCDSItems');
-    const adds = (marks: string) => (store: DocumentStore) =>
-      void store.insertRow(inItem(store, 0, 'PackagesCDSItems'), { marks });
+    const adds = (shipping_mark: string) => (store: DocumentStore) =>
+      void store.insertRow(inItem(store, 0, 'PackagesCDSItems'), { shipping_mark });
     const document = merged(ordinary, 'Q', adds('A'), adds('B'));
     expect(items(document)).toHaveLength(1);
     const lines = rowsOf(items(document)[0], 'PackagesCDSItems');
     expect(lines).toHaveLength(born.length + 2);
-    expect(lines.map(({ marks }) => marks)).toEqual(expect.arrayContaining(['A', 'B']));
+    expect(lines.map(({ shipping_mark }) => shipping_mark)).toEqual(expect.arrayContaining(['A', 'B']));
   });
 
-  test('CUS-199: a previous document put in before the one that came with the item stays apart', () => {
+  test('CUS-199 CUS-200: a procedure put in before the one that came with the item stays apart', () => {
     const born = rowsOf(items(merged(ordinary, 'Q', choose('Q'), choose('Q')))[0], 'PackagesCDSItems');
     const document = merged(
       ordinary,
       'Q',
-      (store) => void store.insertRow(inItem(store, 0, 'PreviousCDSItems'), { docCategory: 'Y' }, null),
+      (store) => void store.insertRow(inItem(store, 0, 'ProcedureCDSItems'), { add_proc: '1CG' }, null),
       choose('Q'),
     );
     expect(rowsOf(items(document)[0], 'PackagesCDSItems')).toEqual(
       born.map((row) => expect.objectContaining({ ...row, uuid: expect.any(String) })),
     );
-    const categories = rowsOf(items(document)[0], 'PreviousCDSItems').map(({ docCategory }) => docCategory);
-    expect(categories).toEqual(['Y', 'Z']);
+    const procedures = rowsOf(items(document)[0], 'ProcedureCDSItems').map(({ add_proc }) => add_proc);
+    expect(procedures).toEqual(['1CG', '97F']);
   });
 });
 

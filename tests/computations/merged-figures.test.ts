@@ -7,6 +7,7 @@ import {
   isDerived,
   mergeDocuments,
   rowsOf,
+  settledMerge,
 } from '../../src/engine/index.ts';
 import {
   counting,
@@ -66,6 +67,17 @@ describe('E28: figures of a merge are those of what it holds', () => {
     expect(document).toMatchObject({ gross_mass: '8.00', currency_1: '99.00' });
   });
 
+  test('E29b: a row goes that the chosen side took out, the others are numbered and summed anew', () => {
+    const mine = by('mine', base, (store) => store.removeRows([inItem(store, 0)]));
+    const theirs = by('theirs', base, (store) => void store.enter(inItem(store, 0, 'gross_mass'), '7'));
+    const sides = { base, mine, theirs };
+    const answering = { computations: ofDeclaration, context: {} };
+    expect(settledMerge(definition, sides, 'mine', answering)).toEqual(mine);
+    expect(settledMerge(definition, sides, 'theirs', answering)).toEqual(theirs);
+    const [left] = rowsOf(settledMerge(definition, sides, 'mine', answering), 'CDSItems');
+    expect(left).toMatchObject({ item_no: 1, gross_mass: '3' });
+  });
+
   const edits = fc.array(
     fc.record({
       kind: fc.constantFrom('gross_mass', 'itemPriceAmount', 'itemPriceCurr', 'packages', 'add', 'remove'),
@@ -87,12 +99,17 @@ describe('E28: figures of a merge are those of what it holds', () => {
     }
   };
 
-  test('C12: whatever two people do, every figure of the merge is what its full form gives', () => {
+  test('C12: whatever two people do, and whoever is chosen, every figure of the merge is what its full form gives', () => {
     fc.assert(
       fc.property(edits, edits, (one, other) => {
-        const { document } = merge(base, by('mine', base, all(one)), by('theirs', base, all(other)));
-        for (const computation of ofDeclaration.filter(isDerived)) {
-          expect(applyPatches(document, computation.full(document, {})), computation.name).toEqual(document);
+        const sides = { base, mine: by('mine', base, all(one)), theirs: by('theirs', base, all(other)) };
+        const { document, conflicts } = merge(base, sides.mine, sides.theirs);
+        const settled = (['mine', 'theirs'] as const).map((choice) =>
+          settledMerge(definition, sides, choice, { computations: ofDeclaration, context: {} }),
+        );
+        for (const held of conflicts.length === 0 ? [document] : [document, ...settled]) {
+          for (const computation of ofDeclaration.filter(isDerived))
+            expect(applyPatches(held, computation.full(held, {})), computation.name).toEqual(held);
         }
       }),
       { numRuns: 300, seed: 28 },

@@ -43,7 +43,9 @@ describe('E34: cells of a block that do not come to stand', () => {
       lines: [['4', 'NOSEALS']],
     });
     expect(taken).toBe(1);
-    expect(refused).toEqual([{ line: 0, field: 'seal_sequence', text: '4', reason: 'Worked out as 0.' }]);
+    expect(refused).toEqual([
+      { line: 0, field: 'seal_sequence', text: '4', reason: 'NOSEALS has the number 0.' },
+    ]);
   });
 
   test('C1 C6: a figure that is worked out is told, unless it is what the block says', () => {

@@ -181,6 +181,92 @@ describe('diff', { timeout: 60_000 }, () => {
     ]);
   });
 
+  /** Loads alike but for their notes, numbered from 1, under keys of their own. */
+  const alike = (prefix: string, notes: readonly string[]): readonly Row[] =>
+    notes.map((note, at) => ({
+      uuid: `${prefix}${at}`,
+      load_no: at + 1,
+      mode: 'packed',
+      secret: 's',
+      weight: '1',
+      note,
+      boxes: [{ uuid: `${prefix}-box${at}`, mark: 'B', count: '1' }],
+    }));
+  const keysOf = (base: DocumentData, target: DocumentData) =>
+    diffDocuments(manifest, base, target).differences.map((difference) =>
+      'list' in difference ? [difference.kind, difference.index, difference.path.at(-1)] : [difference.kind],
+    );
+
+  test.each([5, 25, 60])(
+    'E26 D-54: of %i like loads under new keys one went and others changed: those in their places, not others',
+    (count) => {
+      const notes = Array.from({ length: count }, (_, at) => `Goods ${at}`);
+      const base = { loads: alike('b', notes) };
+      const target = (gone: readonly number[], changed: readonly number[], values = {}) => ({
+        loads: alike(
+          't',
+          notes
+            .map((note, at) => (changed.includes(at) ? `Changed ${at}` : note))
+            .filter((_, at) => !gone.includes(at)),
+        ).map((row) => (String(row.note).startsWith('Changed') ? { ...row, ...values } : row)),
+      });
+      for (const values of [{}, { weight: '2' }]) {
+        expect(keysOf(base, target([1], [3], values))).toEqual([
+          ['changed', 2, { id: 'b3' }],
+          ['removed', 1, { id: 'b1' }],
+        ]);
+        expect(keysOf(base, target([0, 2], [4], values)), 'though the number is that of the other').toEqual([
+          ['changed', 2, { id: 'b4' }],
+          ['removed', 0, { id: 'b0' }],
+          ['removed', 2, { id: 'b2' }],
+        ]);
+        expect(keysOf(base, target([4], [0, 1], values)), 'in their order').toEqual([
+          ['changed', 0, { id: 'b0' }],
+          ['changed', 1, { id: 'b1' }],
+          ['removed', 4, { id: 'b4' }],
+        ]);
+      }
+    },
+  );
+
+  test('E26: so of many loads that all changed, one of which went and one of which changed twice', () => {
+    const notes = Array.from({ length: 60 }, (_, at) => `Goods ${at}`);
+    const base = { loads: alike('b', notes) };
+    const rest = notes
+      .map((note, at) => (at === 4 ? 'Changed' : note))
+      .filter((_, at) => at !== 0 && at !== 2);
+    const target = { loads: alike('t', rest).map((row) => ({ ...row, weight: '2' })) };
+    const told = keysOf(base, target);
+    expect(told.filter(([kind]) => kind !== 'changed')).toEqual([
+      ['removed', 0, { id: 'b0' }],
+      ['removed', 2, { id: 'b2' }],
+    ]);
+    expect(told[2]).toEqual(['changed', 2, { id: 'b4' }]);
+  });
+
+  test('E26: of many loads alike that all changed the number tells which is which', () => {
+    const notes = Array.from({ length: 60 }, (_, at) => `Goods ${at}`);
+    const base = { loads: alike('b', notes) };
+    const target = {
+      loads: alike(
+        't',
+        notes.map((note) => `${note} more`),
+      ),
+    };
+    expect(keysOf(base, target)).toEqual(notes.map((_, at) => ['changed', at, { id: `b${at}` }]));
+  });
+
+  test('E26: a load that is more other than equal is another one, whatever its number and place', () => {
+    const load = (uuid: string, weight: string, note: string) => ({
+      loads: [{ uuid, load_no: 1, mode: 'packed', secret: 's', weight, note }],
+    });
+    expect(keysOf(load('a', '1', 'tea'), load('b', '2', 'rope'))).toEqual([
+      ['added', 0, { id: 'b' }],
+      ['removed', 0, { id: 'a' }],
+    ]);
+    expect(keysOf(load('a', '1', 'tea'), load('b', '2', 'tea'))).toEqual([['changed', 0, { id: 'a' }]]);
+  });
+
   test('E25: a document differs in nothing from its copy, nor from one read back under new keys', () => {
     const base = { ship: 'Tide', loads: loadsOf('tea', 'salt') };
     expect(diffDocuments(manifest, base, structuredClone(base))).toEqual({ differences: [], patches: [] });

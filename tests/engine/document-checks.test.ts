@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { checkDocument, createDocumentStore, type DocumentData, type Path } from '../../src/engine/index.ts';
+import {
+  checkDocument,
+  createDocumentStore,
+  type DocumentCheck,
+  type DocumentData,
+  definitionAt,
+  getAt,
+  type Path,
+} from '../../src/engine/index.ts';
 import { patchFor, wishes } from './arbitrary-edits.ts';
 import { cargoOf, counting } from './cargo.ts';
 import { heavy, loadNumbering, manifest, sameNotes } from './manifest.ts';
@@ -107,6 +115,32 @@ describe('document checks', { timeout: 60_000 }, () => {
     expect(store.problems.all()).toEqual([]);
   });
 
+  test('E33: what was found in a row goes with it: a row of its key that comes later has nothing of it', () => {
+    const note: Path = ['loads', { id: 'l1' }, 'note'];
+    /** Judges only what a note says, as a list of codes does. */
+    const saying = (word: string): DocumentCheck => ({
+      name: `saying-${word}`,
+      reads: ['/loads', '/loads/*/note'],
+      full: () => [],
+      run({ document, patches }) {
+        const says = String(getAt(document, note) ?? '').includes(word);
+        const entered = patches.filter(({ op }) => op === 'set').map(({ path }) => path);
+        const found = { path: note, severity: 'warning', code: word, message: `It says ${word}.` } as const;
+        return { judged: entered, findings: says ? [found] : [] };
+      },
+    });
+    const store = openManifest(cargoOf(2), [saying('tea'), saying('salt')]);
+    store.problems.all();
+    store.enter(note, 'tea');
+    const codes = () => store.problems.byPath(note).map(({ code }) => code);
+    expect(codes()).toEqual(['tea']);
+    store.removeRows([note.slice(0, -1)]);
+    expect(codes()).toEqual([]);
+    const row = { uuid: 'l1', note: 'salt' };
+    store.applyRemote([{ op: 'insert', path: ['loads'], row, after: 'l0' }]);
+    expect(codes()).toEqual(['salt']);
+  });
+
   test('E16 E33: kept by what changed, all problems are those of a check of the whole document', () => {
     fc.assert(
       fc.property(wishes, (list) => {
@@ -114,7 +148,7 @@ describe('document checks', { timeout: 60_000 }, () => {
         store.problems.all();
         for (const wish of list) {
           const patch = patchFor(store.document(), wish);
-          if (patch) store.edit([patch]);
+          if (patch && definitionAt(manifest, patch.path) !== undefined) store.edit([patch]);
         }
         expect(store.problems.all()).toEqual(checkDocument(manifest, store.document(), {}, checks));
       }),

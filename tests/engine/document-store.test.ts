@@ -5,14 +5,18 @@ import {
   type Change,
   type ComputationResult,
   checkDocument,
+  createDocumentStore,
+  type DerivedComputation,
+  type DocumentCheck,
   type DocumentStore,
   type EventComputation,
+  formatPath,
   type Path,
   type Problem,
   rowsOf,
 } from '../../src/engine/index.ts';
 import { patchFor, wishes } from './arbitrary-edits.ts';
-import { cargo, cargoOf, openCargo, total } from './cargo.ts';
+import { cargo, cargoOf, counting, field, list, load, openCargo, total } from './cargo.ts';
 
 const weight = (id: string): Path => ['loads', { id }, 'weight'];
 const loadsOf = (...weights: string[]) =>
@@ -68,6 +72,96 @@ describe('subscriptions', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
+  test('E39: a listener that throws keeps nobody from hearing, and the step is one of undo', () => {
+    const store = openCargo(cargoOf(2));
+    store.problems.all();
+    const heard: string[] = [];
+    const failing = (name: string) => () => {
+      heard.push(name);
+      throw new Error(name);
+    };
+    store.problems.subscribe([], failing('problems'));
+    store.subscribe(['title'], failing('first'));
+    store.subscribe(['title'], failing('second'));
+    store.subscribeAll(failing('watcher'));
+    const all = ['problems', 'first', 'second', 'watcher'];
+    const expectTold = (act: () => void, title: string) => {
+      heard.length = 0;
+      expect(act).toThrow('problems');
+      expect(heard).toEqual(all);
+      expect(store.document().title).toBe(title);
+    };
+    expectTold(
+      () => store.edit([{ op: 'set', path: ['title'], value: 'too long a title' }]),
+      'too long a title',
+    );
+    expectTold(() => store.undo(), 'Tide');
+    expectTold(() => store.redo(), 'too long a title');
+    expectTold(() => store.undo(), 'Tide');
+    expect([store.canUndo(), store.canRedo()]).toEqual([false, true]);
+    expectTold(() => store.applyRemote([{ op: 'set', path: ['title'], value: '' }]), undefined as never);
+    expectTold(() => store.replace({ title: 'too long a title' }), 'too long a title');
+  });
+
+  test('E39: a document check that throws keeps nobody from hearing either', () => {
+    const failing: DocumentCheck = {
+      name: 'failing',
+      reads: ['/title'],
+      full({ title }) {
+        if (title === 'Ebb') throw new Error('check');
+        return [];
+      },
+    };
+    const store = createDocumentStore({
+      definition: cargo,
+      document: cargoOf(1),
+      computations: [total],
+      checks: [failing],
+      context: {},
+      newId: counting(),
+    });
+    store.problems.all();
+    const heard: unknown[] = [];
+    store.subscribe(['title'], () => heard.push(store.document().title));
+    expect(() => store.enter(['title'], 'Ebb')).toThrow('check');
+    expect(store.undo().change).toBeDefined();
+    expect(heard).toEqual(['Ebb', 'Tide']);
+  });
+
+  test('E39: what a listener edits is told after what it heard of, and undone before it', () => {
+    const store = openCargo(cargoOf(2));
+    store.problems.all();
+    const changes: unknown[] = [];
+    store.subscribeAll(({ patches }) => changes.push(patches[0]!.path[0]));
+    store.subscribeAll(({ patches }) => changes.push(`then ${patches[0]!.path[0]}`));
+    store.subscribe(['title'], () => {
+      if (store.document().title === 'Ebb') store.edit([{ op: 'set', path: ['gate'], value: 'open' }]);
+    });
+    store.problems.subscribe(['title'], () => {
+      if (store.document().title === '12345678') store.edit([{ op: 'set', path: ['title'], value: 'Ebb' }]);
+    });
+    store.edit([{ op: 'set', path: ['title'], value: 'too long a title' }]);
+    store.edit([{ op: 'set', path: ['title'], value: '12345678' }]);
+    expect(changes).toEqual([
+      'title',
+      'then title',
+      'title',
+      'then title',
+      'title',
+      'then title',
+      'gate',
+      'then gate',
+    ]);
+    const seen: unknown[] = [];
+    while (store.undo().change) seen.push([store.document().title, store.document().gate]);
+    expect(seen).toEqual([
+      ['Ebb', undefined],
+      ['12345678', undefined],
+      ['too long a title', undefined],
+      ['Tide', undefined],
+    ]);
+  });
+
   test('E12: who listens at a field is called when an input of its rules changes; rules run only then', () => {
     const store = openCargo(cargoOf(2));
     const secret: Path = ['loads', { id: 'l0' }, 'secret'];
@@ -82,6 +176,65 @@ describe('subscriptions', () => {
     expect(store.fieldState(secret)).toEqual({ hidden: true, disabled: false, required: false });
     expect(store.counters.rulesEvaluated).toBe(2);
   });
+
+  test('E12: another context evaluates only the rules that look at what is other in it', () => {
+    const store = openCargo(cargoOf(2));
+    const [gate, secret]: Path[] = [['gate'], ['loads', { id: 'l0' }, 'secret']];
+    const before = [store.fieldState(gate!), store.fieldState(secret!)];
+    const { rulesEvaluated } = store.counters;
+    store.setContext({ plan: 'Demo' });
+    expect(
+      [store.fieldState(gate!), store.fieldState(secret!)].map((state, at) => state === before[at]),
+    ).toEqual([true, true]);
+    expect(store.counters.rulesEvaluated).toBe(rulesEvaluated);
+    store.setContext({ status: 'sent' });
+    expect(store.fieldState(gate!).disabled).toBe(true);
+    expect(store.fieldState(secret!)).toBe(before[1]);
+    expect(store.counters.rulesEvaluated).toBe(rulesEvaluated + 1);
+  });
+
+  test.each(['disable', 'require'] as const)(
+    'E12: a rule that would %s is asked again only when what it looks at is another value, by its own count',
+    (effect) => {
+      let asked = 0;
+      const schema = {
+        get const() {
+          asked += 1;
+          return 'loose';
+        },
+      };
+      const note = field('note', { rules: [{ effect, condition: { scope: './mode', schema } }] });
+      const loads = list('loads', { ...load, fields: { ...load.fields, note } });
+      const newId = counting();
+      const definition = { ...cargo, lists: { loads } };
+      const store = createDocumentStore({
+        ...{ definition, document: cargoOf(3), computations: [total], context: {}, newId },
+      });
+      const place: Path = ['loads', { id: 'l0' }, 'note'];
+      const mode = (id: string, value: string) =>
+        store.edit([{ op: 'set', path: ['loads', { id }, 'mode'], value }]);
+      store.subscribe(place, () => store.fieldState(place));
+      store.fieldState(place);
+      store.problems.all();
+      asked = 0;
+      store.enter(['title'], 'Ebb');
+      store.enter(weight('l0'), '7');
+      store.enter(weight('l1'), '8');
+      store.moveRow(['loads', { id: 'l2' }], null);
+      store.undo();
+      store.fieldState(place);
+      store.problems.all();
+      expect(asked).toBe(0);
+      if (effect === 'disable') mode('l1', 'loose');
+      expect(asked).toBe(0);
+      mode('l0', 'loose');
+      expect(asked).toBeGreaterThan(0);
+      expect(store.fieldState(place)).toMatchObject({
+        disabled: effect === 'disable',
+        required: effect === 'require',
+      });
+    },
+  );
 
   test('E11: scopes in row, parent row, index and context', () => {
     const store = openCargo(cargoOf(3));
@@ -134,7 +287,7 @@ describe('undo', { timeout: 60_000 }, () => {
     for (const text of ['2', '22', '222']) store.enter(weight('l0'), text);
     store.endBurst();
     store.enter(weight('l0'), '5');
-    expect(store.undo()?.label).toBe('weight');
+    expect(store.undo().change?.label).toBe('weight');
     expect(store.document()).toMatchObject({ total: '222.00' });
     store.undo();
     expect(store.document()).toEqual(before);
@@ -147,7 +300,7 @@ describe('undo', { timeout: 60_000 }, () => {
     const store = openCargo(cargoOf(1), []);
     const texts = Array.from({ length: 200 }, (_, at) => String(at + 10));
     for (const text of texts) store.enter(weight('l0'), text);
-    const change = store.undo();
+    const { change } = store.undo();
     expect(change?.patches).toHaveLength(1);
     expect(store.document()).toEqual(cargoOf(1));
   });
@@ -204,6 +357,20 @@ describe('undo', { timeout: 60_000 }, () => {
     expect(store.canUndo()).toBe(false);
   });
 
+  test('E20: what is typed after an undo, in the same field, is a step of its own', () => {
+    const store = openCargo(cargoOf(1));
+    store.edit([{ op: 'set', path: ['gate'], value: 'open' }]);
+    store.enter(['title'], 'Ebb');
+    store.undo();
+    store.enter(['title'], 'Flow');
+    store.undo();
+    expect(store.document()).toMatchObject({ title: 'Tide', gate: 'open' });
+    store.redo();
+    store.enter(['title'], 'Flows');
+    store.undo();
+    expect(store.document()).toMatchObject({ title: 'Flow', gate: 'open' });
+  });
+
   test('E20: a remote change that changes nothing leaves the step open', () => {
     const store = openCargo(cargoOf(1), []);
     store.enter(weight('l0'), '2');
@@ -220,7 +387,7 @@ describe('undo', { timeout: 60_000 }, () => {
     store.enter(['title'], 'Ebb');
     const before = store.document();
     expect(store.canRedo()).toBe(false);
-    expect(store.redo()).toBeUndefined();
+    expect(store.redo()).toEqual({ change: undefined, left: [] });
     expect(store.document()).toBe(before);
   });
 
@@ -234,7 +401,7 @@ describe('undo', { timeout: 60_000 }, () => {
     ]);
     store.replace(cargoOf(2));
     expect([store.canUndo(), store.canRedo()]).toEqual([false, false]);
-    expect(store.undo()).toBeUndefined();
+    expect(store.undo()).toEqual({ change: undefined, left: [] });
     expect(store.document()).toEqual(cargoOf(2));
     expect(store.problems.all()).toEqual([]);
   });
@@ -249,7 +416,7 @@ describe('undo', { timeout: 60_000 }, () => {
     store.enter(weight('l0'), '3');
     store.applyRemote([{ op: 'remove', path: ['loads', { id: 'l0' }] }]);
     const before = store.document();
-    expect(store.undo()).toBeUndefined();
+    expect(store.undo()).toEqual({ change: undefined, left: [weight('l0')] });
     expect(store.document()).toBe(before);
   });
 });
@@ -333,17 +500,62 @@ describe('computations', () => {
   });
 
   test('E22: computations that feed each other without end are an error and change nothing', () => {
-    const loop: EventComputation = {
+    const loop: DerivedComputation = {
       name: 'loop',
-      kind: 'event',
+      kind: 'derived',
       reads: ['/title'],
       writes: ['/title'],
       run: ({ after }) => ({ patches: [{ op: 'set', path: ['title'], value: `${after.title}x` }] }),
+      full: () => [],
     };
     const store = openCargo(cargoOf(1), [loop]);
     const before = store.document();
     expect(() => store.enter(['title'], 'a')).toThrow('do not come to an end');
     expect(store.document()).toBe(before);
+  });
+
+  test('E22: an event answers what was entered, never what a computation made of it', () => {
+    const opened: DerivedComputation = {
+      name: 'opened',
+      kind: 'derived',
+      reads: ['/title'],
+      writes: ['/gate'],
+      run: ({ after }) => ({ patches: [{ op: 'set', path: ['gate'], value: `of ${after.title}` }] }),
+      full: () => [],
+    };
+    const dated: EventComputation = {
+      name: 'dated',
+      kind: 'event',
+      reads: ['/gate'],
+      writes: ['/day'],
+      run: () => ({ patches: [{ op: 'set', path: ['day'], value: '01-02-2026' }] }),
+    };
+    const store = openCargo(cargoOf(1), [opened, dated]);
+    store.enter(['title'], 'a');
+    expect(store.document().gate).toBe('of a');
+    expect(store.document()).not.toHaveProperty('day');
+    store.enter(['gate'], 'b');
+    expect(store.document().day).toBe('01-02-2026');
+  });
+
+  test('E22: a computation that looks at its own figures is told each change once, in undo over changes of others too', () => {
+    const told: string[][] = [];
+    const capped: DerivedComputation = {
+      name: 'capped',
+      kind: 'derived',
+      reads: ['/loads/*/weight'],
+      writes: ['/loads/*/weight'],
+      run({ patches }) {
+        told.push(patches.map(({ path }) => formatPath(path)));
+        return { patches: [] };
+      },
+      full: () => [],
+    };
+    const store = openCargo(cargoOf(2), [capped]);
+    store.enter(weight('l0'), '4');
+    store.applyRemote([{ op: 'set', path: weight('l1'), value: '5' }]);
+    store.undo();
+    expect(told).toEqual([[formatPath(weight('l0'))], [formatPath(weight('l0'))]]);
   });
 });
 
@@ -397,7 +609,7 @@ describe('problems', { timeout: 60_000 }, () => {
     expect(codes(store.problems.all())).toEqual([['secret', 'problem.maxLength']]);
   });
 
-  test('E17: a message of customs ends when its value changes, those of others stay', () => {
+  test('E17 ENG-061: a message of customs on a row’s field ends when its value changes, those of other rows stay', () => {
     const store = openCargo(cargoOf(2));
     const about = (path: Path, value: string): Problem => ({
       path,
@@ -430,6 +642,17 @@ describe('problems', { timeout: 60_000 }, () => {
     expect(here).toHaveBeenCalledTimes(1);
     expect(there).not.toHaveBeenCalled();
     expect(store.problems.count(['loads', { id: 'l0' }])).toEqual({ errors: 1, warnings: 0 });
+  });
+
+  test('E18: who listens to all of them hears when rows that have some stand in another order', () => {
+    const store = openCargo({ ...cargoOf(0), loads: loadsOf('heavy', 'heavier') }, []);
+    const ids = () => store.problems.all().map(({ path }) => path[1]);
+    expect(ids()).toEqual([{ id: 'l0' }, { id: 'l1' }]);
+    const all = vi.fn();
+    store.problems.subscribe([], all);
+    store.moveRow(['loads', { id: 'l1' }], null);
+    expect(all).toHaveBeenCalledTimes(1);
+    expect(ids()).toEqual([{ id: 'l1' }, { id: 'l0' }]);
   });
 
   test('E19: a stored figure that differs from its computation is a warning until it is computed again', () => {
@@ -466,11 +689,22 @@ describe('cost', () => {
       rulesEvaluated: 0,
       rulesChecked: 0,
       computationsRun: 1,
-      itemsWalked: 0,
-      fullForms: 0,
       checksRun: 0,
     });
     expect(counts[1]).toEqual(counts[0]);
     expect(counts[2]).toEqual(counts[0]);
+  });
+
+  test('E24 ENG-094: so does one in a field that rules of its own row and of the rows in it look at', () => {
+    const costs = [1, 99, 999].map((loads) => {
+      const store = openCargo(cargoOf(loads));
+      store.problems.all();
+      const before = { ...store.counters };
+      store.enter(['loads', { id: 'l0' }, 'mode'], 'loose');
+      expect(store.problems.count([]).errors).toBe(1);
+      const { validityChecks, rulesChecked } = store.counters;
+      return [validityChecks - before.validityChecks, rulesChecked - before.rulesChecked];
+    });
+    expect(costs).toEqual([costs[0], costs[0], costs[0]]);
   });
 });

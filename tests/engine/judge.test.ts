@@ -4,6 +4,7 @@ import {
   cutTo,
   decimalOf,
   displayDate,
+  isDecimal,
   isoDate,
   judgeEntry,
   judgePartialEntry,
@@ -140,5 +141,12 @@ describe('decimals', () => {
     expect(
       ['abc', '', '-3', '1e3', undefined, '.', '12.', '.5'].map((text) => decimalOf(text).toFixed()),
     ).toEqual(['0', '0', '0', '0', '0', '0', '12', '0.5']);
+  });
+
+  test('E10: a text longer than any amount is no number, whatever its digits: nothing is multiplied for seconds', () => {
+    const longest = '9'.repeat(64);
+    expect(decimalOf(longest).toFixed()).toBe(longest);
+    expect(decimalOf(`${longest}9`).toFixed()).toBe('0');
+    expect([longest, `0${longest}`].map(isDecimal)).toEqual([true, false]);
   });
 });

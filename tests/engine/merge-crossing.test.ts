@@ -46,6 +46,23 @@ describe('moves that cross', () => {
   });
 });
 
+test('E28: whatever rows two people put in, take out and move, the merge holds each row that stays once', () => {
+  const keys = (...all: string[]) => fc.shuffledSubarray(all);
+  const side = (own: string[]) => keys('a', 'b', 'c', 'd', 'e', 'both', 'shared', ...own);
+  const listOf = (ids: readonly string[]): DocumentData => ({ loads: ids.map((uuid) => ({ uuid })) });
+  const base = ['a', 'b', 'c', 'd', 'e'];
+  fc.assert(
+    fc.property(side(['m', 'n']), side(['t', 'u']), (mine, theirs) => {
+      const { document } = mergeDocuments(cargo, listOf(base), listOf(mine), listOf(theirs));
+      const stays = (id: string) =>
+        base.includes(id) ? mine.includes(id) && theirs.includes(id) : [...mine, ...theirs].includes(id);
+      const all = [...base, 'both', 'shared', 'm', 'n', 't', 'u'].filter(stays);
+      expect(order(document).toSorted()).toEqual(all.toSorted());
+    }),
+    { numRuns: 3000, seed: 31 },
+  );
+});
+
 describe('a choice and a value that it closes', () => {
   const store = newDeclaration({ additional_dec_type: 'A' }, 1);
   store.enter(inRow(store, 0, 'TaxCDSItems', 0, 'tax_currency'), 'GB');

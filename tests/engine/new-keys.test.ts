@@ -61,6 +61,28 @@ describe('rows under new keys', () => {
     ]);
   });
 
+  test('E26 D-54: of package lines under a kept item one went and another changed: that one, in its place', () => {
+    const packed = (prefix: string, marks: readonly string[]) => ({
+      CDSItems: [
+        {
+          uuid: 'i',
+          item_no: 1,
+          PackagesCDSItems: marks.map((shipping_mark, at) => ({
+            uuid: `${prefix}${at}`,
+            type_of_packages: 'CT',
+            number_of_packages: '1',
+            shipping_mark,
+          })),
+        },
+      ],
+    });
+    const [item] = rowsIn(packed('b', ['A', 'B', 'C', 'D']), packed('t', ['A', 'C', 'Z']));
+    expect(item!.rows.map(({ kind, index, path }) => [kind, index, path.at(-1)])).toEqual([
+      ['changed', 2, { id: 'b3' }],
+      ['removed', 1, { id: 'b1' }],
+    ]);
+  });
+
   test('E26: rows without content are equal, the surplus one is the one that is gone', () => {
     const blank = (...keys: string[]) => ({ CDSItems: keys.map((uuid, at) => ({ uuid, item_no: at + 1 })) });
     expect(rowsIn(blank('a', 'b'), blank('c', 'd'))).toEqual([]);

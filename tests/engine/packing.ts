@@ -44,7 +44,7 @@ export const packing: DocumentDefinition = {
 export const pack = (id: string, ...rest: string[]): Path => ['packs', { id }, ...rest];
 
 /** Gross weights by row: each row's own weight and that of all below it. */
-type Sums = Map<string, Big>;
+type Sums = ReadonlyMap<string, Big>;
 
 function sumsOf(document: DocumentData): Sums {
   const rows = rowsOf(document, 'packs');
@@ -66,7 +66,13 @@ function settle(document: DocumentData, id: string, sum: Big): readonly Patch[] 
 }
 
 /** Adds `change` to a row and the rows above it. */
-function addUpwards(sums: Sums, rows: readonly Row[], id: string, change: Big, touched: Set<string>): void {
+function addUpwards(
+  sums: Map<string, Big>,
+  rows: readonly Row[],
+  id: string,
+  change: Big,
+  touched: Set<string>,
+): void {
   for (const key of [id, ...aboveOf(rows, 'parentId', id)]) {
     sums.set(key, (sums.get(key) ?? decimalOf('0')).plus(change));
     touched.add(key);
@@ -84,24 +90,21 @@ export const packGross: DerivedComputation = {
   writes: ['/packs/*/gross'],
   run({ before, after, patches, memory }) {
     const known = memory as Sums | undefined;
-    const isWeight = patches.every(({ path }) => path.at(-1) === 'weight');
-    if (known === undefined || !isWeight) {
+    const isFigure = patches.every(({ path }) => path.at(-1) === 'weight' || path.at(-1) === 'gross');
+    if (known === undefined || !isFigure) {
       const memory = sumsOf(after);
       const rows = rowsOf(after, 'packs');
-      return {
-        patches: rows.flatMap(({ uuid }) => settle(after, uuid, memory.get(uuid)!)),
-        memory,
-        walked: rows.length,
-      };
+      return { patches: rows.flatMap(({ uuid }) => settle(after, uuid, memory.get(uuid)!)), memory };
     }
+    const sums = new Map(known);
     const touched = new Set<string>();
     for (const id of new Set(patches.map(({ path }) => (path[1] as { id: string }).id))) {
       const [old, now] = [before, after].map((document) =>
         decimalOf((getAt(document, pack(id)) as Row).weight),
       );
-      addUpwards(known, rowsOf(after, 'packs'), id, now!.minus(old!), touched);
+      addUpwards(sums, rowsOf(after, 'packs'), id, now!.minus(old!), touched);
     }
-    return { patches: [...touched].flatMap((id) => settle(after, id, known.get(id)!)), memory: known };
+    return { patches: [...touched].flatMap((id) => settle(after, id, sums.get(id)!)), memory: sums };
   },
   full: (document) => [...sumsOf(document)].flatMap(([id, sum]) => settle(document, id, sum)),
 };

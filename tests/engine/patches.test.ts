@@ -3,10 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   applyPatches,
   type DocumentData,
+  formatPath,
   getAt,
   invertPatches,
+  isWithin,
   type Patch,
   PatchError,
+  type Path,
+  type Row,
   rowsOf,
 } from '../../src/engine/index.ts';
 import { patchFor, type Wish, wishes } from './arbitrary-edits.ts';
@@ -22,6 +26,27 @@ function patchesFor(document: DocumentData, list: readonly Wish[]): Patch[] {
     here = applyPatches(here, [patch]);
   }
   return patches;
+}
+
+/** Places of rows and of lists in them that are other objects though no patch touched them. */
+function untouchedOthers(
+  before: DocumentData,
+  after: DocumentData,
+  patches: readonly Patch[],
+): readonly string[] {
+  const born = new Set(patches.flatMap((patch) => (patch.op === 'insert' ? [patch.row.uuid] : [])));
+  const isTouched = (place: Path) =>
+    patches.some(({ op, path }) => isWithin(path, place) && !(op === 'move' && path.length === place.length));
+  return rowsOf(before, 'loads').flatMap((row) => {
+    const path: Path = ['loads', { id: row.uuid }];
+    const now = getAt(after, path) as Row | undefined;
+    if (now === undefined || born.has(row.uuid)) return [];
+    const boxes = [...path, 'boxes'];
+    return [
+      ...(isTouched(path) || now === row ? [] : [formatPath(path)]),
+      ...(isTouched(boxes) || now.boxes === row.boxes ? [] : [formatPath(boxes)]),
+    ];
+  });
 }
 
 describe('patches', { timeout: 60_000 }, () => {
@@ -52,6 +77,20 @@ describe('patches', { timeout: 60_000 }, () => {
         expect(applyPatches(document, patches)).toEqual(singly);
       }),
       { numRuns: 2000, seed: 33 },
+    );
+  });
+
+  test('E2: what the patches of a step do not touch is the same object, whatever they are and in whatever order', () => {
+    fc.assert(
+      fc.property(wishes, wishes, (first, second) => {
+        const document = applyPatches(cargoOf(4), patchesFor(cargoOf(4), first));
+        const patches = patchesFor(document, second);
+        const inverse = invertPatches(document, patches);
+        const after = applyPatches(document, patches);
+        expect(untouchedOthers(document, after, patches)).toEqual([]);
+        expect(untouchedOthers(after, applyPatches(after, inverse), inverse)).toEqual([]);
+      }),
+      { numRuns: 1000, seed: 2 },
     );
   });
 
@@ -107,6 +146,34 @@ describe('patches', { timeout: 60_000 }, () => {
     expect(document).toEqual(cargoOf(3));
   });
 
+  test('E3: rows put into a row that went and came back stand among those it came back with', () => {
+    const at: Path = ['loads', { id: 'l1' }];
+    const into = (id: string, after: string | null): Patch => ({
+      op: 'insert',
+      path: [...at, 'boxes'],
+      row: { uuid: id },
+      after,
+    });
+    const row = { uuid: 'l1', boxes: [{ uuid: 'c' }, { uuid: 'd' }] };
+    const patches: Patch[] = [
+      into('x', 'b'),
+      { op: 'remove', path: at },
+      { op: 'insert', path: ['loads'], row, after: 'l0' },
+      into('x', 'c'),
+    ];
+    const after = applyPatches(cargoOf(2), patches);
+    const boxes = getAt(after, [...at, 'boxes']) as readonly Row[];
+    expect(boxes.map(({ uuid }) => uuid)).toEqual(['c', 'x', 'd']);
+    expect(applyPatches(after, invertPatches(cargoOf(2), patches))).toEqual(cargoOf(2));
+  });
+
+  test('E1: a row moved behind itself, or to where it is, stays there, and the document is the same', () => {
+    const document = cargoOf(3);
+    for (const after of ['l1', 'l0']) {
+      expect(applyPatches(document, [{ op: 'move', path: ['loads', { id: 'l1' }], after }])).toBe(document);
+    }
+  });
+
   test('E1: a blank value clears, the last row takes its list along, and nothing changed is the same document', () => {
     const document = cargoOf(1);
     expect(applyPatches(document, [{ op: 'set', path: ['title'], value: '' }])).not.toHaveProperty('title');
@@ -125,8 +192,31 @@ describe('patches', { timeout: 60_000 }, () => {
     ['the key of a row', { op: 'set', path: ['loads', { id: 'l0' }, 'uuid'], value: 'x' }],
     ['a prototype', { op: 'set', path: ['__proto__'], value: 'x' }],
     ['the document itself', { op: 'set', path: [], value: 'x' }],
+    ['rows set as a field', { op: 'set', path: ['day'], value: [{ uuid: 'x' }] as unknown as string }],
+    ['an object set as a field', { op: 'set', path: ['title'], value: {} as unknown as string }],
+    ['nothing at all set as a field', { op: 'set', path: ['title'], value: null as unknown as string }],
   ])('E4: %s throws', (_name, patch) => {
     const document = cargoOf(2);
+    expect(() => applyPatches(document, [{ op: 'set', path: ['title'], value: 'New' }, patch])).toThrow(
+      PatchError,
+    );
+    expect(document).toEqual(cargoOf(2));
+  });
+
+  test.each<[string, unknown]>([
+    ['rows inside with one key', { uuid: 'x', boxes: [{ uuid: 'p' }, { uuid: 'p' }] }],
+    [
+      'rows deep inside with one key',
+      { uuid: 'x', boxes: [{ uuid: 'p', marks: [{ uuid: 'q' }, { uuid: 'q' }] }] },
+    ],
+    ['a row inside without a key', { uuid: 'x', boxes: [{ mark: 'A' }] }],
+    ['text in place of a row inside', { uuid: 'x', boxes: ['A'] }],
+    ['an object in place of a list', { uuid: 'x', boxes: { mark: 'A' } }],
+    ['no key', { mark: 'A' }],
+    ['text in place of it', 'A'],
+  ])('E4: a row with %s is none: put in it throws', (_name, row) => {
+    const document = cargoOf(2);
+    const patch = { op: 'insert', path: ['loads'], row, after: null } as Patch;
     expect(() => applyPatches(document, [{ op: 'set', path: ['title'], value: 'New' }, patch])).toThrow(
       PatchError,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDocument, type Path } from '../../src/engine/index.ts';
+import { checkDocument, PatchError, type Path } from '../../src/engine/index.ts';
 import { cargo, cargoOf, openCargo } from './cargo.ts';
 
 const weight: Path = ['loads', { id: 'l0' }, 'weight'];
@@ -59,6 +59,19 @@ describe('a refused entry', () => {
     if (way === 'told') store.problems.setRefused(weight, undefined);
     expect(told()).toEqual([]);
     expect(calls).toBeGreaterThan(0);
+  });
+
+  test('E17a E4: in a row that is gone nothing is refused, entered or told', () => {
+    const { store } = refused();
+    store.problems.all();
+    store.removeRows([['loads', { id: 'l0' }]]);
+    const before = store.document();
+    for (const text of ['heavy', '7']) expect(() => store.enter(weight, text)).toThrow(PatchError);
+    expect(() => store.pick(weight, 'heavy')).toThrow(PatchError);
+    store.problems.setRefused(weight, 'Not so.');
+    expect(store.problems.all().filter(({ source }) => source === 'entry')).toEqual([]);
+    expect(store.problems.count(weight)).toEqual({ errors: 0, warnings: 0 });
+    expect(store.document()).toBe(before);
   });
 
   test('E17a: an entry in another field, what customs reports and another status leave it', () => {

@@ -6,6 +6,7 @@ import {
   getAt,
   PatchError,
   type Path,
+  type Row,
   rowsOf,
 } from '../../src/engine/index.ts';
 import { cargo, cargoOf, counting, field, list, load, openCargo, total } from './cargo.ts';
@@ -60,6 +61,20 @@ describe('a block of cells', () => {
     expect(value(store, 'r1', 'weight')).toBe('7');
   });
 
+  test('E34: what is left out is told line by line, whatever left it out', () => {
+    const store = openCargo({ ...cargoOf(2), kind: 'bulk' });
+    const lines = [
+      ['abc', '5'],
+      ['de', 'heavy'],
+    ];
+    const { refused } = store.pasteBlock(['loads'], { row: 'l0', fields: ['secret', 'weight'], lines });
+    expect(refused.map(({ line, field }) => [line, field])).toEqual([
+      [0, 'secret'],
+      [1, 'weight'],
+      [1, 'secret'],
+    ]);
+  });
+
   test('E34: lines behind the limit of the list find no room and are told', () => {
     const definition = { ...cargo, lists: { loads: list('loads', load, { maxRows: 2 }) } };
     const store = createDocumentStore({
@@ -87,7 +102,7 @@ describe('a block of cells', () => {
     const lines = Array.from({ length: 999 }, () => ['1']);
     store.pasteBlock(['loads'], { row: null, fields: ['weight'], lines }, 'Paste');
     expect(store.document().total).toBe('999.00');
-    expect(store.undo()?.label).toBe('Paste');
+    expect(store.undo().change?.label).toBe('Paste');
     expect(store.document()).toEqual({});
   });
 });
@@ -232,6 +247,23 @@ describe("other rows in place of a list's", () => {
     expect(store.document()).toEqual(before);
     store.replaceRows(['loads'], []);
     expect(store.document()).not.toHaveProperty('loads');
+  });
+
+  test.each<[string, readonly unknown[]]>([
+    ['two rows of one key', [{ uuid: 'l0', note: 'a' }, { uuid: 'l0' }]],
+    ['a new row without a key', [{ note: 'a' }]],
+    ['text for a list of a known row', [{ uuid: 'l0', boxes: 'A' }]],
+    ['a known row with two rows of one key', [{ uuid: 'l0', boxes: [{ uuid: 'b' }, { uuid: 'b' }] }]],
+    ['a known row with a row without a key', [{ uuid: 'l0', boxes: [{ mark: 'A' }] }]],
+    ['a known row with a field that such rows lack', [{ uuid: 'l0', nonsense: 'A' }]],
+    ['text in place of a row', ['A']],
+    ['nothing in place of a row', [null]],
+  ])('E35 E4: rows in place of others with %s throw and change nothing', (_name, rows) => {
+    const store = openCargo(cargoOf(2));
+    const before = store.document();
+    expect(() => store.replaceRows(['loads'], rows as readonly Row[])).toThrow(PatchError);
+    expect(store.document()).toBe(before);
+    expect(store.canUndo()).toBe(false);
   });
 
   test('E4: what is no list takes no rows', () => {

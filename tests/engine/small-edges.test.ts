@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPath, type Path, parsePath, patchesBetween, rowsOf } from '../../src/engine/index.ts';
+import {
+  formatPath,
+  type Patch,
+  PatchError,
+  type Path,
+  parsePath,
+  patchesBetween,
+  rowsOf,
+} from '../../src/engine/index.ts';
 import { cargoOf, openCargo } from './cargo.ts';
 
 describe('edges', () => {
@@ -40,15 +48,33 @@ describe('edges', () => {
     expect(store.document()).toBe(before);
   });
 
+  test('E20: what is put back after it was typed leaves no step, and nothing of what followed it', () => {
+    const loaded = { ...cargoOf(1), total: '1.00' };
+    const store = openCargo(loaded);
+    const weight: Path = ['loads', { id: 'l0' }, 'weight'];
+    store.enter(['title'], 'Ebb');
+    store.endBurst();
+    const before = store.document();
+    for (const text of ['5', '55']) store.enter(weight, text);
+    store.putBack(weight, '1');
+    expect(store.document()).toEqual(before);
+    store.undo();
+    expect(store.document()).toEqual(loaded);
+    expect(store.canUndo()).toBe(false);
+    store.putBack(weight, 'heavy');
+    store.enter(weight, '2');
+    store.undo();
+    expect(rowsOf(store.document(), 'loads')[0]?.weight).toBe('heavy');
+  });
+
   test("E20: a blank that was loaded as '' comes back as it was, in a burst and after redo too", () => {
     const loaded = { title: '', loads: [{ uuid: 'l0', note: '', weight: '1' }] };
     const store = openCargo(loaded);
     const note: Path = ['loads', { id: 'l0' }, 'note'];
     for (const text of ['t', 'te', 'tea']) store.enter(note, text);
     store.endBurst();
-    store.enter(['title'], '');
+    store.enter(['title'], 'Ebb');
     const after = store.document();
-    expect(after).not.toHaveProperty('title');
     while (store.canUndo()) store.undo();
     expect(rowsOf(store.document(), 'loads')).toEqual(loaded.loads);
     expect(store.document().title).toBe('');
@@ -58,6 +84,113 @@ describe('edges', () => {
     store.undo();
     store.redo();
     expect(rowsOf(store.document(), 'loads')[0]).not.toHaveProperty('note');
+  });
+
+  test("E20: what leaves every field as it was is no step, a blank that was stored as '' included", () => {
+    const store = openCargo({ ...cargoOf(2), day: '' });
+    store.edit([
+      { op: 'set', path: ['title'], value: 'Ebb' },
+      { op: 'set', path: ['title'], value: 'Tide' },
+    ]);
+    store.edit([
+      { op: 'set', path: ['gate'], value: 'open' },
+      { op: 'set', path: ['gate'] },
+    ]);
+    store.enter(['day'], '01-02-2026');
+    store.enter(['day'], '');
+    store.edit([{ op: 'set', path: ['day'], value: '' }]);
+    store.moveRow(['loads', { id: 'l1' }], 'l1');
+    store.edit([{ op: 'set', path: ['total'], value: '9' }]);
+    store.undo();
+    store.enter(['title'], 'Flow');
+    store.undo();
+    store.edit([
+      { op: 'set', path: ['gate'], value: 'open' },
+      { op: 'set', path: ['gate'] },
+    ]);
+    expect([store.canUndo(), store.canRedo()]).toEqual([false, true]);
+  });
+
+  const first: Path = ['loads', { id: 'l0' }];
+  const firstRow = rowsOf(cargoOf(1), 'loads')[0]!;
+  test.each<[string, readonly Patch[]]>([
+    [
+      'a row put in and taken out',
+      [
+        { op: 'insert', path: ['loads'], row: { uuid: 'x' }, after: null },
+        { op: 'remove', path: ['loads', { id: 'x' }] },
+      ],
+    ],
+    [
+      'a row taken out and put back',
+      [
+        { op: 'set', path: [...first, 'note'], value: 'x' },
+        { op: 'remove', path: first },
+        { op: 'insert', path: ['loads'], row: { ...firstRow, note: '' }, after: null },
+      ],
+    ],
+    [
+      'a row moved there and back',
+      [
+        { op: 'move', path: first, after: 'l2' },
+        { op: 'move', path: first, after: null },
+      ],
+    ],
+    [
+      'a row inside another put in and taken out',
+      [
+        { op: 'insert', path: [...first, 'boxes'], row: { uuid: 'x' }, after: null },
+        { op: 'remove', path: [...first, 'boxes', { id: 'x' }] },
+      ],
+    ],
+  ])('E20: %s in one edit is no step, and leaves what can be done again', (_name, patches) => {
+    const store = openCargo(cargoOf(3), []);
+    store.enter(['title'], 'Ebb');
+    store.undo();
+    store.edit(patches);
+    expect([store.canUndo(), store.canRedo()]).toEqual([false, true]);
+    expect(rowsOf(store.document(), 'loads').map(({ uuid }) => uuid)).toEqual(['l0', 'l1', 'l2']);
+    store.enter(['title'], 'Flow');
+    store.edit(patches);
+    store.enter(['title'], 'Flows');
+    store.undo();
+    expect(store.document().title, 'and ends what was being typed').toBe('Flow');
+  });
+
+  test('E1: rows named twice, or with one inside them, go once', () => {
+    const store = openCargo(cargoOf(3));
+    const row: Path = ['loads', { id: 'l1' }];
+    store.removeRows([
+      [...row, 'boxes', { id: 'b' }],
+      row,
+      row,
+      ['loads', { id: 'l2' }, 'boxes', { id: 'b' }],
+    ]);
+    expect(rowsOf(store.document(), 'loads').map(({ uuid, boxes }) => [uuid, boxes !== undefined])).toEqual([
+      ['l0', true],
+      ['l2', false],
+    ]);
+    store.undo();
+    expect(store.document()).toEqual(cargoOf(3));
+  });
+
+  test.each<[string, Patch]>([
+    ['a field', { op: 'set', path: ['nonsense'], value: 'x' }],
+    ['a field of a row', { op: 'set', path: ['loads', { id: 'l0' }, 'nonsense'], value: 'x' }],
+    ['a list', { op: 'insert', path: ['nonsense'], row: { uuid: 'x' }, after: null }],
+    [
+      'a field of a row put in',
+      { op: 'insert', path: ['loads'], row: { uuid: 'x', nonsense: '1' }, after: null },
+    ],
+    ['text for a list', { op: 'insert', path: ['loads'], row: { uuid: 'x', boxes: 'A' }, after: null }],
+    ['a number for a text', { op: 'set', path: ['title'], value: 5 }],
+    ['rows for a field', { op: 'set', path: ['title'], value: [{ uuid: 'x' }] as unknown as string }],
+  ])('E4: an edit with %s that the document type lacks throws and changes nothing', (_name, patch) => {
+    const store = openCargo(cargoOf(2));
+    const before = store.document();
+    expect(() => store.edit([{ op: 'set', path: ['title'], value: 'Ebb' }, patch])).toThrow(PatchError);
+    expect(store.document()).toBe(before);
+    expect(store.canUndo()).toBe(false);
   });
 
   test('E20: what was typed and deleted again is no step', () => {

@@ -5,7 +5,11 @@ import {
   type ChangeReason,
   nilAmendment,
   RequestRefused,
+  writeMessage,
 } from '../../src/messages/index.ts';
+import { hasReference } from '../support/reference.ts';
+import { applyAmendment } from './support/apply-amendment.ts';
+import { canonical } from './support/canonical.ts';
 import { readRequest } from './support/read-request.ts';
 import { amended, because, definition, maps, names } from './support/requests.ts';
 import { wholeDeclaration } from './support/whole.ts';
@@ -142,6 +146,83 @@ describe('A4: documents, which carry no number', () => {
     const found = pointers(holding(a, b, c), holding(...rows));
     expect(found).toEqual(expected.map((end) => `42A/67A/68A[1]/02A${end}`));
   });
+});
+
+describe('A3: what stands for no row has the number 0', () => {
+  const noSeals: Row = { uuid: 's', seal_number: 'NOSEALS', seal_sequence: '0' };
+  const container = (uuid: string, more: DocumentData = {}): Row => ({ uuid, container_no: uuid, ...more });
+  const empty = container('none', { container_sequence: '0' });
+
+  it.each<[string, DocumentData, DocumentData, readonly string[]]>([
+    ['NOSEALS without a container', {}, { sealNumberItems: [noSeals] }, ['/31B[1]/44B[1]/165']],
+    [
+      'a container 0 with it',
+      {},
+      { mainContainerCDSItems: [empty], sealNumberItems: [noSeals] },
+      ['/31B[1]/159', '/31B[1]/44B[1]/165'],
+    ],
+    [
+      'it in a container that stands',
+      { mainContainerCDSItems: [container('a')] },
+      { mainContainerCDSItems: [container('a')], sealNumberItems: [noSeals] },
+      ['/31B[1]/44B[1]/165'],
+    ],
+    [
+      'a container 0 behind one that stands',
+      { mainContainerCDSItems: [container('a')] },
+      { mainContainerCDSItems: [container('a'), empty] },
+      ['/31B[2]/159'],
+    ],
+    [
+      'a seal in the place of none',
+      { sealNumberItems: [noSeals] },
+      { sealNumberItems: [{ uuid: 's', seal_number: 'S1' }] },
+      ['/31B[1]/44B[1]/006', '/31B[1]/44B[1]/165'],
+    ],
+    ['none any more', { sealNumberItems: [noSeals] }, {}, ['']],
+  ])('%s', (_name, before, after, expected) => {
+    expectAmended(
+      before,
+      after,
+      expected.map((end) => `42A/67A/28A${end}`),
+    );
+  });
+
+  /** Countries of the route; `0` before one that has the number 0, or alone for a row that says nothing else. */
+  const through = (...countries: readonly string[]): DocumentData => ({
+    routingCodeCountryItems: countries.map((country): Row => {
+      const code = country.replace('0', '');
+      return {
+        uuid: code || 'none',
+        ...(code && { routing_code_country: code }),
+        ...(code !== country && { routing_sequence: '0' }),
+      };
+    }),
+  });
+
+  it.each<[string, readonly string[], readonly string[], readonly string[]]>([
+    ['a row that says only that', [], ['0'], ['[1]']],
+    ['it behind another', ['GB'], ['GB', '0'], ['[2]']],
+    ['the last one', ['GB', 'FR'], ['GB', '0FR'], ['[2]/006']],
+    ['one behind one that goes', ['GB', 'FR'], ['0FR'], ['[1]/006', '[1]/064', '[2]']],
+    ['one before one that goes', ['FR', 'GB', 'DE'], ['0FR', 'DE'], ['[1]/006', '[2]/064', '[3]']],
+    ['one that goes', ['0FR', 'GB'], ['GB'], ['[1]']],
+    ['no longer', ['0FR', 'GB'], ['FR', 'GB'], ['[1]/006']],
+  ])('in the countries of a route: %s', (_name, before, after, expected) => {
+    expectAmended(
+      through(...before),
+      through(...after),
+      expected.map((end) => `42A/28A/81A${end}`),
+    );
+  });
+
+  function expectAmended(before: DocumentData, after: DocumentData, expected: readonly string[]): void {
+    const [base, edited] = [declaration(five, before), declaration(five, after)];
+    const { xml, changes } = amended(base, edited);
+    expect(changes.map(({ pointer }) => pointer)).toEqual(expected);
+    const [standing, wanted] = [base, edited].map((one) => writeMessage(maps.declaration, one, definition));
+    if (hasReference) expect(canonical(applyAmendment(standing!, xml))).toBe(canonical(wanted!));
+  }
 });
 
 describe('A6: what is refused by name', () => {

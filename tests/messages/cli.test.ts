@@ -28,6 +28,7 @@ function message(args: readonly string[], input: string | Uint8Array = '', heap 
     cwd: root,
     input,
     encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
     timeout: 50_000,
   });
   return { code: result.status, out: result.stdout, err: result.stderr };
@@ -61,6 +62,57 @@ describe('npx tidewaiter message', { timeout: 60_000 }, () => {
       'not held: /Declaration/Novelty/Name = "n" (unknown element)\n' +
         'not held: /Declaration/Novelty/Name/@code = "c" (unknown element)\n',
     );
+  });
+
+  it('says what it assumes of a declaration that does not say its type', () => {
+    const { code, out, err } = message(
+      ['read', '-'],
+      '<Declaration><FunctionCode>9</FunctionCode></Declaration>',
+    );
+    expect(JSON.parse(out)).toEqual({ customs_regime: 'import' });
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: 'assumed: /customs_regime = "import" (nothing in the message says it)\n',
+    });
+  });
+
+  it('a line is no longer than a value of a message, however long what it tells of', () => {
+    const long = 'x'.repeat(1_000_000);
+    const name = 'n'.repeat(200);
+    const deep = `${`<${name}>`.repeat(55)}deep${`</${name}>`.repeat(55)}`;
+    const xml = `<Declaration><TypeCode>IMA</TypeCode><Novelty a="${long}">${long}</Novelty>${deep}</Declaration>`;
+    const read = message(['read', '-'], xml);
+    const lines = read.err.trimEnd().split('\n');
+    expect({ code: read.code, lines: lines.length }).toEqual({ code: 0, lines: 3 });
+    expect(lines[0]).toMatch(
+      /^not held: \/Declaration\/Novelty = "x{512}…" of 1000000 characters \(unknown element\)$/,
+    );
+    expect(lines[1]).toMatch(/^not held: \/Declaration\/Novelty\/@a = "x{512}…" of 1000000 characters/);
+    expect(lines[2]).toMatch(/^not held: …(n+\/)+n+ = "deep" \(unknown element\)$/);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(700);
+
+    const key = 'k'.repeat(100_000);
+    const document = {
+      customs_regime: 'export',
+      additional_dec_type: 'J',
+      declaration_office: `${long}\n`,
+      GuaranteeItems: [{ uuid: key, guarantee_type: '1', guarantee_ref: long, guarantee_code: long }],
+    };
+    const write = message(['write', '-'], JSON.stringify(document));
+    const told = write.err.trimEnd().split('\n');
+    expect({ code: write.code, lines: told.length }).toEqual({ code: 1, lines: 3 });
+    expect(Math.max(...told.map(({ length }) => length))).toBeLessThan(1200);
+  });
+
+  it('lists a million things that it cannot hold', () => {
+    const { code, err } = message(
+      ['read', '-'],
+      `<Declaration><TypeCode>IMA</TypeCode>${'<a/>'.repeat(999_000)}</Declaration>`,
+    );
+    expect(code).toBe(0);
+    expect(
+      err.split('\n').filter((line) => /^not held: \/Declaration\/a(\[\d+\])? = "" /.test(line)),
+    ).toHaveLength(999_000);
   });
 
   it('lists what a rule hides and so is not sent, and still prints the message', () => {
@@ -176,10 +228,10 @@ describe('npx tidewaiter message with --out', { timeout: 120_000 }, () => {
   );
 
   it('takes thousands of files in one process, in the memory of one', () => {
-    const xml = `<Declaration><FunctionalReferenceID>${'x'.repeat(100_000)}</FunctionalReferenceID></Declaration>`;
+    const xml = `<Declaration><FunctionalReferenceID>${'x'.repeat(50_000)}</FunctionalReferenceID><TypeCode>IMA</TypeCode></Declaration>`;
     const files = Array.from({ length: 2000 }, (_, n) => file(`many/${n}.xml`, xml));
     const out = join(folder, 'many-out');
-    expect(message(['read', '--out', out, ...files], '', 96)).toEqual({
+    expect(message(['read', '--out', out, ...files], '', 80)).toEqual({
       code: 0,
       out: `2000 of 2000 files written to ${out}.\n`,
       err: '',
@@ -202,6 +254,7 @@ describe('npx tidewaiter message with --out', { timeout: 120_000 }, () => {
       'nowhere.xml: there is no such file.',
       `${good}: not held: /Declaration/Novelty = "n" (unknown element)`,
       `${upper}: not held: /Declaration = "" (empty element)`,
+      `${upper}: assumed: /customs_regime = "import" (nothing in the message says it)`,
       `${folder}: is a folder, not a file.`,
       'Standard input: Line 1: Text data outside of root node. Found in "x".',
       '',
@@ -286,6 +339,6 @@ describe('hostile files through the command line', { timeout: 120_000 }, () => {
 
   it('and so does what comes without end on standard input', () => {
     const { code, out, err } = message(['read', '-'], Buffer.alloc(50 * 1024 * 1024, 'x'));
-    expect({ code, out, err }).toEqual({ code: 1, out: '', err: 'Standard input: is larger than 48 MB.\n' });
+    expect({ code, out, err }).toEqual({ code: 1, out: '', err: 'Standard input: is larger than 32 MB.\n' });
   });
 });

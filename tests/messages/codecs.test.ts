@@ -22,9 +22,8 @@ const cases: Record<string, { use: Omit<CodecUse, 'codec'>; values: fc.Arbitrary
     use: { fields: ['code'], parts: ['country', 'type', 'qualifier', 'name'], widths: [2, 1, 1] },
     values: fc.string({ unit: 'grapheme-ascii' }).map((value) => [value]),
   },
-  'date-102': { use: { fields: ['date'], parts: ['date'] }, values: day.map((date) => [date]) },
   'date-forms': {
-    use: { fields: ['date', 'time'], parts: ['text', 'form'] },
+    use: { fields: ['date', 'time'], parts: ['text', 'code'] },
     values: fc.tuple(day, fc.oneof(clock, fc.constantFrom('', '00:00:00Z'))).map((values) => [...values]),
   },
   'date-iso': {
@@ -35,8 +34,8 @@ const cases: Record<string, { use: Omit<CodecUse, 'codec'>; values: fc.Arbitrary
     use: { fields: ['date', 'time'], parts: ['day', 'clock'] },
     values: fc.tuple(day, fc.constantFrom('', '00:00', '23:59')).map((values) => [...values]),
   },
-  'date-time-304': {
-    use: { fields: ['date', 'time'], parts: ['moment'] },
+  'moment-forms': {
+    use: { fields: ['date', 'time'], parts: ['text', 'code'] },
     values: fc.tuple(day, fc.oneof(clock, fc.constant(''))).map((values) => [...values]),
   },
 };
@@ -70,28 +69,48 @@ describe('codecs', () => {
     );
   });
 
-  it('date-forms with a field for the form holds a day in both forms', () => {
-    const use = { codec: 'date-forms', fields: ['date', 'time', 'form'], parts: ['text', 'form'] };
-    const held = fc.oneof(
-      fc.tuple(day, fc.oneof(clock, fc.constant('')), fc.constant('')),
-      fc.tuple(day, fc.constant(''), fc.constant('102')),
-    );
-    fc.assert(
-      fc.property(held, (values) => {
-        expect(readParts(use, writeParts(use, values))).toEqual(values);
-      }),
-    );
-    expect(writeParts(use, ['12-03-2024', '', ''])).toEqual(['20240312000000Z', '304']);
-    expect(writeParts(use, ['12-03-2024', '', '102'])).toEqual(['20240312', '102']);
-    expect(readParts(use, ['20240312', '304'])).toBeUndefined();
-    expect(readParts(use, ['20240312000000Z', '102'])).toBeUndefined();
+  describe.each(['date-forms', 'moment-forms'])('%s with a field for the form', (codec) => {
+    const use = { codec, fields: ['date', 'time', 'form'], parts: ['text', 'code'] };
+    const compact = (date: string) => date.split('-').reverse().join('');
+
+    it('holds every day and every moment under both forms', () => {
+      const moment = fc.oneof(clock, fc.constant('00:00:00Z')).map((time) => time.replaceAll(':', ''));
+      const text = fc
+        .tuple(day.map(compact), fc.oneof(moment, fc.constant('')))
+        .map((parts) => parts.join(''));
+      fc.assert(
+        fc.property(text, fc.constantFrom('102', '304'), (given, code) => {
+          const values = readParts(use, [given, code]);
+          expect(values?.[2]).toMatch(/^(|102|304|102 with time)$/);
+          expect(writeParts(use, values!)).toEqual([given, code]);
+        }),
+      );
+    });
+
+    it('holds no other form', () => {
+      for (const code of ['', '203', '102 with time']) {
+        expect(readParts(use, ['20240312', code])).toBeUndefined();
+        expect(readParts(use, ['20240312104214Z', code])).toBeUndefined();
+      }
+    });
+  });
+
+  it('a date without a time is a day in one, the midnight of its day in the other', () => {
+    const use = { fields: ['date', 'time', 'form'], parts: ['text', 'code'] };
+    const written = (codec: string, ...values: string[]) => writeParts({ ...use, codec }, values);
+    expect(written('date-forms', '12-03-2024', '', '')).toEqual(['20240312', '102']);
+    expect(written('date-forms', '12-03-2024', '10:42:14+01', '')).toEqual(['20240312104214+01', '304']);
+    expect(written('moment-forms', '12-03-2024', '', '')).toEqual(['20240312000000Z', '304']);
+    expect(written('moment-forms', '12-03-2024', '', '102')).toEqual(['20240312', '102']);
+    // A time that is typed later makes a moment of the day that a message had.
+    for (const codec of ['date-forms', 'moment-forms']) {
+      expect(written(codec, '12-03-2024', '10:42:14Z', '304')).toEqual(['20240312104214Z', '304']);
+      expect(written(codec, '', '10:42:14Z', '304')).toEqual(['', '']);
+    }
+    expect(written('moment-forms', '12-03-2024', '10:42:14Z', '102')).toEqual(['20240312104214Z', '304']);
   });
 
   it('write the published forms', () => {
-    const moment = { codec: 'date-time-304', fields: ['d', 't'], parts: ['m'] };
-    expect(writeParts(moment, ['12-03-2024', '10:42:14+01'])).toEqual(['20240312104214+01']);
-    expect(writeParts(moment, ['12-03-2024', ''])).toEqual(['20240312000000Z']);
-    expect(writeParts(moment, ['', '10:42:14+01'])).toEqual(['']);
     const location = { ...cases.split!.use, codec: 'split' };
     expect(writeParts(location, ['GBAUWLALONBTW'])).toEqual(['GB', 'A', 'U', 'WLALONBTW']);
     expect(readParts(location, ['GB', '', 'U', 'X'])).toBeUndefined();

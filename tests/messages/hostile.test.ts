@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decodeXml, readMessage, readNotifications, XmlError } from '../../src/messages/index.ts';
 import { maxXmlLength } from '../../src/messages/xml/parse.ts';
 import { cpuOf } from './support/cpu.ts';
+import { unknownFarInside } from './support/hostile.ts';
 import { cdsMap } from './support/map.ts';
 import { countingIds } from './support/samples.ts';
 
@@ -103,6 +104,18 @@ describe('hostile XML gets a clear error in bounded time', { timeout: 120_000 },
       /^Line 1: An XML declaration must be/,
     ],
     ['an instruction without end', declaration('<?a '), /Unclosed tag/],
+    [
+      'a long name of an element',
+      declaration(`\n<${'a'.repeat(201)}/>`),
+      /^Line 2: A name is longer than 200 characters/,
+    ],
+    ['a long name of an attribute', declaration(`<ID ${'a'.repeat(201)}="1"/>`), /A name is longer than 200/],
+    ['a long name of an instruction', declaration(`<?${'a'.repeat(201)} b?>`), /A name is longer than 200/],
+    [
+      'many unknown elements far inside',
+      unknownFarInside('Declaration', 6_000),
+      /^The XML holds too much that is to be listed: its places have more than 64 million characters/,
+    ],
     ['50 MB', declaration('x'.repeat(50 * 1024 * 1024)), /longer than 16 million/],
   ])('%s', (_name, xml, message) => {
     let error: unknown;
@@ -143,19 +156,43 @@ describe('hostile XML gets a clear error in bounded time', { timeout: 120_000 },
     expect(cpuOf(() => read(many)) / ordinary).toBeLessThan(3);
   });
 
+  it.each(['&#1;', '&#x1F;'])('a control that only XML 1.1 could name is refused: %s', (control) => {
+    const text = declaration(`<FunctionalReferenceID>a${control}b</FunctionalReferenceID>`);
+    expect(() => read(`<?xml version="1.1"?>${text}`)).toThrow(/^Line 1: .*entity/);
+  });
+
   it.each(['__proto__', 'constructor', 'prototype'])('an element named %s does no harm', (name) => {
     const { notHeld } = read(declaration(`<${name}><x>1</x></${name}>`));
     expect(notHeld).toMatchObject([{ path: `/Declaration/${name}/x`, value: '1' }]);
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
-  it('the bound is on the text', () => {
+  it('a name may have as many characters as is said', () => {
+    const name = 'a'.repeat(200);
+    expect(read(declaration(`<${name} ${name}="1"/>`)).notHeld).toMatchObject([
+      { path: `/Declaration/${name}/@${name}`, value: '1' },
+    ]);
+  });
+
+  it('the bound is on the text, and before on its bytes', () => {
     expect(maxXmlLength).toBe(16 * 1024 * 1024);
+    const longest = Buffer.from('<'.padEnd(maxXmlLength), 'utf16le');
+    expect(decodeXml(longest).length).toBe(maxXmlLength);
+    const wide = Buffer.from('€'.repeat(12_000_000));
+    for (const bytes of [Buffer.concat([longest, longest.subarray(-2)]), wide]) {
+      const cost = cpuOf(() => expect(() => decodeXml(bytes)).toThrow('The XML is larger than 32 MB.'));
+      expect(cost / ordinary).toBeLessThan(0.1);
+    }
   });
 
   it('notifications are refused alike', () => {
     expect(() => readNotifications(`<!DOCTYPE a><Response/>`)).toThrow(XmlError);
     expect(() => readNotifications('<MetaData/>')).toThrow('no notification');
+    const tooMuch = 'more than 64 million characters';
+    expect(() => readNotifications(unknownFarInside('Response', 6_000))).toThrow(tooMuch);
+    const each = unknownFarInside('Response', 600);
+    expect(readNotifications(`<MetaData>${each}${each}</MetaData>`)).toHaveLength(2);
+    expect(() => readNotifications(`<MetaData>${each.repeat(10)}</MetaData>`)).toThrow(tooMuch);
   });
 });
 
@@ -173,9 +210,56 @@ describe('encodings', () => {
     expect(read(decodeXml(utf16)).document.transaction_ref).toBe('Zürich €');
   });
 
-  it('the one the declaration names', () => {
-    const latin = Buffer.from(xml('ISO-8859-15').replace('€', 'e'), 'latin1');
-    expect(read(decodeXml(latin)).document.transaction_ref).toBe('Zürich e');
+  /** The bytes of a message that says it is in this encoding. */
+  const bytesIn = (encoding: string, text: readonly number[]) =>
+    Buffer.from(xml(encoding).replace('Zürich €', `\nA${String.fromCharCode(...text)}`), 'latin1');
+  const readIn = (encoding: string, text: readonly number[]) => {
+    const bytes = bytesIn(encoding, text);
+    const { transaction_ref } = read(decodeXml(bytes)).document;
+    const response = Buffer.from(
+      bytes
+        .toString('latin1')
+        .replaceAll('Declaration', 'Response')
+        .replace(/ xmlns="[^"]*"/, ''),
+      'latin1',
+    );
+    expect(readNotifications(decodeXml(response))[0]!.id).toBe(transaction_ref);
+    return transaction_ref;
+  };
+  const upperHalf = Array.from({ length: 0x60 }, (_, index) => 0xa0 + index);
+
+  it.each([
+    ['ISO-8859-1', [0xfc, 0xa4, 0xff], 'Aü¤ÿ'],
+    ['latin1', upperHalf, `A${String.fromCharCode(...upperHalf)}`],
+    ['ISO-8859-15', [0xfc, 0xa4, 0xa6, 0xa8, 0xb4, 0xb8, 0xbc, 0xbd, 0xbe], 'Aü€ŠšŽžŒœŸ'],
+    ['ISO-8859-9', [0xfc, 0xdd, 0xfe], 'Aüİş'],
+    ['US-ASCII', [0x5a, 0x7e], 'AZ~'],
+    [
+      'windows-1252',
+      [
+        0x80, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8e, 0x91, 0x92, 0x93, 0x94,
+        0x95, 0x96, 0x97, 0x98, 0x99, 0x9a, 0x9b, 0x9c, 0x9e, 0x9f, 0xe4,
+      ],
+      'A€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸä',
+    ],
+    ['CP1252', [0x93, 0x5a, 0xfc, 0x94], 'A“Zü”'],
+    ['windows-1250', [0x80, 0x8a, 0xe8], 'A€Šč'],
+    ['windows-1254', [0x80, 0xfe], 'A€ş'],
+  ])('the one the declaration names: %s', (encoding, bytes, text) => {
+    expect(readIn(encoding, bytes)).toBe(text);
+  });
+
+  it.each([
+    ...[0x81, 0x8d, 0x8f, 0x90, 0x9d].map((byte): [string, number] => ['windows-1252', byte]),
+    ...[0x80, 0x85, 0x93, 0x9f].flatMap((byte): [string, number][] =>
+      ['ISO-8859-1', 'latin1', 'ISO-8859-15', 'ISO-8859-9', 'US-ASCII'].map((name) => [name, byte]),
+    ),
+    ['US-ASCII', 0xe9],
+    ['windows-1250', 0x81],
+  ])('%s has no character %i: nothing is read as a control', (encoding, byte) => {
+    expect(() => readIn(encoding, [byte])).toThrow(
+      `Line 2: The XML says it is in ${encoding}, in which ${byte.toString(16).toUpperCase()} is no character.`,
+    );
   });
 
   it('a wrong or unknown one is an error', () => {
@@ -183,5 +267,9 @@ describe('encodings', () => {
       'cannot be read as utf-8',
     );
     expect(() => decodeXml(new TextEncoder().encode(xml('EBCDIC-77')))).toThrow('EBCDIC-77');
+    for (const two of ['UTF-16', 'UTF-16BE', 'ISO-10646-UCS-2', 'unicode'])
+      expect(() => decodeXml(new TextEncoder().encode(xml(two)))).toThrow(
+        `says it is in ${two}, but it is not`,
+      );
   });
 });

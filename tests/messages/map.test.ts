@@ -80,10 +80,11 @@ describe.skipIf(!hasReference)("the CDS map and the authority's schema", () => {
     : [];
   const elements = new Map(
     lines.map((line, position) => {
-      const [path = '', , id, , min, max] = line.split(',');
+      const [path = '', , id, , min, max, ...rest] = line.replace(/"[^"]*"/g, '').split(',');
+      const [, facets = '', base = ''] = rest;
       return [
         path,
-        { position, id, min: Number(min), max: max === 'unbounded' ? max : Number(max) },
+        { position, id, min: Number(min), max: max === 'unbounded' ? max : Number(max), facets, base },
       ] as const;
     }),
   );
@@ -95,6 +96,70 @@ describe.skipIf(!hasReference)("the CDS map and the authority's schema", () => {
     const compared = compare(declaration, '/Declaration');
     expect(compared).toBeGreaterThan(150);
   });
+
+  it('agree on the format of every value and on its attributes', () => {
+    const ours: Record<string, string> = {};
+    const theirs: Record<string, string> = {};
+    const collect = (node: MapNode, above: string): void => {
+      if (isEachNode(node)) {
+        for (const child of node.children) collect(child, above);
+        return;
+      }
+      const path = `${above}/${node.element}`;
+      const { facets, base } = elements.get(path) ?? elements.get(above)!;
+      if (node.format !== undefined) {
+        ours[path] = factsOf(node);
+        theirs[path] = base === 'udt:DateTimeType' ? dateFacts : statedFacts(facets, base);
+      }
+      for (const child of node.children ?? []) collect(child, path);
+    };
+    const declaration = cdsMap.root.children!.find((child) => !isEachNode(child) && child.id === '42A')!;
+    for (const child of declaration.children!) collect(child, '/Declaration');
+    expect(Object.keys(ours).length).toBeGreaterThan(300);
+    expect(ours).toEqual(theirs);
+  });
+
+  it('agree on the attributes that values of a kind may have besides', () => {
+    const { kinds = {} } = cdsMap;
+    const type = (file: string, name: string) => {
+      const text = readFileSync(referencePath(`cds/xsd/wco/declaration/${file}`), 'utf8');
+      const definition = new RegExp(`complexType name="${name}">([\\s\\S]*?)</\\w+:complexType>`).exec(
+        text,
+      )![1]!;
+      const named = [...definition.matchAll(/attribute name="(\w+)" type="([^"]+)"/g)];
+      return Object.fromEntries(named.map(([, attribute, kind]) => [attribute, attributeTypes[kind!]]));
+    };
+    const values = 'UNECE/UnqualifiedDataType_6_DMS.xsd';
+    const envelope = 'WCO_DS/WCO_METADATA_2_DMS.xsd';
+    expect(kinds).toEqual({
+      code: type(values, 'CodeType'),
+      id: type(values, 'IDType'),
+      text: type(values, 'TextType'),
+      'envelope code': type(envelope, 'MetaDataResponsibleCountryCodeType'),
+      'envelope text': type(envelope, 'MetaDataResponsibleAgencyNameTextType'),
+    });
+  });
+
+  /** What the map says of a value: what it is built on, its facets, and the attributes it may have. */
+  function factsOf({ format, attributes = [] }: ElementNode): string {
+    const { base, kind, pattern, enum: codes, ...rest } = cdsMap.formats[format!]!;
+    const named = attributes.map((one) => `@${one.name} ${one.format}`);
+    const limits = codes ? [] : Object.entries(rest).map(([name, limit]) => `${name}=${limit}`);
+    const texts = codes ? codes.map((code) => `enum=${code}`) : pattern === undefined ? [] : [pattern];
+    return [`${base} ${kind ?? ''}`.trim(), ...limits, ...texts, ...named].join(' ');
+  }
+
+  /** The same as the published table says it. */
+  function statedFacts(facets: string, base: string): string {
+    const words = facets === '' ? [] : facets.split(' ');
+    const codes = words.filter((word) => word.startsWith('enum='));
+    const limits = words.filter((word) => /^(length|maxLength|totalDigits|fractionDigits)=/.test(word));
+    const patterns = words.filter((word) => word.startsWith('pattern=')).map((word) => patternNames[word]!);
+    const named = words
+      .filter((word) => word.startsWith('@'))
+      .map((word) => `${word} ${attributeFormats[word]}`);
+    return [baseNames[base]!, ...(codes.length > 0 ? codes : [...limits, ...patterns]), ...named].join(' ');
+  }
 
   function compare(node: ElementNode, path: string): number {
     const element = elements.get(path);
@@ -115,6 +180,40 @@ describe.skipIf(!hasReference)("the CDS map and the authority's schema", () => {
   }
 });
 
+const baseNames: Readonly<Record<string, string>> = {
+  'udt:CodeType': 'token code',
+  'udt:IDType': 'string id',
+  'udt:TextType': 'string text',
+  'udt:AmountType': 'decimal',
+  'udt:QuantityType': 'decimal',
+  'udt:MeasureType': 'decimal',
+  'udt:NumericType': 'decimal',
+};
+
+/** Patterns of XML Schema, where the point is no end of a line and \\s no blank, as the map writes them. */
+const patternNames: Readonly<Record<string, string>> = {
+  'pattern=.*[^\\s].*': '[ \\t]*[^ \\t\\n\\r][^\\n\\r]*',
+  'pattern=([a-zA-Z])*': '[a-zA-Z]*',
+  'pattern=([0-9])*': '[0-9]*',
+};
+
+const attributeFormats: Readonly<Record<string, string>> = { '@currencyID': 'currency', '@unitCode': 'unit' };
+
+/** Types of the authority's attributes by the formats of the map; that a URI is one is not judged (C2). */
+const attributeTypes: Readonly<Record<string, string>> = {
+  'xsd:token': 'token',
+  'xs:token': 'token',
+  'xsd:string': 'string',
+  'xs:string': 'string',
+  'xsd:language': 'language',
+  'xs:language': 'language',
+  'xsd:anyURI': 'token',
+  'xs:anyURI': 'token',
+  'clm63055:AgencyIdentificationCodeContentType': 'agency',
+};
+
+const dateFacts = 'string maxLength=35 (20[0-9]{6})([0-9]{6}(Z|[-+][0-9][0-9]))? @formatCode date-form';
+
 function faults(node: MapNode, rows: readonly ObjectDefinition[], parts: ReadonlySet<string>): string[] {
   const here = rows.at(-1)!;
   if (isEachNode(node)) {
@@ -129,8 +228,10 @@ function faults(node: MapNode, rows: readonly ObjectDefinition[], parts: Readonl
   const inside = list ? [...holders, list.row] : rows;
   const known = new Set(list ? [] : parts);
   const found: string[] = [];
-  if (node.belongs && !isField(inside, node.belongs.field)) found.push(`field ${node.belongs.field}`);
-  if (node.belongs && !isField(rows, node.belongs.to)) found.push(`field ${node.belongs.to}`);
+  for (const { field, to } of node.belongs ?? []) {
+    if (!isField(inside, field)) found.push(`field ${field}`);
+    if (!isField(rows, to)) found.push(`field ${to}`);
+  }
   for (const [name, use] of Object.entries(node.codecs ?? {})) {
     if (!codecs[use.codec]) found.push(`codec ${use.codec}`);
     found.push(...use.fields.filter((field) => !isField(inside, field)).map((field) => `field ${field}`));
@@ -162,7 +263,7 @@ function collectFields(node: MapNode, held: Set<string>): void {
       if (field) held.add(field.replace(/^(\.\.\/)+/, ''));
     for (const use of Object.values(node.codecs ?? {})) for (const field of use.fields) held.add(field);
     for (const { field } of node.order ?? []) held.add(field);
-    if (node.belongs) held.add(node.belongs.field);
+    for (const { field, to } of node.belongs ?? []) held.add(field).add(to);
   }
   for (const child of node.children ?? []) collectFields(child, held);
 }

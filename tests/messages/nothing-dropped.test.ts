@@ -23,6 +23,38 @@ describe('a group that is not written', () => {
   });
 });
 
+describe('of attributes with prefixes', () => {
+  const listed = (content: string) =>
+    readDeclaration(`<Declaration xmlns:a="urn:a" xmlns:b="urn:b">${content}</Declaration>`).notHeld.map(
+      ({ path, value }) => `${path} = ${value}`,
+    );
+
+  it.each([
+    ['that are known otherwise', 'InvoiceAmount', '5'],
+    ['of an element that nobody knows', 'Novelty', ''],
+  ])('two of one name are listed each: %s', (_name, element, text) => {
+    const given = `<${element} a:currencyID="1" b:currencyID="2">${text}</${element}>`;
+    expect(listed(given)).toEqual([
+      `/Declaration/${element}/@a:currencyID = 1`,
+      `/Declaration/${element}/@b:currencyID = 2`,
+    ]);
+  });
+
+  it('one whose prefix nothing declares is none of ours', () => {
+    const { document, notHeld } = readDeclaration(
+      '<Declaration><InvoiceAmount n:currencyID="EUR">5</InvoiceAmount></Declaration>',
+    );
+    expect(document).toMatchObject({ currency_1: '5' });
+    expect(document).not.toHaveProperty('currency');
+    expect(notHeld).toMatchObject([{ path: '/Declaration/InvoiceAmount/@n:currencyID', value: 'EUR' }]);
+    const both = readDeclaration(
+      '<Declaration><InvoiceAmount n:currencyID="EUR" currencyID="GBP">5</InvoiceAmount></Declaration>',
+    );
+    expect(both.document).toMatchObject({ currency: 'GBP' });
+    expect(both.notHeld).toEqual(notHeld);
+  });
+});
+
 describe.skipIf(!hasReference)('of a published submission that lacks elements', { timeout: 60_000 }, () => {
   it('every value is written back or listed', () => {
     const messages = submissions().map(({ xml }) => canonical(xml));

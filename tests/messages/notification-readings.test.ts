@@ -21,6 +21,19 @@ describe('what stands beside the responses of a notification', () => {
       [],
     ]);
   });
+
+  it('processing instructions among them, before, between and behind', () => {
+    const response = '<Response><FunctionCode>01</FunctionCode></Response>';
+    const xml = `<?first one?><MetaData><WCOTypeName><?of a name?>RES</WCOTypeName>${response}<?between?></MetaData><?first two?>`;
+    expect(readNotifications(xml)[0]!.extras).toEqual([
+      { path: '/MetaData/?first', value: 'one' },
+      { path: '/MetaData/?first[2]', value: 'two' },
+      { path: '/MetaData/?between', value: '' },
+      { path: '/MetaData/WCOTypeName', value: 'RES' },
+      { path: '/MetaData/WCOTypeName/?of', value: 'a name' },
+    ]);
+    expect(readNotifications(`<?alone?>${response}`)[0]!.extras).toEqual([{ path: '/?alone', value: '' }]);
+  });
 });
 
 describe('every value of a notification is read to its own place', () => {
@@ -60,6 +73,44 @@ describe('every value of a notification is read to its own place', () => {
       expect(issuedAt(`Wed ${name} 05 00:00:00 UTC 2019`)).toBe(`2019-${number}-05T00:00:00Z`),
   );
 
+  it.each([
+    // As Java prints a date, with the clock of London or of none.
+    ['Wed Nov 13 00:00:00 UTC 2019', '2019-11-13T00:00:00Z'],
+    ['Wed Nov 13 00:00:00 GMT 2019', '2019-11-13T00:00:00Z'],
+    ['Sat Jul 13 00:00:00 BST 2019', '2019-07-12T23:00:00Z'],
+    ['Tue Jun 30 23:30:00 BST 2026', '2026-06-30T22:30:00Z'],
+    ['Sun Mar 31 01:59:59 GMT+01:00 2019', '2019-03-31T00:59:59Z'],
+    ['Sun Mar 31 01:59:59 Z 2019', '2019-03-31T01:59:59Z'],
+    ['2019-11-13T10:11:12Z', '2019-11-13T10:11:12Z'],
+    ['2019-11-13T10:11:12.345Z', '2019-11-13T10:11:12.345Z'],
+    ['2019-11-13T10:11:12.000+01:00', '2019-11-13T09:11:12Z'],
+    ['2019-07-13T00:30:00+0100', '2019-07-12T23:30:00Z'],
+    ['2019-07-13T00:30+01', '2019-07-12T23:30:00Z'],
+    ['2019-11-13T10:11:12.123456789Z', '2019-11-13T10:11:12.123Z'],
+    ['2019-07-13T00:30:00+01:00[Europe/London]', '2019-07-12T23:30:00Z'],
+    ['2019-11-13', '2019-11-13T00:00:00Z'],
+    ['20230526205510+0100', '2023-05-26T19:55:10Z'],
+  ])('the date %s is %s', (text, utc) => {
+    expect(issuedAt(text)).toBe(utc);
+  });
+
+  it.each([
+    'Wed Nov 13 00:00:00 IST 2019',
+    'Wed Nov 13 00:00:00 2019',
+    'Wed Jul 31 24:00:00 BST 2019',
+    '2019-11-13T10:11:12',
+    '2019-02-29',
+    '2019-02-29T00:00:00Z',
+    '2019-11-13T10:11:12+99:00',
+    '13-11-2019',
+  ])('the date %s, whose moment is not told, is kept as it is written', (text) => {
+    const xml = `<Response><IssueDateTime><DateTimeString>${text}</DateTimeString></IssueDateTime></Response>`;
+    expect(readNotifications(xml)[0]).toMatchObject({
+      issuedAt: undefined,
+      extras: [{ path: '/IssueDateTime/DateTimeString', value: text }],
+    });
+  });
+
   it('the names of all codes', () => {
     expect(Object.entries(notificationNames).sort().flat().join(' ')).toBe(
       '01 DMSACC 02 DMSRCV 03 DMSREJ 05 DMSCTL 06 DMSDOC 07 DMSRES 08 DMSROG 09 DMSCLE 10 DMSINV 11 DMSREQ ' +
@@ -95,6 +146,50 @@ describe('nothing a notification says is lost', () => {
       { path: '/Error/Pointer[3]/SequenceNumeric', value: '3' },
       { path: '/Declaration/GoodsShipment/GovernmentAgencyGoodsItem/SequenceNumeric', value: '8' },
     ]);
+  });
+
+  it('processing instructions, wherever they stand, once each', () => {
+    const [notification] = readNotifications(
+      '<Response><?a 1?><FunctionCode>07<?b 2?></FunctionCode><Error><?a 3?><?a 4?><ValidationCode>CDS1</ValidationCode></Error>' +
+        '<Declaration><ID>M</ID><?c?></Declaration><Declaration><Buyer><?d 5?></Buyer></Declaration></Response>',
+    );
+    expect(notification!.amendedValues).toEqual([
+      { path: '/Buyer', value: '' },
+      { path: '/Buyer/?d', value: '5' },
+    ]);
+    expect(notification!.extras).toEqual([
+      { path: '/?a', value: '1' },
+      { path: '/FunctionCode/?b', value: '2' },
+      { path: '/Error/?a', value: '3' },
+      { path: '/Error/?a[2]', value: '4' },
+      { path: '/Declaration/?c', value: '' },
+    ]);
+  });
+
+  it('attributes of other namespaces, under the names they are written with', () => {
+    const [notification] = readNotifications(
+      '<Response xmlns:a="urn:a"><Amount a:currencyID="A" b:currencyID="B" currencyID="C">1</Amount>' +
+        '<IssueDateTime><DateTimeString a:formatCode="304" formatCode="102">20260102</DateTimeString></IssueDateTime>' +
+        '<Declaration><DutyTaxFee><Payment><PaymentAmount a:currencyID="A" currencyID="GBP">5</PaymentAmount></Payment></DutyTaxFee></Declaration>' +
+        '</Response>',
+    );
+    expect(notification!.extras).toEqual([
+      { path: '/Amount', value: '1' },
+      { path: '/Amount/@a:currencyID', value: 'A' },
+      { path: '/Amount/@b:currencyID', value: 'B' },
+      { path: '/Amount/@currencyID', value: 'C' },
+      { path: '/IssueDateTime/DateTimeString/@a:formatCode', value: '304' },
+      { path: '/Declaration/DutyTaxFee/Payment/PaymentAmount/@a:currencyID', value: 'A' },
+    ]);
+    expect(notification!.payments).toMatchObject([{ payable: { value: '5', unit: 'GBP' } }]);
+  });
+
+  it('a schemaLocation that is none of XML Schema', () => {
+    const xsi = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
+    const [notification] = readNotifications(
+      `<Response ${xsi} xsi:schemaLocation="urn:x x.xsd" schemaLocation="said"><FunctionCode>01</FunctionCode></Response>`,
+    );
+    expect(notification!.extras).toEqual([{ path: '/@schemaLocation', value: 'said' }]);
   });
 
   it.each(['20230230101010Z', '20230229', '20230101240000Z', 'Sat Feb 30 00:00:00 UTC 2019'])(
@@ -143,11 +238,79 @@ describe('nothing a notification says is lost', () => {
   });
 });
 
+describe('the changed values of DMSRES', () => {
+  const res = 'urn:wco:datamodel:WCO:RES-DMS:2';
+  const dec = 'urn:wco:datamodel:WCO:DEC-DMS:2';
+  const answered = `<r:Declaration xmlns:r="${res}"><r:ID>26GBMRN</r:ID><r:VersionID>2</r:VersionID></r:Declaration>`;
+  const changed = (price: string) =>
+    `<d:Declaration xmlns:d="${dec}"><d:ID>OTHER</d:ID><d:InvoiceAmount currencyID="GBP">${price}</d:InvoiceAmount></d:Declaration>`;
+  const values = (price: string, before = '') => [
+    { path: `${before}/ID`, value: 'OTHER' },
+    { path: `${before}/InvoiceAmount`, value: price },
+    { path: `${before}/InvoiceAmount/@currencyID`, value: 'GBP' },
+  ];
+  const read = (...declarations: readonly string[]) =>
+    readNotifications(
+      `<Response xmlns="${res}"><FunctionCode>07</FunctionCode>${declarations.join('')}</Response>`,
+    )[0]!;
+
+  it.each<[string, readonly string[]]>([
+    ['behind the declaration answered', [answered, changed('5')]],
+    ['before it', [changed('5'), answered]],
+  ])('are those of the declaration in its namespace, %s', (_name, declarations) => {
+    expect(read(...declarations)).toMatchObject({
+      mrn: '26GBMRN',
+      version: '2',
+      amendedValues: values('5'),
+      extras: [],
+    });
+  });
+
+  it('alone are not the declaration answered', () => {
+    expect(read(changed('5'))).toMatchObject({ mrn: undefined, amendedValues: values('5'), extras: [] });
+  });
+
+  it('of several are all held', () => {
+    expect(read(answered, changed('5'), changed('6')).amendedValues).toEqual([
+      ...values('5'),
+      ...values('6', '[2]'),
+    ]);
+  });
+
+  it('are no second declaration of the answer’s own namespace', () => {
+    const { mrn, amendedValues, extras } = read(answered, answered.replace('26GBMRN', 'SECOND'));
+    expect({ mrn, amendedValues }).toEqual({ mrn: '26GBMRN', amendedValues: [] });
+    expect(extras).toEqual([
+      { path: '/Declaration[2]/ID', value: 'SECOND' },
+      { path: '/Declaration[2]/VersionID', value: '2' },
+    ]);
+  });
+
+  it('without namespaces are those of the second declaration', () => {
+    const plain = [answered, changed('5')].map((xml) =>
+      xml.replace(/ xmlns:\w="[^"]*"/, '').replace(/(<\/?)\w:/g, '$1'),
+    );
+    const [notification] = readNotifications(`<Response>${plain.join('')}</Response>`);
+    expect(notification).toMatchObject({ mrn: '26GBMRN', amendedValues: values('5') });
+  });
+});
+
 describe('a Response', () => {
   it('of another namespace is no notification', () => {
     const foreign = '<Response xmlns="urn:not:customs"><FunctionCode>01</FunctionCode></Response>';
     expect(() => readNotifications(foreign)).toThrow('"urn:not:customs"');
     expect(() => readNotifications(`<MetaData>${foreign}</MetaData>`)).toThrow('"urn:not:customs"');
+  });
+
+  it('of another namespace beside one of customs is kept and shown with it', () => {
+    const foreign = '<Response xmlns="urn:not:customs"><FunctionCode>77</FunctionCode></Response>';
+    const read = (inside: string) => readNotifications(`<MetaData>${inside}</MetaData>`);
+    const own = '<Response><FunctionCode>01</FunctionCode></Response>';
+    for (const all of [foreign + own, own + foreign]) {
+      expect(read(all)).toMatchObject([
+        { functionCode: '01', extras: [{ path: '/MetaData/Response/FunctionCode', value: '77' }] },
+      ]);
+    }
   });
 
   it('keeps elements of another namespace apart from its own', () => {
@@ -282,6 +445,11 @@ interface Novelty {
 }
 
 const novelties: readonly Novelty[] = [
+  {
+    said: ['/?novelty', 'novel instruction'],
+    add: (element) =>
+      element.appendChild(element.ownerDocument!.createProcessingInstruction('novelty', 'novel instruction')),
+  },
   { said: ['novel value'], add: (element) => element.setAttribute('novelty', 'novel value') },
   {
     said: ['novel text', 'novel kind'],

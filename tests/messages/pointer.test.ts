@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { DocumentData } from '../../src/engine/document.ts';
 import { formatPath, type Path, parsePath } from '../../src/engine/path.ts';
+import { buildMessage, type MessageElement } from '../../src/messages/build.ts';
 import {
   formatPointer,
   parsePointer,
@@ -11,6 +12,7 @@ import {
 } from '../../src/messages/index.ts';
 import { type ElementNode, isEachNode, type MapNode } from '../../src/messages/map.ts';
 import { nodesNamed } from '../../src/messages/order.ts';
+import { fieldPath } from '../../src/messages/scope.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import { cdsMap } from './support/map.ts';
 import { samplesOf } from './support/samples.ts';
@@ -98,6 +100,7 @@ describe('pointer to path', () => {
     expect(placeOf('42A/67A/68A[2]/23A/79A/999')).toBe('near /CDSItems/{i-2}/itemPriceAmount');
     expect(placeOf('42A/67A/68A[2]/XXX')).toBe('near /CDSItems/{i-2}');
     expect(placeOf('42A/67A/68A[9]/23A')).toBe('near /CDSItems');
+    expect(placeOf('42A/67A/68A[9]')).toBe('near /CDSItems');
     expect(placeOf('42A/67A/68A[2]/02A[7]/D005')).toBe('near /CDSItems/{i-2}/CertificateCDSItems');
     expect(placeOf('42A/67A/68A[2]/02A/D005')).toBe('near /CDSItems/{i-2}/CertificateCDSItems');
   });
@@ -119,6 +122,16 @@ describe('pointer to path', () => {
   ])('among elements of one name: %s', (_, fields, pointer, field) => {
     const document = { CDSItems: [{ uuid: 'i', description: 'Clocks', ...fields }] };
     expect(placeOf(`42A/67A/68A[1]/${pointer}`, document)).toBe(`/CDSItems/{i}/${field}`);
+  });
+
+  it('a missing exchange rate is the one of the invoice, not one of the further rates', () => {
+    const document = {
+      ExchangeItems: [
+        { uuid: 'e', exchange_rate: '1.1' },
+        { uuid: 'f', exchange_rate: '1.2' },
+      ],
+    };
+    expect(placeOf('42A/40A/118', document)).toBe('/exchangeRate');
   });
 
   it('a missing commodity code is not a CUS number', () => {
@@ -158,6 +171,54 @@ describe('pointer to path', () => {
     }
   }
 });
+
+describe('every element that the map can write', () => {
+  const { location_goods: _, ...header } = whole;
+  const exported: DocumentData = {
+    ...header,
+    customs_regime: 'export',
+    declaration_type: 'EX',
+    arrival_mode: '3',
+    location_name: 'Shed 7',
+    location_type: 'ZZ',
+    location_qualifier: 'ZZ',
+    location_country: 'GB',
+  };
+  const documents = [whole, exported];
+  const written = documents.map((document) => elementsIn(buildMessage(cdsMap, document, undefined, {})));
+
+  it('is written of an import or an export', () => {
+    const reached = new Set(written.flat().map(({ node }) => node));
+    const missing = nodesIn(cdsMap.root).filter((node) => !reached.has(node));
+    expect(missing.map(({ element, id }) => `${element} ${id}`)).toEqual([]);
+  });
+
+  it.each([0, 1])('has a pointer that leads back to its field (document %i)', (index) => {
+    const document = documents[index]!;
+    const lost = written[index]!.flatMap(({ node, scope, field, coded }) => {
+      const held = field ?? coded?.[0];
+      if (held === undefined) return [];
+      const path = fieldPath(scope, held);
+      const pointer = pathToPointer(cdsMap, document, path);
+      const back = pointer === undefined ? undefined : pointerToPath(cdsMap, document, pointer);
+      const isBack = back?.exact && formatPath(back.path) === formatPath(path);
+      return isBack ? [] : [`${node.element}: ${formatPath(path)} is ${pointer}, ${JSON.stringify(back)}`];
+    });
+    expect(lost).toEqual([]);
+    expect(written[index]!.length).toBeGreaterThan(700);
+  });
+});
+
+/** Elements with a text. */
+function elementsIn(element: MessageElement): MessageElement[] {
+  return element.text === undefined ? element.children.flatMap(elementsIn) : [element];
+}
+
+/** Nodes with a text. */
+function nodesIn(node: MapNode): ElementNode[] {
+  if (isEachNode(node)) return node.children.flatMap(nodesIn);
+  return node.children ? node.children.flatMap(nodesIn) : [node];
+}
 
 /** Fields whose element belongs to another field as well: the pointer leads to that one. */
 function sharingFields(node: MapNode): string[] {

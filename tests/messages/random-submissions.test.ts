@@ -29,7 +29,6 @@ const reasons: Readonly<Record<string, string>> = {
   'absent, but written as TRC': 'the same',
   'absent, but written as TRA': 'the same',
   'a rule hides it for such a document': 'the value is held, but for such a declaration never sent',
-  'cannot be told apart from those of another row': 'seals of a second container without a name of its own',
 };
 
 describe.skipIf(!hasReference)(

@@ -24,6 +24,10 @@ function item(inside: string) {
   };
 }
 
+function departing(inside: string): string {
+  return `<GoodsShipment><Consignment><DepartureTransportMeans>${inside}</DepartureTransportMeans></Consignment></GoodsShipment>`;
+}
+
 describe('a message that is read', () => {
   const declaration = { customs_regime: 'import', transaction_ref: 'A&B <1>' };
 
@@ -105,6 +109,74 @@ describe('a message that is read', () => {
       customs_regime: 'import',
     });
   });
+
+  it.each([
+    ['IMD', 'import', false],
+    ['EXD', 'export', false],
+    ['COA', 'import', false],
+    ['ZZZ', 'import', true],
+    ['', 'import', true],
+  ])('of type "%s" is %s; that it is assumed is told: %s', (type, regime, isAssumed) => {
+    const typed = type === '' ? '' : `<TypeCode>${type}</TypeCode>`;
+    const { document, assumed } = readMessage(
+      cdsMap,
+      definition,
+      `<Declaration><FunctionCode>9</FunctionCode>${typed}</Declaration>`,
+      countingIds(),
+    );
+    expect(document.customs_regime).toBe(regime);
+    expect(assumed).toEqual(isAssumed ? [{ field: 'customs_regime', value: 'import' }] : []);
+  });
+
+  it.each([
+    ['an office of exit', '<ExitOffice><ID>GB000060</ID></ExitOffice>', 'export'],
+    ['means of departure by their number', departing('<ID>SHIP</ID>'), 'export'],
+    [
+      'means of departure by their kind',
+      departing('<IdentificationTypeCode>11</IdentificationTypeCode>'),
+      'export',
+    ],
+    ['means of departure by their name', departing('<Name>SHIP</Name>'), 'import'],
+    ['means of arrival', departing('<ID>SHIP</ID>').replaceAll('Departure', 'Arrival'), 'import'],
+  ])(
+    'of special fiscal territories with %s is of its regime, and that is not assumed',
+    (_name, inside, regime) => {
+      const xml = `<Declaration><TypeCode>COA</TypeCode>${inside}</Declaration>`;
+      const { document, assumed, notHeld } = readMessage(cdsMap, definition, xml, countingIds());
+      expect({ regime: document.customs_regime, assumed, notHeld }).toEqual({
+        regime,
+        assumed: [],
+        notHeld: [],
+      });
+    },
+  );
+
+  it('has the code of the place of the goods in one field, and what is no such code in fields of its own', () => {
+    const place = (type: string, qualifier: string) =>
+      read(
+        `<Declaration><GoodsShipment><Consignment><GoodsLocation><Name>WLALONBTW</Name><TypeCode>${type}</TypeCode><Address><TypeCode>${qualifier}</TypeCode><CountryCode>GB</CountryCode></Address></GoodsLocation></Consignment></GoodsShipment></Declaration>`,
+      ).document;
+    expect(place('A', 'U')).toEqual({ customs_regime: 'import', location_goods: 'GBAUWLALONBTW' });
+    expect(place('A', 'UW')).toEqual({
+      customs_regime: 'import',
+      location_country: 'GB',
+      location_type: 'A',
+      location_qualifier: 'UW',
+      location_name: 'WLALONBTW',
+    });
+  });
+
+  it.each(['acceptance', 'issue'])(
+    'has the day of the %s where it is a midnight, and writes a day as one',
+    (what) => {
+      const xml = writeMessage(cdsMap, { [`${what}_date`]: '12-03-2026' }, definition);
+      expect(xml).toContain('formatCode="304">20260312000000Z<');
+      expect(read(xml)).toEqual({
+        document: { customs_regime: 'import', [`${what}_date`]: '12-03-2026' },
+        notHeld: [],
+      });
+    },
+  );
 
   it('keeps numbers in the form they came in, and lists a whole number it writes otherwise', () => {
     expect(

@@ -57,6 +57,18 @@ describe('a written message', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('holds whatever stands in a value of an attribute', () => {
+    for (const unit of ['"K"', 'K\tG', 'K\nG', '<&>', "K'G"]) {
+      const { document } = readMessage(
+        cdsMap,
+        definition,
+        written(itemOf({ gross_mass: '1', gross_mass_unit: unit })),
+        countingIds(),
+      );
+      expect((document.CDSItems as readonly Row[])[0]).toMatchObject({ gross_mass_unit: unit });
+    }
+  });
+
   it('never has an element for an attribute alone', () => {
     const xml = written({ currency: 'GBP', ...itemOf({ itemPriceCurr: 'GBP', statistic_currency: 'GBP' }) });
     expect(xml).not.toMatch(/InvoiceAmount|ItemChargeAmount|StatisticalValueAmount|Commodity/);

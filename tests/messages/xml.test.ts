@@ -75,8 +75,9 @@ function otherReading(node: Element): XmlElement {
     namespace: node.namespaceURI ?? '',
     attributes: Array.from(node.attributes)
       .filter(({ name }) => !name.startsWith('xmlns'))
-      .map(({ localName, namespaceURI, value }) => ({
+      .map(({ name, localName, namespaceURI, value }) => ({
         name: localName!,
+        written: name,
         namespace: namespaceURI ?? '',
         value,
       })),

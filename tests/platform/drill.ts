@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -80,12 +80,9 @@ export class Drill {
     return this.#run('npm', ['--prefix', this.project, '--silent', ...args]);
   }
 
-  /** A script without npm around it. */
-  node(...args: string[]): Command {
-    return this.#run(
-      process.execPath,
-      args.map((arg) => (arg.startsWith('scripts/') ? join(this.project, arg) : arg)),
-    );
+  /** A file of the project without npm around it. */
+  node(file: string): Command {
+    return this.#run(process.execPath, [join(this.project, file)]);
   }
 
   #run(command: string, args: string[]): Command {
@@ -109,7 +106,7 @@ export class Drill {
   /** Everything the drill's commands started that still lives, as `pid command`. */
   survivors(): string[] {
     return readdirSync('/proc').flatMap((pid) => {
-      if (!/^\d+$/.test(pid) || !isLivingAndMarked(pid, this.#id)) return [];
+      if (!/^\d+$/.test(pid) || !(isLivingAndMarked(pid, this.#id) || worksIn(pid, this.dataDir))) return [];
       return `${pid} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()}`;
     });
   }
@@ -170,6 +167,15 @@ export class Command {
 function withoutNpm(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const leaveOut = /^(npm_|NODE_(ENV|OPTIONS|PATH)$|NODE$|INIT_CWD|VITEST|TEST|DATABASE_URL|HMRC_)/;
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !leaveOut.test(name)));
+}
+
+/** Children of PostgreSQL write their title over the environment they were given; they work in their data. */
+function worksIn(pid: string, folder: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+  } catch {
+    return false;
+  }
 }
 
 function isLivingAndMarked(pid: string, id: string): boolean {

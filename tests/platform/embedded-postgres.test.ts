@@ -176,7 +176,9 @@ test.runIf(isRoot)(
     const place = prepareDataFolder(asked).path;
     try {
       expect(place).toMatch(/^\/var\/lib\/tidewaiter-.*tidewaiter-embedded-.*-data-[0-9a-f]{8}$/);
-      expect(await ask((await start(asked)).url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      const running = await start(asked);
+      expect(running.dataDir).toBe(place);
+      expect(await ask(running.url, 'select 1 as one')).toEqual([{ one: 1 }]);
       expect(said.join('\n')).toContain(`cannot reach ${asked}: the data are kept in ${place}`);
       expect(existsSync(join(asked, 'postgres'))).toBe(false);
       for (const postgres of started.splice(0)) await postgres.stop();

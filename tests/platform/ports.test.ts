@@ -35,6 +35,13 @@ for (const setting of ['PORT', 'SOCKET_PORT', 'SIMULATOR_PORT']) {
   }
 }
 
+test('a blank port is as good as none: the default', async () => {
+  Object.assign(drill.env, { PORT: ' ', SOCKET_PORT: '8000', DATABASE_URL: ' ', HMRC_URL: '' });
+  const start = drill.node('scripts/start.mjs');
+  expect(await start.ended()).toBe(1);
+  expect(start.output).toContain('PORT and SOCKET_PORT are both 8000');
+});
+
 test('two settings with the same port: one sentence that names both', async () => {
   drill.env.SOCKET_PORT = drill.env.PORT;
   const start = drill.node('scripts/start.mjs');

@@ -13,6 +13,8 @@ const secrets = {
   HMRC_RETURN_URL: 'https://tidewaiter.example/api/hmrc/return',
   HMRC_CALLBACK_TOKEN: 'callback-token-of-the-drill',
   HMRC_URL: 'https://customs.example',
+  SMTP_URL: 'smtps://mailer:password-of-the-drill@mail.example',
+  MAIL_FROM: 'Tidewaiter <customs@tidewaiter.example>',
 };
 
 test('serve refuses to start without its secrets and names each of them', async () => {
@@ -22,6 +24,13 @@ test('serve refuses to start without its secrets and names each of them', async 
   for (const name of Object.keys(secrets))
     expect(serve.output).toContain(`${name} is required in production`);
   expect(drill.survivors()).toEqual([]);
+});
+
+test('a database that cannot be reached is named by its setting', async () => {
+  drill = await Drill.begin(undefined, { DATABASE_URL: 'postgresql://127.0.0.1:1/nowhere' });
+  const server = drill.node('dist/server/process.js');
+  expect(await server.ended()).toBe(1);
+  expect(server.output).toContain('The database at DATABASE_URL cannot be reached');
 });
 
 test('serve runs what was built, seeds nobody and ends on SIGTERM', async () => {

@@ -1,11 +1,16 @@
-import { existsSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../src/server/embedded/postgres.ts';
+import { standardImport } from '../simulator/standard-import.ts';
 import { Drill, type Person, people } from './drill.ts';
 
 const drills: Drill[] = [];
-const builtFrom = fileURLToPath(new URL('../../dist/.built-from', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const accepted = join(root, 'schemas/customs-declaration/fixtures/accepted/customs-declaration.import.json');
 
 afterEach(() => {
   for (const drill of drills.splice(0)) drill.end();
@@ -23,6 +28,16 @@ async function expectNothingLeft(drill: Drill): Promise<void> {
   await expect.poll(left, { timeout: 5000, interval: 100 }).toEqual([]);
 }
 
+/** The pid of the process of PostgreSQL that writes its pages out. */
+function checkpointerOf(drill: Drill): number {
+  return Number(
+    drill
+      .survivors()
+      .find((line) => line.includes('postgres: checkpointer'))!
+      .split(' ')[0],
+  );
+}
+
 async function signIn(drill: Drill): Promise<string> {
   const answer = await fetch(`${drill.address}/api/login`, {
     method: 'POST',
@@ -33,12 +48,46 @@ async function signIn(drill: Drill): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
+/** Gives customs a message of the published form; 202 is what it must answer. */
+async function tellCustoms(drill: Drill, lrn: string): Promise<void> {
+  const answer = await fetch(`${customsOf(drill)}/customs/declarations/`, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/vnd.hmrc.1.0+xml',
+      'Content-Type': 'application/xml',
+      Authorization: 'Bearer of-the-drill',
+    },
+    body: standardImport(lrn),
+  });
+  expect(answer.status).toBe(202);
+}
+
+async function expectCustomsHold(drill: Drill, lrn: string): Promise<void> {
+  const counts = await (await fetch(`${customsOf(drill)}/simulator/messages`)).json();
+  expect(counts).toMatchObject({ [lrn]: { count: 1, status: 'accepted' } });
+}
+
+function customsOf({ env }: Drill): string {
+  return `http://127.0.0.1:${env.SIMULATOR_PORT}`;
+}
+
+function send(drill: Drill, token: string, id: string, document: object): Promise<Response> {
+  return fetch(`${drill.address}/api/customs-declarations/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ id: Number(id), data_j: JSON.stringify(document), provider: 'HMRC' }),
+  });
+}
+
 /** Writes a declaration and answers its id once the server acknowledged it. */
-async function writeDeclaration(drill: Drill): Promise<string> {
+async function writeDeclaration(
+  drill: Drill,
+  document: object = { internal_id: 'kept', customs_regime: 'import' },
+): Promise<string> {
   const answer = await fetch(`${drill.address}/api/customs-declarations`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await signIn(drill)}` },
-    body: JSON.stringify({ internal_id: 'kept', customs_regime: 'import' }),
+    body: JSON.stringify(document),
   });
   expect(answer.status).toBe(201);
   return String(((await answer.json()) as { data: { id: unknown } }).data.id);
@@ -68,11 +117,64 @@ for (const person of people) {
   });
 }
 
+test('what was built writes a message in its thread, and SIGTERM in the middle of one ends all of it', async () => {
+  const drill = await begin();
+  const start = drill.node('scripts/start.mjs');
+  await start.says('Tidewaiter is ready');
+  const { document } = JSON.parse(readFileSync(accepted, 'utf8')) as {
+    document: { CDSItems: readonly object[] };
+  };
+  const token = await signIn(drill);
+  const small = { ...document, transaction_ref: 'BUILT-1' };
+  const sent = await send(drill, token, await writeDeclaration(drill, small), small);
+  expect(sent.status, await sent.clone().text()).toBe(200);
+
+  const items = Array.from({ length: 999 }, (_, index) => ({
+    ...document.CDSItems[0],
+    uuid: `i${index}`,
+    item_no: index + 1,
+  }));
+  const large = { ...document, transaction_ref: 'BUILT-2', items: 999, CDSItems: items };
+  const id = await writeDeclaration(drill, large);
+  const underWay = send(drill, token, id, large).catch(() => undefined);
+  await pause(100);
+  start.child.kill('SIGTERM');
+  await expectNothingLeft(drill);
+  await underWay;
+});
+
 test('Ctrl-C in the terminal ends all of it', async () => {
   const drill = await begin();
   const npm = drill.npm('start');
   await npm.says('Tidewaiter is ready');
   process.kill(-npm.child.pid!, 'SIGINT');
+  await expectNothingLeft(drill);
+});
+
+test('a PostgreSQL that hangs is no reason to stay: SIGTERM ends all of it', async () => {
+  const drill = await begin();
+  const start = drill.node('scripts/start.mjs');
+  await start.says('Tidewaiter is ready');
+  const pidFile = join(drill.env.DATA_DIR!, 'postgres', 'postmaster.pid');
+  process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGSTOP');
+  process.kill(checkpointerOf(drill), 'SIGSTOP');
+  start.child.kill('SIGTERM');
+  await expectNothingLeft(drill);
+});
+
+test('nor is a child of PostgreSQL that hangs and outlived everything: the next start ends it', async () => {
+  const drill = await begin();
+  const start = drill.node('scripts/start.mjs');
+  await start.says('Tidewaiter is ready');
+  const checkpointer = checkpointerOf(drill);
+  process.kill(checkpointer, 'SIGSTOP');
+  const others = drill.survivors().map((line) => Number(line.split(' ')[0]));
+  for (const pid of others.filter((one) => one !== checkpointer)) process.kill(pid, 'SIGKILL');
+  await expect.poll(() => drill.survivors(), { timeout: 5000 }).toHaveLength(1);
+
+  const next = drill.node('scripts/start.mjs');
+  await next.says('Tidewaiter is ready');
+  next.child.kill('SIGTERM');
   await expectNothingLeft(drill);
 });
 
@@ -100,17 +202,19 @@ test('kill -9 of the start script: server and simulator end, the next start take
   await expectNothingLeft(drill);
 });
 
-test('kill -9 of everything, then start again: works, nothing acknowledged is lost', async () => {
+test('kill -9 of everything, then start again: works, nothing acknowledged is lost, here and at the rehearsal authority', async () => {
   const drill = await begin();
   const npm = drill.npm('start');
   await npm.says('Tidewaiter is ready');
   const id = await writeDeclaration(drill);
+  await tellCustoms(drill, 'DRILL-1');
   drill.killEverything();
   await expectNothingLeft(drill);
 
   const next = drill.npm('start');
   await next.says('Tidewaiter is ready');
   await expectDeclaration(drill, id);
+  await expectCustomsHold(drill, 'DRILL-1');
 });
 
 test('a second start on the data folder of a running one is refused in a sentence', async () => {
@@ -119,19 +223,32 @@ test('a second start on the data folder of a running one is refused in a sentenc
   await first.says('Tidewaiter is ready');
 
   const other = await begin(undefined, { DATA_DIR: drill.dataDir });
-  // As after a change of the sources: what the first runs from must not be built anew under it.
-  renameSync(builtFrom, `${builtFrom}.aside`);
+  const folder = mkdtempSync(join(tmpdir(), 'tidewaiter-tree-'));
   try {
+    other.project = changedTree(folder);
     const second = other.node('scripts/start.mjs');
     expect(await second.ended()).toBe(1);
     expect(second.output).toContain(`in use by a running Tidewaiter (process ${first.child.pid})`);
-    expect(second.output).not.toContain('Building');
-    expect(existsSync(builtFrom)).toBe(false);
+    expect(second.output).not.toMatch(/Installing|Generating|Building/);
+    expect(existsSync(join(folder, 'node_modules/kept'))).toBe(true);
   } finally {
-    renameSync(`${builtFrom}.aside`, builtFrom);
+    rmSync(folder, { recursive: true });
   }
   expect((await fetch(`${drill.address}/api/health`)).status).toBe(200);
 });
+
+/**
+ * This tree as after a change of packages and sources: what one runs from that was started before must be neither
+ * installed nor built anew under it.
+ */
+function changedTree(folder: string): string {
+  for (const name of ['scripts', 'dist/server', 'package.json'])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  mkdirSync(join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'node_modules/kept'), '');
+  return folder;
+}
 
 test('DATABASE_URL replaces the embedded database', async () => {
   const elsewhere = await begin(people[0]);

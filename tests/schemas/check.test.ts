@@ -1,80 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkSchemas } from '../../generators/check/check.ts';
-import { textCallers } from '../../src/cli/text-callers.ts';
 import { computations } from '../../src/computations/index.ts';
-import { roles } from '../../src/server/access.ts';
-import { placeOfText, slippedPlace } from './slipped-place.ts';
-import { slips as codeLists } from './slips/code-lists.ts';
-import { slips as contradictions } from './slips/contradictions.ts';
-import { slips as fixtures } from './slips/fixtures.ts';
-import { slips as layout } from './slips/layout.ts';
-import { slips as limits } from './slips/limits.ts';
-import { slips as messageMaps } from './slips/message-maps.ts';
-import { slips as rules } from './slips/rules.ts';
-import type { Slip } from './slips/slip.ts';
-import { slips as textsAndElements } from './slips/texts-and-elements.ts';
+import { known } from './finds-slips.ts';
+import { root, SchemasCopy } from './schemas-copy.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-let copy: string;
-const touched = new Set<string>();
-
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'tidewaiter-schemas-'));
-  cpSync(join(root, 'schemas'), copy, { recursive: true });
-});
-afterEach(() => {
-  for (const file of touched) cpSync(join(root, 'schemas', file), join(copy, file));
-  touched.clear();
-});
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-/** Replaces one text of one file of the copy, which must be there. */
-function slip(file: string, from: string, to: string): void {
-  const path = join(copy, file);
-  const text = readFileSync(path, 'utf8');
-  expect(text, `${file} holds ${from}`).toContain(from);
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  );
-  touched.add(file);
-}
-
-const SLIPS: readonly Slip[] = [
-  ...codeLists,
-  ...contradictions,
-  ...fixtures,
-  ...layout,
-  ...limits,
-  ...messageMaps,
-  ...rules,
-  ...textsAndElements,
-];
-const known = { computations, roles, textCallers: textCallers() };
+const copy = new SchemasCopy();
 
 describe('npx tidewaiter check', { timeout: 60_000 }, () => {
   it('ENG-020 finds nothing in the schemas of the product', () => {
     expect(checkSchemas(join(root, 'schemas'), known)).toEqual([]);
-  });
-
-  it.each(SLIPS)('ENG-032 finds $slip, where it is', ({ file, from, to, says, at, findings: count = 3 }) => {
-    const before = readFileSync(join(copy, file), 'utf8');
-    slip(file, from, to);
-    const findings = checkSchemas(copy, known);
-    const messages = findings.map((finding) => finding.message);
-    if (typeof says === 'string') expect(messages).toContain(says);
-    else expect(messages.join('\n')).toMatch(says);
-    const [token, tokenFile = file] = at ?? [];
-    const text = readFileSync(join(copy, tokenFile), 'utf8');
-    const place = token === undefined ? slippedPlace(before, text) : placeOfText(text, token);
-    expect(findings).toContainEqual(expect.objectContaining({ file: tokenFile, ...place }));
-    expect(findings.length, 'one slip, few findings').toBeLessThanOrEqual(count);
   });
 
   it.each([
@@ -104,8 +42,18 @@ describe('npx tidewaiter check', { timeout: 60_000 }, () => {
       '"maxLength": 3,\n      "pattern": "^[0-9A-Z]{3}$",\n      "dataElement": "4/3"',
     ],
   ])('lets %s pass', (_, file, from, to) => {
-    slip(file, from, to);
-    expect(checkSchemas(copy, known)).toEqual([]);
+    copy.slip(file, from, to);
+    expect(checkSchemas(copy.folder, known)).toEqual([]);
+  });
+
+  it.each([
+    ['a name that stands twice', '"maxLength": 2', '"maxLength": 2, "maxLength": 2'],
+    ['a keyword that is none', '"maxLength": 2', '"maxLenght": 2'],
+  ])('ENG-032 finds %s each time it looks, not the first time alone', (_, from, to) => {
+    copy.slip('rows/package.schema.json', from, to);
+    const first = checkSchemas(copy.folder, known);
+    expect(first).toHaveLength(1);
+    expect(checkSchemas(copy.folder, known)).toEqual(first);
   });
 
   it('finds a field that a computation reads and the schema has no more, and a circle of computations', () => {
@@ -129,7 +77,7 @@ describe('npx tidewaiter check', { timeout: 60_000 }, () => {
       keeps: () => false,
     };
     const known = { 'customs-declaration': [...(computations['customs-declaration'] ?? []), own, sum, back] };
-    const messages = checkSchemas(copy, { computations: known }).map((finding) => finding.message);
+    const messages = checkSchemas(copy.folder, { computations: known }).map((finding) => finding.message);
     expect(messages).toEqual([
       'The computation "sum" reads "/CDSItems/*/net_mas", which customs-declaration has not. Did you mean "/CDSItems/*/net_mass"?',
       'These computations feed each other: back → sum → back.',
@@ -137,12 +85,12 @@ describe('npx tidewaiter check', { timeout: 60_000 }, () => {
   });
 
   it('ENG-032 names file, line and column, and exits 1', () => {
-    slip('rows/package.schema.json', '"maxLength": 2', '"maxLenght": 2');
-    const run = spawnSync(process.execPath, [join(root, 'scripts/tidewaiter.mjs'), 'check', copy], {
+    copy.slip('rows/package.schema.json', '"maxLength": 2', '"maxLenght": 2');
+    const run = spawnSync(process.execPath, [join(root, 'scripts/tidewaiter.mjs'), 'check', copy.folder], {
       encoding: 'utf8',
     });
     expect(run.status).toBe(1);
-    const text = readFileSync(join(copy, 'rows/package.schema.json'), 'utf8').split('\n');
+    const text = copy.read('rows/package.schema.json').split('\n');
     const line = text.findIndex((at) => at.includes('maxLenght')) + 1;
     const column = (text[line - 1] ?? '').indexOf('"maxLenght"') + 1;
     expect(run.stdout).toContain(
@@ -156,6 +104,123 @@ describe('npx tidewaiter check', { timeout: 60_000 }, () => {
       encoding: 'utf8',
     });
     expect([run.status, run.stdout, run.stderr]).toEqual([0, 'No problems.\n', '']);
+  });
+});
+
+describe('npx tidewaiter check of what it cannot check', { timeout: 60_000 }, () => {
+  const tidewaiter = (...args: string[]) =>
+    spawnSync(process.execPath, [join(root, 'scripts/tidewaiter.mjs'), 'check', ...args], {
+      encoding: 'utf8',
+    });
+
+  it('ENG-032 a folder without schemas is no folder of right ones', () => {
+    const empty = mkdtempSync(join(tmpdir(), 'tidewaiter-empty-'));
+    for (const folder of [empty, join(root, 'docs')]) {
+      const { status, stdout, stderr } = tidewaiter(folder);
+      expect([status, stdout, stderr]).toEqual([2, '', `There are no schemas in ${folder}.\n`]);
+    }
+    rmSync(empty, { recursive: true });
+  });
+
+  it('ENG-032 a file is no folder, as what is checked and as what was before', () => {
+    const file = join(root, 'README.md');
+    const checked = tidewaiter(file);
+    expect([checked.status, checked.stderr]).toEqual([2, `${file} is no folder.\n`]);
+    const before = tidewaiter('--before', file);
+    expect([before.status, before.stderr]).toEqual([2, `${file} is no folder (--before).\n`]);
+  });
+
+  it('ENG-032 whoever reads the first lines only ends it without a stack trace', () => {
+    for (const name of ['package', 'seal', 'container'])
+      copy.slip(`rows/${name}.schema.json`, '"maxLength"', '"maxLenght"');
+    const run = spawnSync(
+      'bash',
+      [
+        '-o',
+        'pipefail',
+        '-c',
+        `"$0" "$1" check "$2" | true`,
+        process.execPath,
+        join(root, 'scripts/tidewaiter.mjs'),
+        copy.folder,
+      ],
+      { encoding: 'utf8' },
+    );
+    expect([run.status, run.stderr]).toEqual([1, '']);
+  });
+
+  it('ENG-032 a file whose part of the dialect is missing is judged by nothing, and said so', () => {
+    copy.slip('dialect/ui.schema.json', '{', '{');
+    rmSync(join(copy.folder, 'dialect/ui.schema.json'));
+    const findings = checkSchemas(copy.folder, known);
+    expect(findings).toContainEqual({
+      file: 'rows/seal.ui.json',
+      line: 1,
+      column: 1,
+      message: 'There is no dialect/ui.schema.json, by which this file is judged.',
+    });
+  });
+
+  it.each([
+    [
+      'an unknown type',
+      '"type": "object"',
+      '"type": "objct"',
+      /^"type" must be .*"objct"/,
+      '"type": "objct"',
+    ],
+    [
+      'a reference to nothing',
+      'rules.schema.json#/definitions/rule"',
+      'rules.schema.json#/definitions/rul"',
+      /^The reference .* leads nowhere\. Did you mean "rule"\?$/,
+      '"$ref": "rules.schema.json#/definitions/rul"',
+    ],
+    [
+      'a reference to no file',
+      '"rules.schema.json#/definitions/rule"',
+      '"rule.schema.json#/definitions/rule"',
+      /^The reference .* leads nowhere\. Did you mean "rules\.schema\.json"\?$/,
+      '"$ref": "rule.schema.json',
+    ],
+    [
+      'a broken regular expression',
+      '"pattern": "^[a-z][a-z0-9-]*$"',
+      '"pattern": "^[a-z"',
+      /^"pattern" is no regular expression: "\^\[a-z"\.$/,
+      '"pattern": "^[a-z"',
+    ],
+    [
+      'a name it has already',
+      '"title":',
+      '"$id": "file:///dialect/list.schema.json", "title":',
+      /^The dialect cannot be read: /,
+      '{',
+    ],
+  ])('ENG-032 a dialect with %s is told where it is', (_, from, to, says, at) => {
+    copy.slip('dialect/ui.schema.json', from, to);
+    const findings = checkSchemas(copy.folder, known);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.message).toMatch(says);
+    const before = copy.read('dialect/ui.schema.json').split(at)[0] ?? '';
+    const line = before.split('\n').length;
+    expect(findings[0]).toMatchObject({ file: 'dialect/ui.schema.json', line });
+    expect(checkSchemas(copy.folder, known)).toEqual(findings);
+  });
+
+  it.each([
+    ['null', 'must be object'],
+    ['[]', 'must be object'],
+    ['{}', 'The file lacks "$schema".'],
+    [
+      '{ "$schema": "http://json-schema.org/draft-07/schema#" }',
+      'A file that may hold anything is no dialect',
+    ],
+  ])('ENG-032 a file of the dialect that is %s lets nothing pass', (text, says) => {
+    copy.slip('dialect/ui.schema.json', copy.read('dialect/ui.schema.json'), text);
+    const findings = checkSchemas(copy.folder, known);
+    expect(findings).toMatchObject([{ file: 'dialect/ui.schema.json', line: 1, column: 1 }]);
+    expect(findings[0]?.message).toContain(says);
   });
 });
 

@@ -41,7 +41,11 @@ const STATED_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     33: 'Security undervaluation',
   },
   'guarantee-modes': { number: 'Number', comprehensive: 'Comprehensive' },
-  'tax-calculation': { automatic: 'Automatic: customs calculates', manual: 'Manual: you calculate' },
+  'tax-calculation': {
+    usual: 'Usual: as entered',
+    automatic: 'Automatic: customs calculates',
+    manual: 'Manual: you calculate',
+  },
   'deferment-categories': { 1: 'First deferment account', 2: 'Second deferment account' },
   'container-flags': { 0: 'Not in containers', 1: 'In containers' },
   'national-additional-codes': { VATZ: 'VAT zero rate', VATR: 'VAT reduced rate' },

@@ -99,7 +99,7 @@ const STATED: Readonly<Record<string, string>> = {
   regimes: 'export import',
   'request-types': 'COR GPR INV',
   'specific-circumstances': 'A20',
-  'tax-calculation': 'automatic manual',
+  'tax-calculation': 'automatic manual usual',
 };
 
 it.each(Object.entries(STATED))('%s has the codes written out here', (list, stated) => {

@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { generatedFiles } from '../../generators/generated-files.ts';
 import type { DocumentData } from '../../src/engine/document.ts';
-import { catalogue } from '../../src/generated/catalogue.ts';
-import { forms, formValidators } from '../../src/generated/forms.ts';
 import type { CustomsDeclaration, CustomsDeclarationPattern } from '../../src/generated/types.ts';
 import { validators } from '../../src/generated/validators.ts';
 
@@ -69,32 +67,5 @@ describe('validators', () => {
     const mark = '📦'.repeat(512);
     expect(valid({ CDSItems: [{ PackagesCDSItems: [{ shipping_mark: mark }] }] })).toBe(true);
     expect(valid({ CDSItems: [{ PackagesCDSItems: [{ shipping_mark: `${mark}📦` }] }] })).toBe(false);
-  });
-});
-
-describe('forms', () => {
-  const declarationForms = forms['customs-declaration'] ?? {};
-
-  it('one for every section and every row, each frozen, compiled and without defaults', () => {
-    const document = catalogue.documents['customs-declaration'];
-    for (const section of document?.sections ?? [])
-      expect(declarationForms).toHaveProperty([`section:${section.id}`]);
-    for (const row of ['item', 'package', 'tax-line', 'container'])
-      expect(declarationForms).toHaveProperty([`row:${row}`]);
-    for (const form of Object.values(declarationForms)) {
-      expect(Object.isFrozen(form.schema.properties)).toBe(true);
-      expect(form.schema.$id).toBe(form.id);
-      expect(formValidators[form.id]?.({})).toBe(true);
-      expect(JSON.stringify(form.schema)).not.toMatch(/"(default|\$ref)":/);
-    }
-  });
-
-  it('ENG-005 rjsf takes them as precompiled validators', async () => {
-    const { createPrecompiledValidator } = await import('@rjsf/validator-ajv8');
-    const form = declarationForms['row:package'];
-    if (!form) throw new Error('No form for packages.');
-    const validator = createPrecompiledValidator({ ...formValidators }, form.schema);
-    expect(validator.isValid(form.schema, { type_of_packages: 'CT' }, form.schema)).toBe(true);
-    expect(validator.isValid(form.schema, { type_of_packages: 'CTN' }, form.schema)).toBe(false);
   });
 });

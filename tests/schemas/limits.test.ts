@@ -3,7 +3,7 @@ import type { FieldCheck } from '../../src/engine/catalogue.ts';
 import { checkDocument, type DocumentData } from '../../src/engine/index.ts';
 import { judgeEntry } from '../../src/engine/judge.ts';
 import { validators } from '../../src/generated/validators.ts';
-import { ROW_LIMITS } from './row-limits.ts';
+import { ADVISED_ROWS, ROW_LIMITS } from './row-limits.ts';
 import { declaration, documentWith, objects, present, rows } from './rows.ts';
 import { STATED_LIMITS } from './section-5.ts';
 
@@ -50,14 +50,8 @@ describe('limits of section 5, against the numbers written out by hand', () => {
 
 describe('most rows of a list, against the numbers written out by hand', () => {
   it('no list has another one', () => {
-    const limits = objects.map(({ name, lists }) => {
-      const limited = Object.values(lists).flatMap((list) =>
-        list.maxRows === undefined ? [] : [[list.name, list.maxRows] as const],
-      );
-      return [name, Object.fromEntries(limited)] as const;
-    });
-    const stated = limits.filter(([, lists]) => Object.keys(lists).length > 0);
-    expect(Object.fromEntries(stated)).toEqual(ROW_LIMITS);
+    expect(numbersOf('maxRows')).toEqual(ROW_LIMITS);
+    expect(numbersOf('advisedRows')).toEqual(ADVISED_ROWS);
   });
 
   it('a declaration has an item, and no other list has a least number of rows', () => {
@@ -68,23 +62,58 @@ describe('most rows of a list, against the numbers written out by hand', () => {
     expect(valid({ CDSItems: [] })).toBe(false);
   });
 
-  const lists = Object.entries(ROW_LIMITS).flatMap(([owner, limits]) =>
-    Object.entries(limits).map(([list, most]) => ({ owner, list, most })),
+  /** The numbers that lists have, by owner and list. */
+  function numbersOf(limit: 'maxRows' | 'advisedRows') {
+    const numbers = objects.map(({ name, lists }) => {
+      const limited = Object.values(lists).flatMap((list) =>
+        list[limit] === undefined ? [] : [[list.name, list[limit]] as const],
+      );
+      return [name, Object.fromEntries(limited)] as const;
+    });
+    return Object.fromEntries(numbers.filter(([, lists]) => Object.keys(lists).length > 0));
+  }
+
+  const listsIn = (numbers: typeof ROW_LIMITS) =>
+    Object.entries(numbers).flatMap(([owner, limits]) =>
+      Object.entries(limits).map(([list, most]) => ({ owner, list, most })),
+    );
+  const withRows = (owner: string, list: string, count: number) =>
+    documentWith(owner, { [list]: Array.from({ length: count }, (_, i) => ({ uuid: `x${i}` })) });
+
+  it.each(listsIn(ADVISED_ROWS))(
+    '$owner.$list: above $most they are flagged, and still valid',
+    ({ owner, list, most }) => {
+      const flagged = (count: number) =>
+        checkDocument(declaration, withRows(owner, list, count) as DocumentData, {}).filter(
+          ({ path }) => path.at(-1) === list,
+        );
+      expect(flagged(most)).toEqual([]);
+      expect(flagged(most + 1)).toMatchObject([
+        {
+          severity: 'warning',
+          code: 'problem.advisedMaxItems',
+          message: `More than ${most} rows, which customs may not take.`,
+        },
+      ]);
+      expect(valid(withRows(owner, list, most + 1)), JSON.stringify(valid.errors)).toBe(true);
+    },
   );
 
-  it.each(lists)('$owner.$list: $most are accepted, one more is refused', ({ owner, list, most }) => {
-    const rowsOf = (count: number) =>
-      documentWith(owner, { [list]: Array.from({ length: count }, (_, i) => ({ uuid: `x${i}` })) });
-    expect(valid(rowsOf(most)), JSON.stringify(valid.errors)).toBe(true);
-    expect(valid(rowsOf(most + 1))).toBe(false);
-    expect(valid.errors?.map((error) => [error.instancePath.split('/').at(-1), error.keyword])).toEqual([
-      [list, 'maxItems'],
-    ]);
-    const found = checkDocument(declaration, rowsOf(most + 1) as DocumentData, {}).filter(
-      ({ code }) => code === 'problem.maxItems',
-    );
-    expect(found.map(({ message }) => message)).toEqual([`At most ${most} rows.`]);
-  });
+  it.each(listsIn(ROW_LIMITS))(
+    '$owner.$list: $most are accepted, one more is refused',
+    ({ owner, list, most }) => {
+      const rowsOf = (count: number) => withRows(owner, list, count);
+      expect(valid(rowsOf(most)), JSON.stringify(valid.errors)).toBe(true);
+      expect(valid(rowsOf(most + 1))).toBe(false);
+      expect(valid.errors?.map((error) => [error.instancePath.split('/').at(-1), error.keyword])).toEqual([
+        [list, 'maxItems'],
+      ]);
+      const found = checkDocument(declaration, rowsOf(most + 1) as DocumentData, {}).filter(
+        ({ code }) => code === 'problem.maxItems',
+      );
+      expect(found.map(({ message }) => message)).toEqual([`At most ${most} rows.`]);
+    },
+  );
 });
 
 describe('every limit has a document at it and one over it', () => {

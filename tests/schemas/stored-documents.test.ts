@@ -68,7 +68,7 @@ function tidewaiter(...args: string[]): Promise<Run> {
   });
 }
 
-describe('npx tidewaiter check --documents', { timeout: 30_000 }, () => {
+describe('npx tidewaiter check --documents', { timeout: 120_000 }, () => {
   it('tells per rule and path how many stored documents would newly fail, and the first of them', async () => {
     const json = join(folder, 'report.json');
     const run = await tidewaiter(

@@ -179,6 +179,32 @@ describe('whoever has not authorised', () => {
     expect((await call(running.server, 'POST', '/hmrc/reset-user-tokens')).status).toBe(401);
     expect((await foreground(id, person, { provider: 'CNS' })).status).toBe(422);
   });
+
+  test('needs no authorisation for a community system, which knows the badge', async () => {
+    const id = await create();
+    const ask = (body: object, by = person) => by.call('POST', '/customs-declarations/authorize', body);
+    for (const provider of ['CNS', 'MCP'])
+      expect(await ask({ id, env: 'CDS', provider })).toMatchObject({
+        status: 200,
+        body: { data: { authorised: true, state: 'not-needed' } },
+      });
+    const stranger = await running.signIn('other@tidewaiter.example');
+    expect((await ask({ id, env: 'CDS', provider: 'CNS' }, stranger)).status).toBe(404);
+  });
+
+  test('cannot come back in the name of another call: every call of it is for senders with a session', async () => {
+    const reader = await running.signIn('editor@tidewaiter.example');
+    const body = { id: 1, env: 'CDS', provider: 'HMRC', type: 'send', code: 'code' };
+    for (const path of ['foreground-token', 'auth-callback', 'auth-sign-token']) {
+      expect((await reader.call('POST', `/hmrc/${path}`, body)).status).toBe(403);
+      expect((await call(running.server, 'POST', `/hmrc/${path}`, body)).status).toBe(401);
+      expect((await person.call('POST', `/hmrc/${path}`, {})).status).toBe(422);
+    }
+    const authorize = '/customs-declarations/authorize';
+    expect((await call(running.server, 'POST', authorize, body)).status).toBe(401);
+    for (const wrong of [{ id: 1 }, { id: 1, env: 'XYZ' }, { id: 1, env: 'CDS', flag: 'PROD' }])
+      expect((await person.call('POST', authorize, wrong)).status).toBe(422);
+  });
 });
 
 describe('coming back from customs', () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { oneBadge } from '../../src/server/storage/migrations/0018-one-badge.ts';
 import { call, type Person, type RunningServer, startTestServer } from './running-server.ts';
 
 let running: RunningServer;
@@ -115,6 +116,30 @@ test('a badge stands once in a company for one system and environment, however i
   ];
   expect((await owner.call('PUT', '/badges', exchanged)).status).toBe(200);
   expect((await owner.call('DELETE', '/badges', ids)).status).toBe(200);
+});
+
+test('the database holds a badge once too; of doubles stored before that the one changed last stays', async () => {
+  await add();
+  const other = await add(owner, { csp_env: 'PROD' });
+  const copy = (age: string) =>
+    sql`insert into badges (company_id, badge, description, csp, csp_env, csp_client_id, csp_client_pass, csp_topic, updated_at)
+      select company_id, badge, ${age}::text, csp, csp_env, csp_client_id, csp_client_pass, csp_topic, now() + ${age}::interval
+      from badges where csp_env = 'TT' order by id limit 1`.execute(running.db);
+  await expect(copy('1 hour')).rejects.toThrow('badges_once');
+  await sql`alter table badges drop constraint badges_once`.execute(running.db);
+  await copy('-1 hour');
+  await copy('1 hour');
+  await oneBadge.up(running.db);
+  expect(await list()).toEqual([
+    { id: other, ...shown, csp_env: 'PROD' },
+    { id: expect.any(Number), ...shown, description: '1 hour' },
+  ]);
+  await expect(copy('2 hours')).rejects.toThrow('badges_once');
+  await owner.call(
+    'DELETE',
+    '/badges',
+    (await list()).map(({ id }: { id: number }) => id),
+  );
 });
 
 test('owners write, colleagues read, other companies see nothing; one foreign badge stops the whole change (COM-024, COM-025)', async () => {

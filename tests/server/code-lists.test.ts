@@ -77,6 +77,18 @@ describe('reference lists', () => {
     expect([around.codes.length, around.codes.includes('CIF'), around.more]).toEqual([3, true, true]);
   });
 
+  test('CUS-167: an option nobody is to choose is answered to who names it and to nobody else', async () => {
+    const asked = async (body: object) => {
+      const answer = await person.call('POST', '/cds-options/tax-calculation?d=20240305', body);
+      return Object.keys(answer.body.data);
+    };
+    expect(await asked({})).toEqual(['automatic', 'manual']);
+    expect(await asked({ keyword: 'usual' })).toEqual([]);
+    expect(await asked({ codes: ['usual'] })).toEqual(['usual']);
+    const whole = await person.call('GET', '/cds-dictionaries/tax-calculation.json');
+    expect(whole.body.data.map(({ value }: { value: string }) => value)).toEqual(['automatic', 'manual']);
+  });
+
   test('a list nobody has imported says so, whole and searched', async () => {
     const searched = await person.call('POST', '/cds-options/unlocodes?d=20240305', { keyword: 'lon' });
     expect(searched.body).toEqual({ data: {}, meta: { imported: false, as_of: null, more: false } });

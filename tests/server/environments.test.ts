@@ -81,7 +81,7 @@ describe('where a message may go', () => {
     const liveOne = await live.signIn();
     const { id, answer } = await sendAs(liveOne, 'TT-TO-LIVE');
     expect(answer.status).toBe(409);
-    expect(answer.body.message).toMatch(/company is set to TT .* live/);
+    expect(answer.body.message).toMatch(/sent to TT, .* live/);
     const { rows } = await sql`select 1 from outbox where declaration_id = ${id}`.execute(live.db);
     expect(rows).toEqual([]);
     expect((await sendAs(liveOne, 'ASKS-TDR', { env: 'TDR' })).answer.status).toBe(409);
@@ -113,7 +113,7 @@ describe('where a message may go', () => {
     await set(admin, id, { HMRC: 'PROD' });
     const { answer } = await sendAs(person, 'LIVE-TO-TEST');
     expect(answer.status).toBe(409);
-    expect(answer.body.message).toMatch(/company is set to PROD/);
+    expect(answer.body.message).toMatch(/sent to PROD, .* rehearsal/);
     await set(admin, id, { HMRC: 'TT' });
 
     const sent = await sendAs(person, 'CHOSEN-TDR', { env: 'TDR' });

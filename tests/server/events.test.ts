@@ -70,7 +70,7 @@ const cases: Readonly<Record<string, Case>> = {
       store.enter(inRow(store, 0, 'PreviousCDSItems', 0, 'prevTransactionRef'), '22GB123');
     },
   },
-  'a comprehensive guarantee, then its reference': {
+  'a comprehensive guarantee, then no currency': {
     event: 'guarantee-mode',
     before(store) {
       store.insertRow(['GuaranteeItems']);
@@ -78,7 +78,7 @@ const cases: Readonly<Record<string, Case>> = {
     },
     does(store) {
       store.pick(guarantee(store, 'guarantee'), 'comprehensive');
-      store.enter(guarantee(store, 'guarantee_ref'), 'GBREF1');
+      store.enter(guarantee(store, 'guarantee_currency'), '');
     },
   },
   'a manual tax line, then no quantity': {
@@ -90,11 +90,11 @@ const cases: Readonly<Record<string, Case>> = {
       store.enter(taxLine(store, 'tax_quantity'), '');
     },
   },
-  'no seals, then a number': {
+  'a seal in place of none, then a number': {
     event: 'seal-number',
-    before: (store) => void store.insertRow(['sealNumberItems']),
+    before: (store) => void store.insertRow(['sealNumberItems'], { seal_number: 'NOSEALS' }),
     does(store) {
-      store.enter(seal(store, 'seal_number'), 'NOSEALS');
+      store.enter(seal(store, 'seal_number'), '17583753');
       store.enter(seal(store, 'seal_sequence'), '7');
     },
   },
@@ -202,6 +202,14 @@ describe('E22: figures follow on the server', () => {
     expect(itemsOf(editor)).toHaveLength(4);
   });
 
+  test('derived values follow from an edit whose editor sends none of them', async () => {
+    const { id, editor } = await opened(newDeclaration({ additional_dec_type: 'A' }, 2));
+    const price = { op: 'set', path: inItem(editor, 0, 'itemPriceAmount'), value: '10' } as const;
+    const edit = { revision: 1, patches: [price], answered: true };
+    expect((await person.call('PATCH', `/customs-declarations/${id}`, edit)).status).toBe(200);
+    expect((await read(id)).document).toMatchObject({ currency_1: '10.00' });
+  });
+
   test('of two people who both choose Q one item stays, with what each entered; a conflict where one adds an item', async () => {
     const { id, editor, patches } = await opened(newDeclaration({ additional_dec_type: 'Y' }, 2));
     const others = [
@@ -245,7 +253,7 @@ describe('E22: figures follow on the server', () => {
   });
 
   test('an undo that changes nothing but the switch is stored as the editor sent it', async () => {
-    const held = { uuid: 'g', guarantee: 'comprehensive', guarantee_ref: 'BOTH', guarantee_code: 'AA' };
+    const held = { uuid: 'g', guarantee: 'comprehensive', guarantee_code: 'AA', guarantee_amount: '5' };
     const { id } = await opened(openDeclaration({ GuaranteeItems: [{ ...held, guarantee: 'number' }] }));
     const change = { revision: 1, patches: [bareMode('g', 'comprehensive')] };
     await person.call('PATCH', `/customs-declarations/${id}`, { ...change, answered: true });

@@ -42,7 +42,7 @@ const whole = (lrn: string): DocumentData & { CDSItems: readonly Row[] } => {
   return { ...document, CDSItems: (document.CDSItems as Row[]).map((item) => ({ ...item, uuid: 'i1' })) };
 };
 
-describe('a read-only figure is its computation’s alone (CUS-206, CUS-213, CUS-222)', () => {
+describe('a figure is its computation’s alone (CUS-206, CUS-213, CUS-222)', () => {
   test('a client that sets it by patches gets the computed one back', async () => {
     const id = await create(whole('FIG-1'));
     const before = (await read(id)).document;
@@ -61,6 +61,7 @@ describe('a read-only figure is its computation’s alone (CUS-206, CUS-213, CUS
     expect(document.currency).toBe('GBP');
     expect(document.CDSItems[0].item_no).toBe(1);
     expect(document.CDSItems[0].totalNumberOfPackages).toBe(before.CDSItems[0].totalNumberOfPackages);
+    expect(document.total_packages, 'the sum of what was made right').toBe(before.total_packages);
     expect(body.data.patches).toEqual(
       expect.arrayContaining([set(['items'], document.items), set(['currency_1'], document.currency_1)]),
     );
@@ -146,6 +147,8 @@ describe('a read-only figure is its computation’s alone (CUS-206, CUS-213, CUS
   test.each([
     ['items', { items: 77 }],
     ['currency_1', { currency_1: '1.00' }],
+    ['total_packages', { total_packages: '99' }],
+    ['gross_mass', { gross_mass: '99' }],
   ])('a message never leaves with a wrong one unseen: %s (422 on its field)', async (name, wrong) => {
     const lrn = `FIG-${name}`;
     const created = await create({ ...whole(lrn), ...wrong });
@@ -156,6 +159,22 @@ describe('a read-only figure is its computation’s alone (CUS-206, CUS-213, CUS
 
     const put = await create(whole(lrn));
     expect((await send(put, { ...whole(lrn), ...wrong })).status).toBe(422);
+  });
+
+  test('CUS-221: the gross mass of an export is the sender’s own, one of an automatic tax line’s amounts is not', async () => {
+    const [item] = whole('FIG-TAX').CDSItems;
+    const line = { uuid: 't1', tax_type: 'A00', tax_calc_type: 'automatic', tax_amount: '5' };
+    const document = {
+      ...whole('FIG-TAX'),
+      customs_regime: 'export',
+      gross_mass: '99',
+      CDSItems: [{ ...item!, TaxCDSItems: [line] }],
+    };
+    const { problems } = (await send(await create(document), document)).body;
+    const figures = (problems as Problem[]).filter(({ code }) => code === 'server.figure.differs');
+    expect(figures.map(({ path, value, computed }) => [formatPath(path), value, computed])).toEqual([
+      ['/CDSItems/{i1}/TaxCDSItems/{t1}/tax_amount', '5', ''],
+    ]);
   });
 
   test('a wrong one leaves when the sender has seen both values and lets it stand, and the audit says so', async () => {

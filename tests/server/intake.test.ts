@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readNotifications } from '../../src/messages/index.ts';
+import { messageAnswered } from '../../src/server/notifications/message-answered.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import { errorElement, notification } from './notifications.ts';
 import {
@@ -350,6 +352,24 @@ describe('an answer', () => {
     const { id } = await sendAs('sent');
     await eventually('acceptance', async () => (await read(id)).facts.accepted);
     expect((await read(id)).outbox).toMatchObject({ state: 'sent', outcome: 'accepted' });
+  });
+
+  test('that is read while the 202 of its message is stored is of that message', async () => {
+    const { id, conversation } = await sendAs('sent');
+    const outbox = running.db.updateTable('outbox').where('declaration_id', '=', id);
+    await outbox.set({ conversation_id: null }).execute();
+    const found: number[] = [];
+    const db = running.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (found.push(result.rows.length) === 1)
+          await outbox.set({ conversation_id: conversation }).execute();
+        return result;
+      },
+    });
+    const early = readNotifications(notification({ code: '01', lrn, mrn }))[0]!;
+    expect(await messageAnswered(db, conversation, early)).toMatchObject({ declaration_id: id, lrn });
+    expect(found).toEqual([0, 1]);
   });
 
   test('with the LRN of two companies goes by its conversation', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../../src/server/log.ts';
 import { type Server, startServer } from '../../src/server/main.ts';
-import { demonstration } from '../../src/server/storage/seed.ts';
 import {
   eventually,
   type Person,
@@ -114,13 +114,13 @@ describe('who else has a declaration open', () => {
     };
   }
   const made = async () => (await person.call('POST', '/customs-declarations', {})).body.data.id as number;
+  const tokenOf = async (email: string) => (await running.signIn(email)).token;
   const named = (name: string) => ({ name, isMe: false });
   const unnamed = { name: null, isMe: false };
   const meElsewhere = { name: null, isMe: true };
 
   test('is told across processes, by name within the company and without a name beyond it', async () => {
     const id = await made();
-    const tokenOf = async (email: string) => (await running.signIn(email)).token;
     const dana = await openAt(running.server.socketAddress, person.token, id);
     const colin = await openAt(second.socketAddress, await tokenOf('colleague@tidewaiter.example'), id);
     await dana.sees([named('Colin Reach')]);
@@ -152,8 +152,14 @@ describe('who else has a declaration open', () => {
     await there.sees([meElsewhere]);
     const back = await openAt(running.server.socketAddress, person.token, id, there.client);
     there.socket.disconnect();
-    await back.sees([meElsewhere]);
+    // Somebody comes and goes at the other process: by then it has closed what it held of the window.
+    const colin = await openAt(second.socketAddress, await tokenOf('colleague@tidewaiter.example'), id);
+    await here.sees([named('Colin Reach'), meElsewhere]);
+    colin.socket.disconnect();
     await here.sees([meElsewhere]);
+    expect(await running.db.selectFrom('open_editors').select('client').execute()).toContainEqual({
+      client: there.client,
+    });
     back.socket.disconnect();
     await here.sees([]);
   });
@@ -198,20 +204,67 @@ test('a renewed session goes on over the same connection once it has signed in a
 });
 
 test('a sign-in elsewhere is told to the other windows of that person, with the time they have (SHL-090)', async () => {
-  const first = await listen(running.server.socketAddress, (await running.signIn()).token);
-  const colleague = await listen(
-    running.server.socketAddress,
-    (await running.signIn('colleague@tidewaiter.example')).token,
-  );
+  const own = 'other@tidewaiter.example';
+  await sql`update users set is_demonstration = false where email = ${own}`.execute(running.db);
+  const first = await listen(running.server.socketAddress, (await running.signIn(own)).token);
+  const colleague = await listen(running.server.socketAddress, (await running.signIn()).token);
   const told: unknown[] = [];
   first.socket.on('auth_notification', (event) => told.push(event));
   colleague.socket.on('auth_notification', (event) => told.push({ wrong: event }));
-  const newest = await signIn(second, demonstration.email);
+  const newest = await signIn(second, own);
   const new_ = await listen(second.socketAddress, newest.token);
   new_.socket.on('auth_notification', (event) => told.push({ wrong: event }));
   await eventually('the other window is told', async () => told.length > 0);
   await settled();
-  expect(told).toEqual([{ seconds: 120 }]);
+  expect(told).toEqual([{ seconds: 60 }]);
+});
+
+test('counters: what is written to the provider and plans asked for, at every process, until they are read (SHL-098, SHL-102, SHL-103, API-120, API-203, API-209)', async () => {
+  const admin = await running.signIn('admin@tidewaiter.example');
+  const counters = async () => (await admin.call('GET', '/init')).body.data.notifications;
+  expect(await counters()).toEqual({ internal: 0, external: 0, upgrade_plan: 0 });
+  const told: unknown[] = [];
+  const { socket } = await listen(second.socketAddress, admin.token);
+  const colleague = await listen(second.socketAddress, person.token);
+  for (const name of ['notify_message', 'read_message']) {
+    socket.on(name, ({ kind }: { kind: string }) => told.push([name, kind]));
+    colleague.socket.on(name, (event) => told.push(['not theirs', event]));
+  }
+  const form = { title: 'A badge', content: 'It is refused.' };
+  expect((await person.call('POST', '/contact-support', form)).status).toBe(200);
+  await eventually('a message', async () => told.length === 1);
+  expect((await person.call('PUT', '/account/upgradePlan', { plan_id: 3 })).status).toBe(200);
+  await eventually('a plan', async () => told.length === 2);
+  expect(await counters()).toEqual({ internal: 0, external: 1, upgrade_plan: 1 });
+
+  const [one, two] = await Promise.all(
+    (['external', 'upgrade_plan'] as const).map((kind) =>
+      running.db.selectFrom('unread_messages').where('kind', '=', kind).selectAll().executeTakeFirstOrThrow(),
+    ),
+  );
+  const read = async (path: string, by = admin) => await by.call('GET', path);
+  expect((await read(`/messages/${one!.message_id}`)).body.data).toMatchObject({
+    ...form,
+    name: 'Dana Ferry',
+    email: 'demo@tidewaiter.example',
+  });
+  for (let again = 0; again < 2; again++) {
+    expect((await read(`/messages/plan/${two!.message_id}`)).body.data).toMatchObject({
+      customer: 'Estuary Forwarding Ltd',
+      plan: 'pro',
+      status: 'processing',
+    });
+  }
+  expect((await read(`/messages/${one!.message_id}`, person)).status).toBe(403);
+  expect((await read('/messages/999999')).status).toBe(404);
+  expect(await counters()).toEqual({ internal: 0, external: 0, upgrade_plan: 0 });
+  await settled();
+  expect(told).toEqual([
+    ['notify_message', 'external'],
+    ['notify_message', 'upgrade_plan'],
+    ['read_message', 'external'],
+    ['read_message', 'upgrade_plan'],
+  ]);
 });
 
 test('polling is not offered', async () => {

@@ -80,6 +80,19 @@ export async function startTestServer(
   };
 }
 
+/** A second process's server on the same database, sending to the same authority. */
+export async function startSecondServer(
+  first: RunningServer,
+): Promise<Pick<RunningServer, 'server' | 'signIn' | 'close'>> {
+  const settings = { ...first.settings, port: 0, socketPort: 0 };
+  const server = await startServer(settings, createLog('silent'));
+  return {
+    server,
+    signIn: (email = demonstration.email) => signIn(server, email),
+    close: () => server.close(),
+  };
+}
+
 export async function signIn(server: Server, email: string): Promise<Person> {
   const { body } = await call(server, 'POST', '/login', { email, password: demonstration.password });
   const token: string = body.token;
@@ -129,13 +142,17 @@ export function acceptedDocument(lrn: string): DocumentData {
   return { ...document, transaction_ref: lrn };
 }
 
-/** Waits until `found` gives something; fails with what it was waiting for. */
-export async function eventually<T>(what: string, found: () => Promise<T | undefined | false>): Promise<T> {
+/** Waits until `found` gives something; fails with what it was waiting for and what is there `instead`. */
+export async function eventually<T>(
+  what: string,
+  found: () => Promise<T | undefined | false>,
+  instead = () => '',
+): Promise<T> {
   const until = Date.now() + 25_000;
   for (;;) {
     const result = await found();
     if (result !== undefined && result !== false) return result;
-    if (Date.now() > until) throw new Error(`Waited in vain: ${what}.`);
+    if (Date.now() > until) throw new Error(`Waited in vain: ${what}. ${instead()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -13,9 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('E37: 500 generated declarations have the same verdict over HTTP as in the engine', async () => {
+/** On the second of two databases (scripts/test.mjs) fewer: the verdict is the server's, not the database's. */
+const count = process.env.TIDEWAITER_SECOND_DATABASE ? 50 : 500;
+
+test(`E37: ${count} generated declarations have the same verdict over HTTP as in the engine`, async () => {
   const counts = { taken: 0, refused: 0 };
-  for (const document of generatedDeclarations(500)) {
+  for (const document of generatedDeclarations(count)) {
     const { isDeclaration, problems } = verdictOf(document);
     const { status, body } = await person.call('POST', '/customs-declarations', document);
     expect(status, JSON.stringify(body).slice(0, 400)).toBe(isDeclaration ? 201 : 422);
@@ -26,6 +29,6 @@ test('E37: 500 generated declarations have the same verdict over HTTP as in the 
     const judged = (body.data.problems as Problem[]).filter(({ code }) => code !== 'problem.differs');
     expect(judged.map(problemText)).toEqual(problems);
   }
-  expect(counts.taken + counts.refused).toBe(500);
-  expect(counts.refused).toBeGreaterThan(10);
+  expect(counts.taken + counts.refused).toBe(count);
+  expect(counts.refused).toBeGreaterThan(count / 50);
 }, 240_000);

@@ -28,6 +28,14 @@ const callsWithId: readonly [method: string, path: (id: number) => string, body:
     ['GET', (it) => `/customs-declarations/${it}/notifications`, () => undefined],
     ['POST', (it) => `/customs-declarations/${it}/outbox`, () => ({ decision: 'discard' })],
     ['POST', () => '/customs-declarations/send', (it) => ({ id: it, data_j: JSON.stringify(document) })],
+    ['GET', (it) => `/customs-declarations/${it}/amend/diff`, () => undefined],
+    ['GET', (it) => `/customs-declarations/${it}/ways`, () => undefined],
+    [
+      'POST',
+      (it) => `/customs-declarations/${it}/amend`,
+      () => [{ change_reason: '32', statement_description: 'Taken over.' }],
+    ],
+    ['POST', (it) => `/customs-declarations/${it}/send-xml`, () => ({ type: 'goods-arrival' })],
     ['POST', (it) => `/customs-declarations/${it}/restore`, () => undefined],
     ['DELETE', (it) => `/customs-declarations/${it}`, () => undefined],
   ];

@@ -28,3 +28,14 @@ test('one changed byte anywhere, or a part cut off, opens nothing', () => {
 test('the same secret is never sealed to the same bytes', () => {
   expect(sealing.seal('secret', 'place')).not.toEqual(sealing.seal('secret', 'place'));
 });
+
+test('a key can be changed: what the key before sealed opens, and is sealed with the new one', () => {
+  const sealed = createSealing('the old key').seal('secret', 'place');
+  const both = createSealing('the new key', 'the old key');
+  expect(both.open(sealed, 'place')).toBe('secret');
+  expect(both.open(sealed, 'elsewhere')).toBeUndefined();
+  const anew = both.resealed(sealed, 'place')!;
+  expect(createSealing('the new key').open(anew, 'place')).toBe('secret');
+  expect(both.resealed(anew, 'place')).toBeUndefined();
+  expect(createSealing('the new key', 'another').resealed(sealed, 'place')).toBeUndefined();
+});

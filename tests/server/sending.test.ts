@@ -158,7 +158,9 @@ describe('a declaration that is not right', () => {
     const second = await create();
     const stopped = await send(second);
     expect(stopped.status).toBe(422);
-    expect(stopped.body.errors['/transaction_ref'][0]).toContain('48 hours');
+    const [said] = stopped.body.errors['/transaction_ref'];
+    expect(said).toContain('48 hours');
+    expect(said).toMatch(/sent on \d\d\/\d\d\/20\d\d \d\d:\d\d UTC;/);
 
     const stranger = await running.signIn('other@tidewaiter.example');
     expect((await send(await create(undefined, stranger), undefined, stranger)).status).toBe(200);
@@ -263,6 +265,91 @@ describe('when customs', () => {
     } finally {
       await away.close();
     }
+  });
+});
+
+describe('the check before a declaration is sent', () => {
+  const check = (document: unknown, options: object = {}, by = person) =>
+    by.call('POST', '/customs-declarations/check', { data_j: JSON.stringify(document), ...options });
+  const places = (problems: readonly { path: unknown; code: string; severity: string }[]) =>
+    problems.filter(({ severity }) => severity === 'error').map(({ code, path }) => [code, path]);
+
+  test('judges it as its declaration category, and saves and sends nothing', async () => {
+    const alone = { ...acceptedDocument(lrn), ref_general: '', mainPreviousCDSItems: [] };
+    const { status, body } = await check({
+      ...alone,
+      mainPreviousCDSItems: [{ docCategory: 'Z', import_prev_doc: 'ZZZ', prevTransactionRef: lrn }],
+    });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ category: 'H1', similar: [] });
+    expect(places(body.data.problems)).toEqual([]);
+    expect(posts()).toBe(0);
+  });
+
+  test('names what the category always needs, on its field, and the send is refused for it', async () => {
+    const { dispatch_country_code: _country, ...document } = acceptedDocument(lrn);
+    const expected = [['check.H1-5/14', ['dispatch_country_code']]];
+    expect(places((await check(document)).body.data.problems)).toEqual(expected);
+    const { status, body } = await send(await create(document), document);
+    expect(status).toBe(422);
+    expect(places(body.problems)).toEqual(expected);
+    const missing = body.problems.find(({ code }: { code: string }) => code === 'check.H1-5/14');
+    expect(missing.explanation).toContain('appendix 21A');
+    expect(posts()).toBe(0);
+  });
+
+  test('names other declarations of the company with its LRN, DUCR, previous MRN or invoice', async () => {
+    const mrn = '26GB1234567890ABC1';
+    const about = (own: string, previous: string, type: string, invoice: string) => ({
+      ...acceptedDocument(own),
+      ref_general: '',
+      mainPreviousCDSItems: [{ docCategory: 'Y', import_prev_doc: type, prevTransactionRef: previous }],
+      ...(invoice ? { invoice_number: invoice } : {}),
+    });
+    const sameLrn = await create(about(lrn, 'x', 'ZZZ', ''));
+    const sameDucr = await create(about(`${lrn}-b`, `6GB1234567890-${lrn}`, 'DCR', ''));
+    const sameMrn = await create(about(`${lrn}-c`, mrn, 'SDE', ''));
+    const sameInvoice = await create(about(`${lrn}-d`, 'x', 'ZZZ', `inv ${lrn}`));
+    const otherValue = { ...about(`${lrn}-e`, 'x', 'ZZZ', `INV ${lrn}`), currency_1: '999' };
+    await create(otherValue);
+    const stranger = await running.signIn('other@tidewaiter.example');
+    await create(about(lrn, mrn, 'SDE', `INV ${lrn}`), stranger);
+    const archived = await create(about(lrn, mrn, 'SDE', ''));
+    await person.call('DELETE', `/customs-declarations/${archived}`);
+
+    const document = {
+      ...about(lrn, mrn, 'SDE', `INV ${lrn}`),
+      currency_1: '1000.00',
+      ref_general: `6GB1234567890-${lrn}`,
+    };
+    const id = await create(document);
+    const { body } = await check(document, { id });
+    const told = body.data.similar.map((one: { id: number; alike: string[] }) => [one.id, one.alike]);
+    expect(told).toEqual([
+      [sameInvoice, ['invoice']],
+      [sameMrn, ['mrn']],
+      [sameDucr, ['ducr']],
+      [sameLrn, ['lrn']],
+    ]);
+    const { rows } = await sql<{ marks: string[] }>`
+      select marks from declarations where id = ${sameLrn}`.execute(running.db);
+    expect(rows[0]!.marks).toEqual([`lrn:${lrn}`]);
+  });
+
+  test('of a declaration out of reach is answered as of none (404)', async () => {
+    const id = await create();
+    const stranger = await running.signIn('other@tidewaiter.example');
+    expect((await check(acceptedDocument(lrn), { id }, stranger)).status).toBe(404);
+  });
+
+  test('finds duplicates by index', async () => {
+    const plan = await running.db.transaction().execute(async (transaction) => {
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        explain select id from declarations where marks && array['lrn:X']`.execute(transaction);
+      return rows.map((row) => row['QUERY PLAN']).join(' ');
+    });
+    expect(plan).toContain('declarations_by_marks');
   });
 });
 

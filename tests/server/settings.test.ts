@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from '../../src/server/settings.ts';
 
 const production = {
@@ -10,6 +10,8 @@ const production = {
   HMRC_RETURN_URL: 'https://tidewaiter.example/api/hmrc/return',
   TOKEN_KEY: 't'.repeat(32),
   HMRC_CALLBACK_TOKEN: 'callback',
+  SMTP_URL: 'smtps://mailer:mail-password@mail.example:465',
+  MAIL_FROM: 'Tidewaiter <customs@tidewaiter.example>',
   DATABASE_URL: 'postgresql://somewhere/tidewaiter',
 };
 
@@ -39,9 +41,27 @@ test.each([
   'HMRC_CLIENT_SECRET',
   'HMRC_RETURN_URL',
   'HMRC_CALLBACK_TOKEN',
+  'SMTP_URL',
+  'MAIL_FROM',
   'DATABASE_URL',
 ])('production refuses to start without %s and names it', (name) => {
   expect(() => readSettings({ ...production, [name]: '' })).toThrow(new RegExp(name));
+});
+
+test.each([
+  ['SECRET_KEY', 'development-only-secret-key-000000000000'],
+  ['TOKEN_KEY', 'development-only-token-key-00000000000000'],
+  ['HMRC_CALLBACK_TOKEN', 'simulator-callback-token'],
+])('production refuses the %s that everybody can read here', (name, known) => {
+  expect(() => readSettings({ ...production, [name]: known })).toThrow(
+    `${name} is the one of development, which everybody knows: give another.`,
+  );
+});
+
+test('what is missing in production is told without what a blank one means elsewhere', () => {
+  expect(() => readSettings({ ...production, HMRC_URL: '' })).toThrow(
+    /^HMRC_URL is required in production: Base address of the customs authority\.$/,
+  );
 });
 
 test('production refuses a short key and outside addresses without https, localhost apart (API-002, D-01)', () => {
@@ -57,6 +77,45 @@ test('production refuses a short key and outside addresses without https, localh
   );
 });
 
+describe('the address of a community system', () => {
+  const cns = (value: string, more: object = {}) =>
+    readSettings({ HMRC_URL: 'https://test-api.service.hmrc.gov.uk', CNS_URL: value, ...more })
+      .serviceProviders.CNS;
+
+  test('is the simulator while HMRC is, for TT and TDR; none where HMRC is named', () => {
+    const simulator = 'http://127.0.0.1:8010';
+    expect(readSettings({}).serviceProviders.CNS).toEqual({
+      urls: { TT: simulator, TDR: simulator },
+      isSimulator: true,
+    });
+    expect(cns('')).toEqual({ urls: {}, isSimulator: false });
+    expect(readSettings(production).serviceProviders.MCP.urls).toEqual({});
+  });
+
+  test('is one for TT and TDR, or one for each environment named', () => {
+    const [one, other] = ['https://one.example', 'https://other.example'];
+    expect(cns(`${one}/`)).toEqual({ urls: { TT: one, TDR: one }, isSimulator: false });
+    expect(cns(`TT=${one} PROD=${other}`).urls).toEqual({ TT: one, PROD: other });
+    expect(readSettings({ MCP_URL: `PROD=${one}` }).serviceProviders.MCP.urls).toEqual({ PROD: one });
+  });
+
+  test('is refused where a rehearsal would go to a live address, and where it is none', () => {
+    for (const wrong of [
+      'https://api.service.hmrc.gov.uk',
+      'TDR=https://api.service.hmrc.gov.uk',
+      'TT=https://one.example PROD=https://one.example/',
+      'LIVE=https://one.example',
+      'one.example',
+      'ftp://one.example',
+    ])
+      expect(() => cns(wrong)).toThrow(/CNS_URL/);
+    expect(() => readSettings({ ...production, CNS_URL: 'PROD=http://one.example' })).toThrow(
+      /CNS_URL.*https/,
+    );
+    expect(cns('PROD=https://api.service.hmrc.gov.uk').urls.PROD).toBe('https://api.service.hmrc.gov.uk');
+  });
+});
+
 test('a version of the API is said for all environments or for each', () => {
   expect(readSettings({}).hmrcApiVersions).toEqual({ TT: '2.0', TDR: '1.0', PROD: '1.0' });
   expect(readSettings({ HMRC_API_VERSION: '3.0' }).hmrcApiVersions.TDR).toBe('3.0');
@@ -70,6 +129,21 @@ test('all faults come in one message, without the value of a secret', () => {
   expect(attempt).toThrow(SettingsError);
   expect(attempt).toThrow(/PORT.*\n.*SOCKET_PORT.*\n.*SECRET_KEY/);
   expect(attempt).not.toThrow(/too-short-secret/);
+});
+
+test('links in mails lead to PUBLIC_URL, else to the host people come back to, else to this machine', () => {
+  expect(readSettings({ PORT: '8123' }).publicUrl).toBe('http://localhost:8123');
+  expect(readSettings(production).publicUrl).toBe('https://tidewaiter.example');
+  expect(readSettings({ PUBLIC_URL: 'https://customs.example/' }).publicUrl).toBe('https://customs.example');
+  expect(() => readSettings({ PUBLIC_URL: 'customs.example' })).toThrow(/PUBLIC_URL/);
+  expect(() => readSettings({ ...production, PUBLIC_URL: 'http://customs.example' })).toThrow(/PUBLIC_URL/);
+});
+
+test('a mail server is an smtp address, whose password no message shows', () => {
+  expect(readSettings({}).smtpUrl).toBe('');
+  const attempt = () => readSettings({ SMTP_URL: 'http://mailer:mail-password@mail.example' });
+  expect(attempt).toThrow(/SMTP_URL/);
+  expect(attempt).not.toThrow(/mail-password/);
 });
 
 test('an application without its secret is refused in every setting', () => {

@@ -5,6 +5,7 @@ import { messageMaps } from '../../src/generated/messages.ts';
 import { readMessage } from '../../src/messages/index.ts';
 import { type Simulator, startSimulator } from '../../src/simulator/main.ts';
 import { firstSamples } from '../messages/support/samples.ts';
+import { dayOfSending } from '../support/acceptance.ts';
 import { freePorts } from '../support/ports.ts';
 import { hasReference } from '../support/reference.ts';
 import {
@@ -18,6 +19,8 @@ import {
 
 let running: RunningServer;
 let simulator: Simulator;
+/** Customs' own. */
+let now = new Date();
 let person: Person;
 beforeAll(async () => {
   const [port] = await freePorts(1);
@@ -27,6 +30,7 @@ beforeAll(async () => {
     callbackToken,
     accessToken: 'simulator-access-token',
     timeScale: 0.01,
+    clock: () => now,
   });
   running = await startTestServer({ port, hmrcUrl: simulator.address });
   person = await running.signIn();
@@ -69,6 +73,7 @@ test.skipIf(!hasReference)('five published submissions are read, sent and accept
   const samples = firstSamples();
   expect(samples).toHaveLength(5);
   for (const { name, xml } of samples) {
+    now = dayOfSending(xml);
     const { document, notHeld } = readMessage(
       messageMaps['customs-declaration'].cds,
       catalogue.documents['customs-declaration'],

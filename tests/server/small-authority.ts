@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 export interface Posted {
+  readonly path: string;
   readonly lrn: string;
   readonly body: string;
   readonly headers: IncomingMessage['headers'];
@@ -11,12 +12,15 @@ export interface Posted {
   readonly at: number;
 }
 
-type Behaviour = (request: IncomingMessage, response: ServerResponse, posted: Posted) => void;
+export type Behaviour = (request: IncomingMessage, response: ServerResponse, posted: Posted) => void;
 
 /** An authority for failures: it notes every message that arrives whole, then behaves as told. */
 export interface SmallAuthority {
   readonly url: string;
   readonly posted: readonly Posted[];
+  /** What its token endpoint was asked; it grants token-1, token-2 … to every client but those refused. */
+  readonly tokenRequests: readonly Readonly<Record<string, string>>[];
+  refuseClient(clientId: string | undefined): void;
   /** Behaviours for the next posts of an LRN in turn; all other posts are taken with 202. */
   next(lrn: string, ...behaviours: Behaviour[]): void;
   close(): Promise<void>;
@@ -52,11 +56,24 @@ export const dieMidAnswer: Behaviour = (_request, response, { conversationId }) 
 export async function startSmallAuthority(port = 0): Promise<SmallAuthority> {
   const posted: Posted[] = [];
   const behaviours = new Map<string, Behaviour[]>();
+  const tokenRequests: Record<string, string>[] = [];
+  let refusedClient: string | undefined;
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
+    if (request.url === '/oauth/token') {
+      const asked = Object.fromEntries(new URLSearchParams(body));
+      tokenRequests.push(asked);
+      const [status, said] =
+        asked.client_id === refusedClient
+          ? [401, { error: 'invalid_client' }]
+          : [200, { access_token: `token-${tokenRequests.length}`, expires_in: 14_400 }];
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+      return;
+    }
     const lrn = /<(?:\w+:)?FunctionalReferenceID>([^<]*)</.exec(body)?.[1] ?? '';
-    const entry = { lrn, body, headers: request.headers, conversationId: randomUUID(), at: Date.now() };
+    const path = request.url ?? '';
+    const entry = { path, lrn, body, headers: request.headers, conversationId: randomUUID(), at: Date.now() };
     posted.push(entry);
     (behaviours.get(lrn)?.shift() ?? take)(request, response, entry);
   });
@@ -64,6 +81,10 @@ export async function startSmallAuthority(port = 0): Promise<SmallAuthority> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     posted,
+    tokenRequests,
+    refuseClient(clientId) {
+      refusedClient = clientId;
+    },
     next: (lrn, ...more) => behaviours.set(lrn, more),
     close: () =>
       new Promise((resolve) => {

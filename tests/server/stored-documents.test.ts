@@ -18,6 +18,7 @@ beforeAll(async () => {
   const someone = await db.selectFrom('users').selectAll().limit(1).executeTakeFirstOrThrow();
   const actor: Actor = {
     sessionId: 1,
+    supersededAt: null,
     sessionEndsAt: new Date(),
     userId: someone.id,
     email: someone.email,

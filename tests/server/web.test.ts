@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guardRoutes } from '../../src/server/route-access.ts';
+import { createDownloadTokens } from '../../src/server/sign-in/download-tokens.ts';
+import { createSessions } from '../../src/server/sign-in/sessions.ts';
 import { call, type RunningServer, startTestServer } from './running-server.ts';
 
 let running: RunningServer;
@@ -57,6 +59,11 @@ describe('the web app', () => {
     expect(policy).not.toContain('unsafe-eval');
     expect(policy).toContain(`ws://127.0.0.1:${port}`);
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    const { headers } = await get('/');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
     const config = await call(running.server, 'GET', '/config');
     expect(config.body.data).toMatchObject({
       socketUrl: `http://127.0.0.1:${port}`,
@@ -65,22 +72,59 @@ describe('the web app', () => {
   });
 });
 
+test('no answer of the API is kept by anybody', async () => {
+  for (const path of ['/api/config', '/api/init', '/api/health']) {
+    expect((await get(path)).headers.get('cache-control'), path).toBe('no-store');
+  }
+});
+
 test('health answers 200 when ready', async () => {
   expect((await get('/api/health')).status).toBe(200);
 });
 
 test('a route that does not state its access keeps the server from starting', () => {
   const app = Fastify();
-  guardRoutes(app, running.db, {
-    begin: async () => '',
-    renew: async () => '',
-    actorOf: async () => undefined,
-    end: async () => {},
-    hasOthers: async () => false,
+  guardRoutes(app, {
+    db: running.db,
+    sessions: createSessions('key', 1),
+    downloadTokens: createDownloadTokens('key'),
   });
   expect(() => app.get('/forgotten', async () => 'open')).toThrow(
     /GET \/forgotten does not state its access/,
   );
+});
+
+/** Statuses of wrong sign-ins of one person, each with another address in X-Forwarded-For. */
+async function forwardedSignIns({ server }: RunningServer, forwarded: (attempt: number) => string) {
+  const statuses: number[] = [];
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    const body = { email: 'demo@tidewaiter.example', password: 'wrong' };
+    const headers = { 'x-forwarded-for': forwarded(attempt), 'x-forwarded-host': 'elsewhere.example' };
+    statuses.push((await call(server, 'POST', '/login', body, headers)).status);
+  }
+  return statuses;
+}
+
+const suspended = [401, 401, 401, 401, 401, 429];
+
+test('without a proxy in front nobody is believed who says where they come from', async () => {
+  expect(await forwardedSignIns(running, (attempt) => `198.51.100.${attempt}`)).toEqual(suspended);
+  const headers = { 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-proto': 'https' };
+  const config = await fetch(`${running.server.address}/api/config`, { headers });
+  expect(await config.text()).not.toContain('elsewhere.example');
+});
+
+test('behind one proxy its word counts, and not what was said to it', async () => {
+  const behind = await startTestServer({ trustProxy: 1, webDir });
+  try {
+    const told = (attempt: number) => `198.51.100.${attempt}, 203.0.113.9`;
+    expect(await forwardedSignIns(behind, told)).toEqual(suspended);
+    const other = { 'x-forwarded-for': '203.0.113.10' };
+    const body = { email: 'demo@tidewaiter.example', password: 'wrong' };
+    expect((await call(behind.server, 'POST', '/login', body, other)).status).toBe(401);
+  } finally {
+    await behind.close();
+  }
 });
 
 test('in production browsers are told to use https only, and a call that came without it is sent there (API-002, D-01)', async () => {

@@ -216,7 +216,23 @@ describe('messages after the declaration', () => {
   it('CDS12014: refuses the arrival of what has arrived', async () => {
     const { response } = await rehearsal.firstAnswer(standardImport());
     const [push] = await answers(arrive, additional({ mrn: response.mrn, type: 'GPR' }), 1);
-    expect(push!.response.errors).toEqual([{ code: 'CDS12014', pointer: '42A/D014' }]);
+    expect(push!.response.errors).toEqual([{ code: 'CDS12014', pointer: '42A/D013' }]);
+  });
+
+  it('takes the arrival of what TTRCV only registered; it goes its usual course then', async () => {
+    const { response, headers } = await rehearsal.firstAnswer(standardImport(newLrn('TTRCV')));
+    expect(response.functionCode).toBe('02');
+    await answers(arrive, additional({ mrn: response.mrn, type: 'GPR' }), 1);
+    const course = await rehearsal.received(5, String(headers['x-conversation-id']));
+    expect(saying(course)).toEqual(['02', '01', '13 67', '13 4', '09']);
+    const [again] = await answers(arrive, additional({ mrn: response.mrn, type: 'GPR' }), 1);
+    expect(again!.response.errors).toEqual([{ code: 'CDS12014', pointer: '42A/D013' }]);
+  });
+
+  it.each(['TTLAPSE', 'TTEND'])('CDS12015: refuses everything about what %s ended', async (prefix) => {
+    const { response } = await rehearsal.firstAnswer(standardImport(newLrn(prefix)));
+    const [push] = await answers(arrive, additional({ mrn: response.mrn, type: 'GPR' }), 1);
+    expect(push!.response.errors).toEqual([{ code: 'CDS12015', pointer: '42A/D014' }]);
   });
 
   it('CDS12015: refuses to amend what is finally taxed, and amends what is released with its debt open', async () => {

@@ -57,6 +57,29 @@ describe('the push channel', () => {
     }
   });
 
+  it('keeps what it cannot deliver 14 days, and then gives it up', async () => {
+    let now = new Date('2026-11-21T08:00:00Z');
+    let isAway = true;
+    const rehearsal = await startRehearsal({ clock: () => now, timeScale: 0.0002 }, (_push, response) =>
+      response.writeHead(isAway ? 503 : 204).end(),
+    );
+    const screen = async () => (await fetch(rehearsal.simulator.address)).text();
+    try {
+      await rehearsal.send(standardImport());
+      await expect.poll(screen).toContain('0 delivered, 4 waiting');
+      now = new Date(now.getTime() + 14 * 24 * 60 * 60_000);
+      const tries = rehearsal.pushes.length;
+      await expect.poll(() => rehearsal.pushes.length).toBeGreaterThan(tries);
+      now = new Date(now.getTime() + 1000);
+      await expect.poll(screen).toContain('0 delivered, 0 waiting');
+      isAway = false;
+      await rehearsal.send(standardImport());
+      await expect.poll(screen).toContain('4 delivered, 0 waiting');
+    } finally {
+      await rehearsal.close();
+    }
+  });
+
   it('shows on the screen that it is blocked, and how many wait', async () => {
     const rehearsal = await startRehearsal({ timeScale: 0.01 }, (_push, response) =>
       response.writeHead(503).end(),

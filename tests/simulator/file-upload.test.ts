@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -100,6 +101,31 @@ describe('a file upload', () => {
     expect((await post(place, formOf(place, content, name))).status).toBe(204);
     expect((await outcomeOf(place)).Outcome).toBe(outcome);
   });
+
+  it('counts every file by its place, and tells the outcome of one posted again once only', async () => {
+    const place = await onePlace();
+    const counted = async () =>
+      (
+        (await (await fetch(`${rehearsal.simulator.address}/simulator/uploads`)).json()) as {
+          reference: string;
+        }[]
+      ).find(({ reference }) => reference === place.Reference);
+    const given = { mrn: '26GB00000000000017', sequence: 1, posts: 0, sha256: [], outcome: null };
+    expect(await counted()).toMatchObject(given);
+    const sha256 = ['text', 'more'].map((text) => createHash('sha256').update(text).digest('hex'));
+    expect((await post(place, formOf(place, 'text'))).status).toBe(204);
+    await outcomeOf(place);
+    expect((await post(place, formOf(place, 'more', 'TTFAIL.txt'))).status).toBe(204);
+    await outcomeOf(await onePlaceWithFile());
+    expect(await counted()).toMatchObject({ ...given, posts: 2, sha256, outcome: 'SUCCESS' });
+    expect(await rehearsal.received(1, place.Reference)).toHaveLength(1);
+  });
+
+  async function onePlaceWithFile(): Promise<Place> {
+    const place = await onePlace();
+    await post(place, formOf(place, 'text'));
+    return place;
+  }
 
   it('takes 10 MiB and rejects one byte more', async () => {
     const [full, more] = [await onePlace(), await onePlace()];

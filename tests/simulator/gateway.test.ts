@@ -109,7 +109,9 @@ describe('the declarations API', () => {
   ])('answers 400 to %s', async (_what, body) => {
     const answer = await rehearsal.send(body, right);
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('Request body does not contain a well-formed XML document.');
+    expect(await answer.text()).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<errorResponse><code>BAD_REQUEST</code><message>Request body does not contain a well-formed XML document.</message></errorResponse>',
+    );
   });
 
   it('answers 413 to a body above 10 MiB', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { functionCodes } from '../../src/simulator/function-codes.ts';
 import { scenarios } from '../../src/simulator/scenarios.ts';
 import { hasReference } from '../support/reference.ts';
 import { schemaFaults } from './published-schema.ts';
@@ -17,12 +18,18 @@ describe('notifications', () => {
     return rehearsal.received(count, taken.headers.get('x-conversation-id'));
   }
 
+  /** As customs issued them: of two posts at once one may overtake the other. */
+  async function issued(body: string, count: number) {
+    const pushes = await notified(body, count);
+    return pushes.toSorted((a, b) => a.response.issued.localeCompare(b.response.issued));
+  }
+
   const saying = (pushes: Awaited<ReturnType<typeof notified>>) =>
     pushes.map(({ response }) => response.functionCode + (response.status ? ` ${response.status}` : ''));
 
   it('tell an arrived import DMSACC, DMSTAX provisional and final, DMSCLE, under its LRN and one MRN', async () => {
     const lrn = newLrn();
-    const pushes = await notified(standardImport(lrn), 4);
+    const pushes = await issued(standardImport(lrn), 4);
     expect(saying(pushes)).toEqual(['01', '13 67', '13 4', '09']);
     expect(new Set(pushes.map(({ response }) => response.lrn))).toEqual(new Set([lrn]));
     const mrns = new Set(pushes.map(({ response }) => response.mrn));
@@ -38,16 +45,15 @@ describe('notifications', () => {
   });
 
   it('have ids of their own and issue times that rise second by second', async () => {
-    const pushes = await notified(standardImport(), 4);
-    const issued = pushes.map(({ response }) => response.issued);
-    expect(new Set(issued).size).toBe(4);
-    expect(issued.toSorted()).toEqual(issued);
+    const pushes = await issued(standardImport(), 4);
+    const times = pushes.map(({ response }) => Date.parse(readableTime(response.issued)));
+    expect(times.slice(1).map((time, index) => time - times[index]!)).toEqual([1000, 1000, 1000]);
     const ids = rehearsal.pushes.map(({ response }) => response.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('name the duties of each item: 2.70 % of the price, VAT on price and duty', async () => {
-    const pushes = await notified(standardImport(), 4);
+    const pushes = await issued(standardImport(), 4);
     const amounts = [...pushes[2]!.body.matchAll(/<resp:PaymentAmount currencyID="GBP">([\d.]+)</g)].map(
       ([, amount]) => amount,
     );
@@ -78,11 +84,43 @@ describe('notifications', () => {
     ['TTQRY', ['01', '13 67', '51']],
     ['TTDET', ['01', '13 67', '52']],
     ['TTRCV', ['02']],
+    ['TTLAPSE', ['02', '03']],
+    ['TTEND', ['02', '03']],
+    ['TTQUOTA', ['01', '13 67', '13 115', '13 4', '09']],
     ['TTRES', ['01', '13 67', '07', '13 4', '09']],
     ['TTEOG', ['01', '09', '16']],
     ['TTREJ', ['03']],
+    ['TTNOPTR', ['03']],
   ])('follow the scenario %s: %j', async (prefix, course) => {
-    expect(saying(await notified(standardImport(newLrn(prefix)), course.length))).toEqual(course);
+    expect(saying(await issued(standardImport(newLrn(prefix)), course.length))).toEqual(course);
+  });
+
+  it('reject with an error that points nowhere (TTNOPTR), with that of a lapse alone (TTLAPSE), with none (TTEND)', async () => {
+    const errorsOf = async (prefix: string, count: number) =>
+      (await notified(standardImport(newLrn(prefix)), count)).at(-1)!.response.errors;
+    expect(await errorsOf('TTNOPTR', 1)).toEqual([{ code: 'CDS12062', pointer: '' }]);
+    expect(await errorsOf('TTLAPSE', 2)).toEqual([{ code: 'CDS12046', pointer: '' }]);
+    expect(await errorsOf('TTEND', 2)).toEqual([]);
+  });
+
+  it.each(functionCodes.filter(({ request }) => !request))(
+    '$code $name is told of an LRN that begins with $prefix',
+    async ({ code, prefix }) => {
+      const taken = await rehearsal.send(standardImport(newLrn(prefix)));
+      const conversation = taken.headers.get('x-conversation-id');
+      await expect
+        .poll(async () =>
+          (await rehearsal.received(1, conversation)).map(({ response }) => response.functionCode),
+        )
+        .toContain(code);
+    },
+  );
+
+  it('come first cut short, then as usual, in TTTORN', async () => {
+    const [first, ...others] = await notified(standardImport(newLrn('TTTORN')), 4);
+    expect(first!.body).toMatch(/^<\?xml/);
+    expect(first!.body).not.toContain('</md:MetaData>');
+    expect(saying(others)).toEqual(['13 67', '13 4', '09']);
   });
 
   it('tell an exported declaration acceptance, clearance and exit', async () => {
@@ -91,7 +129,7 @@ describe('notifications', () => {
       />40<\/CurrentCode><PreviousCode>00</g,
       '>10</CurrentCode><PreviousCode>40<',
     );
-    expect(saying(await notified(body, 3))).toEqual(['01', '09', '16']);
+    expect(saying(await issued(body, 3))).toEqual(['01', '09', '16']);
   });
 
   it('arrive twice, byte for byte, in TTDUP and last first in TTORDER', async () => {
@@ -100,8 +138,8 @@ describe('notifications', () => {
     expect(twice[0]!.body).toBe(twice[1]!.body);
     const reversed = await notified(standardImport(newLrn('TTORDER')), 4);
     expect(saying(reversed)).toEqual(['09', '13 4', '13 67', '01']);
-    const issued = reversed.map(({ response }) => response.issued);
-    expect(issued.toSorted().toReversed()).toEqual(issued);
+    const times = reversed.map(({ response }) => response.issued);
+    expect(times.toSorted().toReversed()).toEqual(times);
   });
 
   it.skipIf(!hasReference)(
@@ -111,9 +149,10 @@ describe('notifications', () => {
       for (const { prefix, answer } of scenarios) {
         if (!answer) await rehearsal.send(standardImport(newLrn(prefix)));
       }
+      const whole = () => rehearsal.pushes.filter(({ body }) => body.endsWith('</md:MetaData>'));
       await rehearsal.firstAnswer(change(standardImport(), '<Description>Clock 1</Description>', ''));
       await rehearsal.received(60);
-      const codes = new Set(rehearsal.pushes.map(({ response }) => response.functionCode));
+      const codes = new Set(whole().map(({ response }) => response.functionCode));
       expect([...codes].toSorted()).toEqual([
         '01',
         '02',
@@ -137,9 +176,14 @@ describe('notifications', () => {
       expect(
         await schemaFaults(
           'customs/wrapper_notification.xsd',
-          rehearsal.pushes.map(({ body }) => body),
+          whole().map(({ body }) => body),
         ),
       ).toEqual([]);
     },
   );
 });
+
+/** 20260101120000Z in the form that Date reads. */
+function readableTime(time: string): string {
+  return time.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:$6');
+}

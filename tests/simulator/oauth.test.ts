@@ -224,6 +224,32 @@ describe('the authorisation server', () => {
     });
   });
 
+  it('ends all that users granted when it is taken back, and nothing else', async () => {
+    const { body } = await exchange(await newCode());
+    const application = await token({ grant_type: 'client_credentials' });
+    const end = (headers: Record<string, string> = {}) =>
+      fetch(`${rehearsal.simulator.address}/simulator/authority/end`, {
+        method: 'POST',
+        headers,
+        redirect: 'manual',
+      });
+    expect((await end({ origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect(await sendWith(body.access_token)).toBe('202');
+    expect((await end()).status).toBe(303);
+    expect(await sendWith(body.access_token)).toBe('401 UNAUTHORIZED');
+    const refreshed = await token({ grant_type: 'refresh_token', refresh_token: body.refresh_token });
+    expect(refreshed.body.error).toBe('invalid_grant');
+    const pulled = await fetch(`${rehearsal.simulator.address}/notifications/unpulled`, {
+      headers: {
+        accept: 'application/vnd.hmrc.1.0+xml',
+        authorization: `Bearer ${application.body.access_token}`,
+      },
+    });
+    expect(pulled.status).toBe(200);
+    const next = await exchange(await newCode());
+    expect(await sendWith(next.body.access_token)).toBe('202');
+  });
+
   it('lets in a user’s token of the right scope only', async () => {
     const narrow = await exchange(await newCode({ scope: 'write:customs-inventory-linking-exports' }));
     expect(await sendWith(narrow.body.access_token)).toBe('403 INVALID_SCOPE');

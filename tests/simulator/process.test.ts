@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callbackToken } from './rehearsal.ts';
+import { newLrn, standardImport } from './standard-import.ts';
 
 describe('the simulator as a process of its own', () => {
   let folder: string;
@@ -34,11 +35,14 @@ describe('the simulator as a process of its own', () => {
     return child;
   }
 
-  async function started(): Promise<{ child: ChildProcess; address: string }> {
+  async function started(
+    more: Record<string, string> = {},
+  ): Promise<{ child: ChildProcess; address: string }> {
     const settings = {
       SIMULATOR_PORT: '0',
       CALLBACK_URL: 'http://127.0.0.1:9/',
       CALLBACK_TOKEN: callbackToken,
+      ...more,
     };
     const child = start(settings);
     const [message] = await once(child, 'message');
@@ -61,6 +65,29 @@ describe('the simulator as a process of its own', () => {
     await expect(fetch(address)).rejects.toThrow('fetch failed');
   });
 
+  it('killed, it still holds every message it answered 202 to', async () => {
+    const settings = { SIMULATOR_DATA_DIR: join(folder, 'data'), SIMULATOR_TIME_SCALE: '100' };
+    const { child, address } = await started(settings);
+    const headers = {
+      accept: 'application/vnd.hmrc.1.0+xml',
+      'content-type': 'application/xml',
+      authorization: 'Bearer token',
+    };
+    const taken: string[] = [];
+    const sending = Array.from({ length: 40 }, async () => {
+      const lrn = newLrn('KILL');
+      const url = `${address}/customs/declarations/`;
+      const answer = await fetch(url, { method: 'POST', headers, body: standardImport(lrn) }).catch(() => {});
+      if (answer?.status === 202) taken.push(lrn);
+      if (taken.length === 10) child.kill('SIGKILL');
+    });
+    await Promise.all(sending);
+    expect(taken.length).toBeGreaterThanOrEqual(10);
+    const next = await started(settings);
+    const counts = await (await fetch(`${next.address}/simulator/messages`)).json();
+    expect(Object.keys(counts as object)).toEqual(expect.arrayContaining(taken));
+  });
+
   async function failure(environment: Record<string, string>): Promise<string> {
     const child = start(environment);
     const said: string[] = [];
@@ -81,6 +108,19 @@ describe('the simulator as a process of its own', () => {
     };
     expect(await failure(settings)).toBe(`Port ${port} is in use; choose another with SIMULATOR_PORT.\n`);
     other.close();
+  });
+
+  it.each([
+    [{ SIMULATOR_PORT: '70000' }, 'SIMULATOR_PORT must be a port, 0 to 65535.\n'],
+    [{ SIMULATOR_TIME_SCALE: 'slow' }, 'SIMULATOR_TIME_SCALE must be a number above 0.\n'],
+    [{ SIMULATOR_DELIVERY: 'pigeon' }, 'SIMULATOR_DELIVERY must be push or pull.\n'],
+  ])('names the setting that is wrong: %j', async (wrong, sentence) => {
+    const settings = {
+      CALLBACK_URL: 'http://127.0.0.1:9/',
+      CALLBACK_TOKEN: callbackToken,
+      SIMULATOR_PORT: '0',
+    };
+    expect(await failure({ ...settings, ...wrong })).toBe(sentence);
   });
 
   it('names the settings it cannot do without', async () => {

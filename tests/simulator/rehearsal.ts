@@ -121,7 +121,7 @@ const parser = new XMLParser({
 });
 
 function readResponse(body: string): ResponseFacts {
-  const response = parser.parse(body).MetaData?.Response;
+  const response = body.endsWith('>') ? parser.parse(body).MetaData?.Response : undefined;
   if (!response)
     return { functionCode: '', id: '', issued: '', lrn: '', mrn: '', status: undefined, errors: [] };
   return {
@@ -131,9 +131,9 @@ function readResponse(body: string): ResponseFacts {
     lrn: response.Declaration.FunctionalReferenceID,
     mrn: response.Declaration.ID,
     status: response.Status?.NameCode,
-    errors: (response.Error ?? []).map((error: { ValidationCode: string; Pointer: PointerFacts[] }) => ({
+    errors: (response.Error ?? []).map((error: { ValidationCode: string; Pointer?: PointerFacts[] }) => ({
       code: error.ValidationCode,
-      pointer: error.Pointer.map(pointerText).join('/'),
+      pointer: (error.Pointer ?? []).map(pointerText).join('/'),
     })),
   };
 }

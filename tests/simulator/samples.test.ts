@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOfSending } from '../support/acceptance.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import { type Rehearsal, startRehearsal } from './rehearsal.ts';
 
@@ -11,15 +12,16 @@ describe.skipIf(!hasReference)('published submissions', () => {
       )
     : [];
   let rehearsal: Rehearsal;
+  let now = new Date();
   beforeAll(async () => {
-    rehearsal = await startRehearsal();
+    rehearsal = await startRehearsal({ clock: () => now });
   });
   afterAll(() => rehearsal.close());
 
   it.each(samples)('%s is accepted as it is', async (sample) => {
-    const { response } = await rehearsal.firstAnswer(
-      readFileSync(referencePath(`cds/samples/${sample}`), 'utf8'),
-    );
+    const message = readFileSync(referencePath(`cds/samples/${sample}`), 'utf8');
+    now = dayOfSending(message);
+    const { response } = await rehearsal.firstAnswer(message);
     expect(response.errors).toEqual([]);
     expect(response.functionCode).toBe(/\/..[DEFK]/.test(sample) ? '02' : '01');
   });

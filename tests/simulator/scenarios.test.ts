@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { functionCodes, reachOf } from '../../src/simulator/function-codes.ts';
 import { scenarios } from '../../src/simulator/scenarios.ts';
 import { switchFacts } from '../../src/simulator/switches.ts';
 import { type Rehearsal, startRehearsal } from './rehearsal.ts';
@@ -35,6 +36,25 @@ describe('scenarios of the request', () => {
 
   it('TT429 answers 429 once, then takes the message', async () => {
     expect(await statuses('TT429', 2)).toEqual({ answers: [429, 202], count: 1 });
+  });
+
+  it('TT500 answers 500 once, then takes the message', async () => {
+    expect(await statuses('TT500', 2)).toEqual({ answers: [500, 202], count: 1 });
+  });
+
+  it.each([
+    ['TTFIRE', 403, 'PAYLOAD_FORBIDDEN', 'A firewall rejected the request'],
+    ['TTNOEORI', 401, 'UNAUTHORIZED', 'EORI number not found in Customs Enrolment'],
+  ])('%s answers %i every time and takes nothing', async (prefix, status, code, message) => {
+    const lrn = newLrn(prefix);
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await rehearsal.send(standardImport(lrn));
+      expect([answer.status, await answer.text()]).toEqual([
+        status,
+        expect.stringContaining(`<code>${code}</code><message>${message}</message>`),
+      ]);
+    }
+    expect(await countOf(lrn)).toBe(0);
   });
 
   it('TTSLOW answers late', async () => {
@@ -80,13 +100,35 @@ describe('scenarios of the request', () => {
   }
 });
 
-it('the README lists every scenario and switch as it is', () => {
+it('no scenario hides another', () => {
+  const hidden = scenarios.filter(({ prefix }, index) =>
+    scenarios.slice(0, index).some((earlier) => prefix.startsWith(earlier.prefix)),
+  );
+  expect(hidden).toEqual([]);
+});
+
+it('the screen lists every scenario and code', async () => {
+  const rehearsal = await startRehearsal();
+  try {
+    const page = await (await fetch(rehearsal.simulator.address)).text();
+    for (const { prefix, story } of scenarios) expect(page).toContain(`<td>${prefix}</td><td>${story}</td>`);
+    for (const { code, name } of functionCodes) expect(page).toContain(`<td>${code}</td><td>${name}</td>`);
+  } finally {
+    await rehearsal.close();
+  }
+});
+
+it('the README lists every scenario, code and switch as it is', () => {
   const readme = readFileSync(new URL('../../src/simulator/README.md', import.meta.url), 'utf8');
   const listed = [...readme.matchAll(/^\| (TT\w+) +\| (.*?) +\|$/gm)].map(([, prefix, story]) => [
     prefix,
     story,
   ]);
   expect(listed).toEqual(scenarios.map(({ prefix, story }) => [prefix, story]));
+  const codes = [...readme.matchAll(/^\| (\d\d) \| (\w+) \| (.*?) \| (.*?) \|$/gm)].map((match) =>
+    match.slice(1),
+  );
+  expect(codes).toEqual(functionCodes.map((each) => [each.code, each.name, each.meaning, reachOf(each)]));
   const switches = [...readme.matchAll(/^\| ([a-z]\w+) +\| [^|]+ \| (.*?) +\|$/gim)]
     .map(([, name, story]) => [name, story])
     .filter(([name]) => switchFacts.some((fact) => fact.name === name));

@@ -5,6 +5,7 @@ import { customsDeclaration } from '../../src/app/declarations/document-kind.ts'
 import { Editor } from '../../src/app/editor/Editor.tsx';
 import { openSession } from '../../src/app/editor/editor-session.ts';
 import { theme } from '../../src/app/theme/theme.ts';
+import { catalogue } from '../../src/generated/catalogue.ts';
 
 const user = {
   id: 1,
@@ -13,13 +14,17 @@ const user = {
   role: 'owner',
   plan: 'expert',
   partner_id: null,
+  is_customer_manager: 0,
   company: { id: 1, name: 'Orchard' },
+  partner: null,
+  permissions: {},
 };
 
 /** The real editor over whatever the generated files describe; there is no server behind it. */
 const session = openSession({
   kind: customsDeclaration,
   user,
+  codeLists: catalogue.codeLists,
   declaration: undefined,
   onCreated: () => undefined,
   onReload: () => undefined,

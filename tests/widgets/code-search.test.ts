@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CodeListDefinition } from '../../src/engine/catalogue.ts';
-import { indexOf, SCAN } from '../../widgets/code-index.ts';
+import { offeredIndexOf, SCAN } from '../../widgets/code-index.ts';
 import {
   type CodeChoice,
   type CodeSearch,
@@ -113,6 +113,18 @@ describe('search in a code list', () => {
     expect(codes(typed)).toContain('FR');
   });
 
+  it('CUS-167: an option nobody is to choose is found by no search, and its words are known', () => {
+    const list: CodeListDefinition = {
+      ...countries,
+      options: [{ value: 'usual', label: 'Usual: as entered', offered: false }, ...countries.options],
+    };
+    for (const regime of [undefined, 'import', 'export']) {
+      const found = ['', 'usual', 'entered'].flatMap((query) => lines({ list, query, regime, recent: [] }));
+      expect(found.map(({ value }) => value)).not.toContain('usual');
+    }
+    expect(optionOf(list, 'usual')?.label).toBe('Usual: as entered');
+  });
+
   it('ENG-079: only options of the regime or of both', () => {
     expect(codes('', { regime: 'import' })).not.toContain('XI');
     expect(codes('', { regime: 'export' })).not.toContain('GB');
@@ -156,7 +168,7 @@ describe('cost of a search', { timeout: 60_000 }, () => {
     const start = performance.now();
     expect(searchCodes({ list, query: '', regime: 'import', recent: [] }).count).toBe(100_001);
     const opening = performance.now() - start;
-    const index = indexOf(list, 'import');
+    const index = offeredIndexOf(list, 'import');
     let parts = 1;
     let longest = 0;
     for (let isReady = false; !isReady; parts += 1) {

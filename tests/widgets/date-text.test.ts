@@ -28,11 +28,14 @@ describe('dates in the box and in the document', () => {
     ['21112026', '21-11-2026'],
     ['21/11', '21-11-2026'],
     ['29/02/2024', '29-02-2024'],
+    ['2026-11-21', '21-11-2026'],
+    ['2026-11-21T10:00:00Z', '21-11-2026'],
+    ['21/11/2026 00:00', '21-11-2026'],
   ])('ENG-063: %s is stored as %s', (typed, stored) => {
     expect(readDate(typed, november2026)).toBe(stored);
   });
 
-  it.each(['31/02/2024', '29/02/2026', '00/01/2026', '1/13/2026', '21', 'tomorrow', ''])(
+  it.each(['31/02/2024', '29/02/2026', '00/01/2026', '1/13/2026', '2026-02-30', '21', 'tomorrow', ''])(
     'ENG-065: "%s" is no date',
     (typed) => {
       expect(readDate(typed, november2026)).toBeUndefined();
@@ -51,7 +54,8 @@ describe('dates in the box and in the document', () => {
   });
 
   it('only a date that says its year in full is stored while it is typed', () => {
-    for (const whole of ['21/11/2026', '1.2.2026', '21112026']) expect(isWholeDate(whole), whole).toBe(true);
+    for (const whole of ['21/11/2026', '1.2.2026', '21112026', '2026-11-21'])
+      expect(isWholeDate(whole), whole).toBe(true);
     for (const part of ['21/11', '21/11/20', '211120', '2111202'])
       expect(isWholeDate(part), part).toBe(false);
   });

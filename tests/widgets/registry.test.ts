@@ -3,10 +3,12 @@ import type { FieldDefinition, ObjectDefinition } from '../../src/engine/catalog
 import { catalogue } from '../../src/generated/catalogue.ts';
 import { CalculatedWidget } from '../../widgets/calculated-widget.tsx';
 import { CheckboxWidget } from '../../widgets/checkbox-widget.tsx';
+import { ChoiceWidget } from '../../widgets/choice-widget.tsx';
 import { CodedWidget } from '../../widgets/coded-widget.tsx';
 import { DateWidget } from '../../widgets/date-widget.tsx';
 import { MultilineWidget } from '../../widgets/multiline-widget.tsx';
-import { widgetFor, widgets } from '../../widgets/registry.ts';
+import { PasswordWidget } from '../../widgets/password-widget.tsx';
+import { editorWidgets, widgets } from '../../widgets/registry.ts';
 import { TextWidget } from '../../widgets/text-widget.tsx';
 
 const plain: FieldDefinition = {
@@ -35,10 +37,12 @@ describe('choice of a widget', () => {
     ['date', { ...plain, entry: { format: 'date' as const } }, DateWidget],
     ['code', { ...plain, codeList: 'countries' }, CodedWidget],
     ['flag', { ...plain, type: 'boolean' as const }, CheckboxWidget],
+    ['secret', { ...plain, widget: 'password' }, PasswordWidget],
+    ['choice', { ...plain, widget: 'choice', codeList: 'registration-products' }, ChoiceWidget],
     ['calculated', { ...plain, readOnly: true }, CalculatedWidget],
     ['calculated code', { ...plain, codeList: 'currencies', readOnly: true }, CalculatedWidget],
   ])('a %s field', (_name, definition, widget) => {
-    expect(widgetFor(definition)).toBe(widget);
+    expect(editorWidgets.widgetFor(definition)).toBe(widget);
   });
 
   it('every field of every document has exactly one best widget', () => {

@@ -3,10 +3,14 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { useState } from 'react';
+import type { ListDefinition, Path } from '../../src/engine/index.ts';
 import { useEditor } from '../editor-services.ts';
+import { BulkRowMenu } from './bulk-row-menu.tsx';
 import type { NestedActions } from './use-nested-actions.ts';
 
 interface ChoiceBarProps {
+  readonly path: Path;
+  readonly list: ListDefinition;
   readonly picked: readonly string[];
   /** Rows of the whole list. */
   readonly count: number;
@@ -17,7 +21,8 @@ interface ChoiceBarProps {
 }
 
 /** What can be done with the chosen rows; stands where search and add stand otherwise. */
-export function ChoiceBar({ picked, count, actions, isFixed, onDelete, onClear }: ChoiceBarProps) {
+export function ChoiceBar(props: ChoiceBarProps) {
+  const { path, list, picked, count, actions, isFixed, onDelete, onClear } = props;
   const { text } = useEditor();
   const [number, setNumber] = useState('');
   const [isRefused, setIsRefused] = useState(false);
@@ -39,6 +44,7 @@ export function ChoiceBar({ picked, count, actions, isFixed, onDelete, onClear }
       <Button size="small" disabled={isFixed} onClick={() => actions.duplicate(picked)}>
         {text('rows.duplicate')}
       </Button>
+      <BulkRowMenu path={path} list={list} picked={picked} isFixed={isFixed} onDone={onClear} />
       <Button size="small" disabled={isFixed} title="Ctrl+Shift+↑" onClick={() => actions.move(picked, -1)}>
         {text('rows.moveUp')}
       </Button>

@@ -3,8 +3,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useMemo } from 'react';
-import type { FieldDefinition, ListDefinition, Path } from '../../src/engine/index.ts';
-import { isNumber } from '../cell-value.ts';
+import { type FieldDefinition, isNumber, type ListDefinition, type Path } from '../../src/engine/index.ts';
 import { useEditor } from '../editor-services.ts';
 import { NestedRow } from './nested-row.tsx';
 import { nestedTracks } from './nested-widths.ts';
@@ -53,10 +52,11 @@ export function NestedGrid(props: NestedGridProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const id = (event.target as HTMLElement).closest('[data-row]')?.getAttribute('data-row');
-    if (!id || event.altKey) return;
-    const index = shown.indexOf(id);
+    if (event.altKey) return;
+    // In the head, where all are chosen, keys are for the chosen rows, and Down goes to the first.
+    const index = id ? shown.indexOf(id) : -1;
     const isCommand = event.ctrlKey || event.metaKey;
-    const some = choice.picked.length > 0 ? choice.picked : [id];
+    const some = choice.picked.length > 0 ? choice.picked : id ? [id] : [];
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: index + 1,
       ArrowUp: index - 1,
@@ -73,19 +73,19 @@ export function NestedGrid(props: NestedGridProps) {
     function keyAction(): (() => void) | undefined {
       const to = steps[event.key];
       const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-      if (isArrow && isCommand && event.shiftKey) {
+      if (isArrow && isCommand && event.shiftKey && some.length > 0) {
         return () => actions.move(some, event.key === 'ArrowDown' ? 1 : -1);
       }
-      if (to !== undefined && event.shiftKey) return () => extendTo(index, to);
+      if (to !== undefined && event.shiftKey && id) return () => extendTo(index, to);
       if (to !== undefined) return () => props.onGoTo(to);
-      if (event.key === 'Delete' && isCommand) return () => props.onRemove(some);
-      if (event.key.toLowerCase() === 'd' && isCommand && event.shiftKey) {
+      if (event.key === 'Delete' && isCommand && some.length > 0) return () => props.onRemove(some);
+      if (event.key.toLowerCase() === 'd' && isCommand && event.shiftKey && some.length > 0) {
         return () => actions.duplicate(some);
       }
       if (event.key.toLowerCase() === 'a' && isCommand) return choice.toggleAll;
       const isBox = event.target instanceof HTMLInputElement;
-      if (event.key === 'Enter' && !isBox) return () => props.onEnter(id!);
-      if (event.key === ' ' && !isBox) return () => choice.toggle(id!, event.shiftKey);
+      if (event.key === 'Enter' && !isBox && id) return () => props.onEnter(id);
+      if (event.key === ' ' && !isBox && id) return () => choice.toggle(id, event.shiftKey);
       return undefined;
     }
   };

@@ -64,6 +64,8 @@ export function NestedHead(props: NestedHeadProps) {
         )}
         {choice.picked.length > 0 ? (
           <ChoiceBar
+            path={props.path}
+            list={list}
             picked={choice.picked}
             count={props.count}
             actions={actions}
@@ -75,6 +77,12 @@ export function NestedHead(props: NestedHeadProps) {
           <>
             <span className="open-row-space" />
             {props.count > 0 && <ColumnMenu columns={columns} label={list.label} />}
+            {props.count > 0 &&
+              editor.listActions(list.name).map((action) => (
+                <Button key={action.label} size="small" title={action.title} onClick={action.run}>
+                  {action.label}
+                </Button>
+              ))}
             <Button
               size="small"
               startIcon={<Add />}

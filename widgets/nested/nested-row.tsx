@@ -3,8 +3,8 @@
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid around handles the keys
 import Checkbox from '@mui/material/Checkbox';
 import { memo } from 'react';
-import type { FieldDefinition, ListDefinition, Path } from '../../src/engine/index.ts';
-import { cellText, isNumber } from '../cell-value.ts';
+import { type FieldDefinition, isNumber, type ListDefinition, type Path } from '../../src/engine/index.ts';
+import { cellText } from '../cell-value.ts';
 import { useEditor } from '../editor-services.ts';
 import { useProblemCount } from '../problem-counts.ts';
 import { ProblemMark } from '../problem-mark.tsx';

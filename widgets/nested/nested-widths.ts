@@ -1,5 +1,4 @@
-import type { FieldDefinition } from '../../src/engine/index.ts';
-import { isNumber } from '../cell-value.ts';
+import { type FieldDefinition, isNumber } from '../../src/engine/index.ts';
 import { codeWidth, headWidth, type Tracks } from '../row-table/column-widths.ts';
 
 const CHECK_COLUMN = 36;

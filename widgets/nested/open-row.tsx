@@ -33,7 +33,6 @@ export function OpenRow({ path, list, ids, id, actions, isNarrow, isFixed }: Ope
   const label = rowLabel(list, text);
   const at = ids.indexOf(id);
   const row = `${label} ${at + 1}`;
-  const form = editor.rowForm(list.row.name);
   return (
     <section className="open-row" aria-labelledby={`open-${list.name}`} data-region={`row-${list.name}`}>
       <div className="open-row-head">
@@ -80,7 +79,7 @@ export function OpenRow({ path, list, ids, id, actions, isNarrow, isFixed }: Ope
           <Delete fontSize="small" />
         </IconButton>
       </div>
-      <SectionForm form={form} path={rowPath} />
+      <SectionForm object={list.row} sections={list.row.layout} path={rowPath} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { blankRow, type ListDefinition, type Patch, type Path } from '../../src/engine/index.ts';
+import { blankRow, type ListDefinition, type Patch, type Path, type Row } from '../../src/engine/index.ts';
 import { rowsAt } from '../document-values.ts';
 import type { EditorServices } from '../editor-services.ts';
 import { type LeftOut, type PasteReport, placeOfCell } from './paste-block.ts';
@@ -17,27 +17,45 @@ export function applySuggestions(
   const document = store.document();
   const keys = rowsAt(document, listPath).map(({ uuid }) => uuid);
   const rows = report.rows.map((id) => (id !== undefined && keys.includes(id) ? id : undefined));
+  const newId = () => crypto.randomUUID();
   const patches: Patch[] = [];
+  const made = new Map<string, Row>();
+  const innerPaths = new Map<string, Path>();
   const settled = new Set<LeftOut>();
+  /** The first row of a list in the row `id`; made where there is none. */
+  const firstRow = (id: string, inner: ListDefinition): Path => {
+    const known = innerPaths.get(`${id} ${inner.name}`);
+    if (known) return known;
+    const rowPath = [...listPath, { id }];
+    const innerPath = [...rowPath, inner.name];
+    const row = made.get(id);
+    let [first] = row ? rowsAt(row, [inner.name]) : rowsAt(document, innerPath);
+    if (first === undefined) {
+      first = blankRow(inner, { document, parentPath: rowPath, context: editor.context() }, newId);
+      patches.push({ op: 'insert', path: innerPath, row: first, after: null });
+    }
+    const path = [...innerPath, { id: first.uuid }];
+    innerPaths.set(`${id} ${inner.name}`, path);
+    return path;
+  };
   for (const cell of report.leftOut) {
     if (cell.suggestion === undefined || cell.field === undefined) continue;
     let id = rows[cell.line];
     if (id === undefined) {
-      if (cell.inner) continue;
       if (list.maxRows !== undefined && keys.length >= list.maxRows) continue;
       const after = rowBefore(rows, cell.line, keys);
       const place = { document, parentPath: listPath.slice(0, -1), context: editor.context() };
-      const row = blankRow(list, place, () => crypto.randomUUID());
+      const row = blankRow(list, place, newId);
       id = row.uuid;
+      made.set(id, row);
       patches.push({ op: 'insert', path: listPath, row, after });
       keys.splice(after === null ? 0 : keys.indexOf(after) + 1, 0, id);
       rows[cell.line] = id;
-    } else if (keys.includes(id) && isClosed(store, [...listPath, { id }], cell)) {
+    } else if (!made.has(id) && isClosed(store, [...listPath, { id }], cell)) {
       continue;
     }
-    const path = placeOfCell(store, [...listPath, { id }], cell);
-    if (path === undefined) continue;
-    patches.push({ op: 'set', path, value: cell.suggestion });
+    const object = cell.inner ? firstRow(id, cell.inner) : [...listPath, { id }];
+    patches.push({ op: 'set', path: [...object, cell.field.name], value: cell.suggestion });
     settled.add(cell);
   }
   if (patches.length > 0) store.edit(patches, editor.text('rows.suggestionsStep'));
@@ -63,8 +81,8 @@ function rowBefore(
 
 /** A rule closes the cell: no entry would fit. */
 function isClosed(store: EditorServices['store'], rowPath: Path, cell: LeftOut): boolean {
-  const path = placeOfCell(store, rowPath, cell);
-  if (path === undefined) return false;
+  // Without a row of its own, the list it would stand in decides.
+  const path = placeOfCell(store, rowPath, cell) ?? [...rowPath, cell.inner!.name];
   const state = store.fieldState(path);
   return state.disabled || state.hidden;
 }

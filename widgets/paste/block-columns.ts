@@ -47,6 +47,22 @@ export function columnsOf(
   return { hasHead: true, isDoubtful: false, fields: named, unknown };
 }
 
+/** So many lines of a title are looked past for a head. */
+const MOST_TITLES = 5;
+
+/**
+ * How many lines stand above the head: a title over merged cells and blank lines, no more than one cell filled in
+ * each, over a head of two named columns at least. 0 where the first line is the head, or none is.
+ */
+export function linesAboveHead(list: ListDefinition, lines: TextBlock, text: TextOf): number {
+  for (let at = 0; at <= MOST_TITLES && at < lines.length; at += 1) {
+    const { hasHead, fields } = columnsOf(list, lines.slice(at), [], text);
+    if (hasHead && (at === 0 || fields.filter((field) => field !== undefined).length > 1)) return at;
+    if (lines[at]!.filter((cell) => cell.trim() !== '').length > 1) return 0;
+  }
+  return 0;
+}
+
 /** Words without a figure over a column that takes none of them, but everything below. */
 function isDoubtfulHead([first = [], ...below]: TextBlock, from: readonly FieldDefinition[]): boolean {
   const filled = first.filter((word) => word.trim() !== '');

@@ -1,6 +1,7 @@
 import {
   type CodeListDefinition,
   type FieldDefinition,
+  figureIn,
   judgeEntry,
   judgeValue,
 } from '../../src/engine/index.ts';
@@ -45,33 +46,14 @@ function codeFor(entry: string, list: CodeListDefinition | undefined): string | 
 function candidates(field: FieldDefinition, entry: string): readonly string[] {
   switch (field.entry.format ?? field.valid.format) {
     case 'numeric':
-      return [numberOf(entry)];
+      return [figureIn(entry)];
     case 'digits':
-      return [numberOf(entry).replace(/\.0*$/, '')];
+      return [figureIn(entry).replace(/\.0*$/, '')];
     case 'date':
       return [dateOf(entry)];
     default:
       return [entry.replace(/\s+/g, ' '), entry.replace(/\s+/g, '')];
   }
-}
-
-/**
- * A figure without what spreadsheets put around it: currency signs, units, separators of thousands. The last
- * separator is the decimal one, a lone comma only when what follows is not three digits.
- */
-function numberOf(entry: string): string {
-  const figure = /^[^\d.,\-()]*(\d[\d.,'\s\u00a0\u202f]*|[.,]\d+)[^\d.,\-()]*$/u.exec(entry)?.[1];
-  if (figure === undefined) return '';
-  const digits = figure.replace(/['\s\u00a0\u202f]/g, '');
-  const points = digits.split('.').length - 1;
-  const commas = digits.split(',').length - 1;
-  if (commas === 0) return points > 1 ? digits.replaceAll('.', '') : digits;
-  if (points === 0) {
-    return commas > 1 || /,\d{3}$/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.');
-  }
-  return digits.lastIndexOf('.') > digits.lastIndexOf(',')
-    ? digits.replaceAll(',', '')
-    : digits.replaceAll('.', '').replace(',', '.');
 }
 
 /** Also 2026-11-21 and 21 Nov 2026; DD-MM-YYYY, '' when it is no day. */

@@ -14,7 +14,7 @@ import { optionOf } from '../code-search.ts';
 import { readDate } from '../date-text.ts';
 import { rowsAt } from '../document-values.ts';
 import type { EditorServices } from '../editor-services.ts';
-import { type BlockColumns, columnsOf } from './block-columns.ts';
+import { type BlockColumns, columnsOf, linesAboveHead } from './block-columns.ts';
 import { readBlock, type TextBlock } from './clipboard-block.ts';
 import { suggestEntry } from './entry-suggestion.ts';
 
@@ -37,6 +37,8 @@ export interface Paste {
   readonly head: readonly string[];
   /** Words of the head that name no column here. */
   readonly unknown: readonly string[];
+  /** What stands above the head, as a title over merged cells: no data. */
+  readonly above: readonly string[];
   /** The first line may be a head of which nothing is known here: whoever pastes is asked. */
   readonly isHeadDoubtful: boolean;
   /** The same without that line. */
@@ -72,6 +74,8 @@ export interface PasteReport {
   readonly leftOut: readonly LeftOut[];
   /** Columns of its head that are none here. */
   readonly unknown: readonly string[];
+  /** Texts above its head. */
+  readonly above: readonly string[];
   /** Key of the row of each line; undefined for a line that left none. */
   readonly rows: readonly (string | undefined)[];
 }
@@ -84,10 +88,13 @@ export function readPaste(
   text: string,
   target: PasteTarget,
 ): Paste | undefined {
-  const lines = readBlock(text);
-  if (lines.length === 0) return undefined;
+  const all = readBlock(text);
+  if (all.length === 0) return undefined;
+  const titles = linesAboveHead(list, all, editor.text);
+  const above = all.slice(0, titles).flatMap((cells) => cells.filter((cell) => cell.trim() !== ''));
+  const lines = all.slice(titles);
   const columns = columnsOf(list, lines, target.columns, editor.text);
-  const paste = pasteOf(editor, { list, listPath }, lines, columns, target);
+  const paste = { ...pasteOf(editor, { list, listPath }, lines, columns, target), above };
   if (!columns.isDoubtful) return paste;
   return { ...paste, withoutHead: pasteOf(editor, { list, listPath }, lines.slice(1), columns, target) };
 }
@@ -113,7 +120,7 @@ function pasteOf(
   const isOutside = (column: number) =>
     columns.fields[column] === undefined && (words[column] ?? '').trim() === '';
   const { unknown, isDoubtful: isHeadDoubtful } = columns;
-  return { list, listPath, block, raw, head, unknown, isHeadDoubtful, isOutside };
+  return { list, listPath, block, raw, head, unknown, above: [], isHeadDoubtful, isOutside };
 }
 
 /** As the engine names a column. */
@@ -153,6 +160,7 @@ function reportOf(
     added,
     rows,
     unknown: paste.unknown,
+    above: paste.above,
     leftOut: cells.sort((one, other) => one.line - other.line),
   };
 }

@@ -77,6 +77,7 @@ function Panel({ list, path, report }: PastePanelProps & { readonly report: Past
           <Close fontSize="small" />
         </IconButton>
       </div>
+      {report.above.length > 0 && <p>{text('paste.aboveHead', { texts: report.above.join(', ') })}</p>}
       {report.unknown.length > 0 && (
         <p>{text('paste.unknownColumns', { columns: report.unknown.join(', ') })}</p>
       )}

@@ -82,7 +82,7 @@ function fill(editor: EditorServices, paste: Paste): PasteReport {
   editor.toast(words);
   const key = formatPath(paste.listPath);
   const { [key]: _before, ...others } = view.getState().pasteReports;
-  const isClean = report.leftOut.length === 0 && report.unknown.length === 0;
+  const isClean = report.leftOut.length + report.unknown.length + report.above.length === 0;
   view.setState({ pasteReports: isClean ? others : { ...others, [key]: report } });
   return report;
 }

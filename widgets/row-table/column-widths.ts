@@ -1,5 +1,4 @@
-import type { FieldDefinition } from '../../src/engine/index.ts';
-import { isNumber } from '../cell-value.ts';
+import { type FieldDefinition, isNumber } from '../../src/engine/index.ts';
 
 const NUMBER_COLUMN = 40;
 const MENU_COLUMN = 36;

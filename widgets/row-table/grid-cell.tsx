@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: grids of divs are windowed and cost no table layout
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stands on the active cell
-import { type FieldDefinition, formatPath, type Path } from '../../src/engine/index.ts';
-import { cellText, isNumber } from '../cell-value.ts';
+import { type FieldDefinition, formatPath, isNumber, type Path } from '../../src/engine/index.ts';
+import { cellText } from '../cell-value.ts';
 import { useEditor } from '../editor-services.ts';
 import { LeafField } from '../leaf-field.tsx';
 import { useFieldState, useFieldValue, useShownProblems } from '../subscriptions.ts';

@@ -1,8 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: grids of divs are windowed and cost no table layout
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stands on the active cell
 import { type ClipboardEvent, type CSSProperties, useId, useRef, useState } from 'react';
-import { definitionAt, type ListDefinition, type Path } from '../../src/engine/index.ts';
-import { isNumber } from '../cell-value.ts';
+import { definitionAt, isNumber, type ListDefinition, type Path } from '../../src/engine/index.ts';
 import { useColumns } from '../columns.ts';
 import { useEditor } from '../editor-services.ts';
 import { readBlock, writeBlock } from '../paste/clipboard-block.ts';

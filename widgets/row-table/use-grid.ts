@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import {
   definitionAt,
   type FieldDefinition,
+  type FieldValue,
   formatPath,
   getAt,
   type ListDefinition,
@@ -78,7 +79,8 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
   const [isEditing, setIsEditing] = useState(false);
   const run = useRef<{
     column: number;
-    before?: string;
+    /** Where a cell is edited, and what it held before. */
+    before?: { readonly path: Path; readonly value: FieldValue | undefined };
     fresh?: { id: string; row: unknown };
     isInside?: boolean;
   }>({ column: 0 });
@@ -146,7 +148,7 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
       if (state.reason) editor.announce(state.reason);
       return;
     }
-    run.current.before = String(valueAt(store.document(), pathOf(target)) ?? '');
+    run.current.before = { path: pathOf(target), value: valueAt(store.document(), pathOf(target)) };
     flushSync(() => {
       setAnchor(undefined);
       setCell(target);
@@ -160,11 +162,10 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
     else control?.setSelectionRange?.(control.value.length, control.value.length);
   };
   const stopEdit = (how?: 'restore') => {
-    if (how === 'restore') {
-      const before = run.current.before ?? '';
-      if (String(valueAt(store.document(), pathOf(active)) ?? '') !== before) {
-        store.edit([{ op: 'set', path: pathOf(active), value: before }], columns[active.column]!.label);
-      }
+    if (how === 'restore' && run.current.before !== undefined) {
+      const { path: place, value } = run.current.before;
+      const isThere = getAt(store.document(), place.slice(0, -1)) !== undefined;
+      if (isThere) store.putBack(place, value);
     }
     goTo(active);
   };

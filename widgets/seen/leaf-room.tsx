@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react';
 import { definitionAt, type FieldDefinition, type Path } from '../../src/engine/index.ts';
 import { useEditor } from '../editor-services.ts';
-import { linesOf } from '../registry.ts';
 import { useFieldState, useStablePath } from '../subscriptions.ts';
 
 /** Keeps the place of a field free; away, as the field, while a rule hides it. */
 export function LeafRoom({ path: givenPath, span }: { readonly path: Path; readonly span: number }) {
-  const { definition: document } = useEditor();
+  const { definition: document, widgets } = useEditor();
   const path = useStablePath(givenPath);
   const { hidden } = useFieldState(path);
   const definition = definitionAt(document, path) as FieldDefinition | undefined;
@@ -14,7 +13,7 @@ export function LeafRoom({ path: givenPath, span }: { readonly path: Path; reado
   return (
     <div
       className={`leaf leaf-room span-${span}`}
-      style={{ '--lines': linesOf(definition) } as CSSProperties}
+      style={{ '--lines': widgets.linesOf(definition) } as CSSProperties}
     />
   );
 }

@@ -1,35 +1,11 @@
 import axios, { AxiosError, type AxiosResponse } from 'axios';
+import { text } from '../sign-in-texts.ts';
 import { clearSignIn, readToken, writeToken } from '../storage/local-state.ts';
-import { text } from '../texts.ts';
+import { CallError } from './call-error.ts';
 
 /** Longest wait for an answer, ms; declaration calls that reach customs get the longer one (specification, section 9). */
 export const CALL_TIMEOUT = 30_000;
 export const LONG_CALL_TIMEOUT = 59_000;
-
-/** An API call that did not succeed, in words for the person. */
-export class CallError extends Error {
-  override readonly name = 'CallError';
-
-  constructor(
-    message: string,
-    /** 0 when no answer came. */
-    readonly status: number,
-    /** Field errors and what else the answer carried. */
-    readonly body: Readonly<Record<string, unknown>> = {},
-  ) {
-    super(message);
-  }
-
-  /** No answer: the network or the server is away, and whether the call arrived is unknown. */
-  get isUnanswered(): boolean {
-    return this.status === 0;
-  }
-
-  /** Nothing is wrong with the call: the same again may succeed once the server can be reached or has time. */
-  get isPassing(): boolean {
-    return this.isUnanswered || this.status >= 500 || this.status === 408 || this.status === 429;
-  }
-}
 
 type SessionEnd = (message: string) => void;
 
@@ -45,6 +21,23 @@ let onTokenRenewed: () => void = () => {};
 /** Tells what is to happen when an answer brought a new token. */
 export function whenTokenIsRenewed(listener: () => void): void {
   onTokenRenewed = listener;
+}
+
+/** Refusals that lead to a page of their own (specification 3 section 8). */
+export type RefusalStatus = 403 | 404;
+
+let onRefusal: (status: RefusalStatus, message: string) => void = () => {};
+
+/** Tells what is to happen when a call is refused for good and did not say that it takes that itself. */
+export function whenRefused(listener: typeof onRefusal): void {
+  onRefusal = listener;
+}
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** These refusals change no page: whoever calls handles them (SHL-121, D-22). */
+    suppressed?: readonly RefusalStatus[];
+  }
 }
 
 /** Names of the headers a session hears by (D-02); the second of the two is what some servers say. */
@@ -67,9 +60,12 @@ export function endSession(): CallError {
   return new CallError(text('error.sessionExpired'), 401);
 }
 
+/** First part of the address of every call (D-01). */
+export const API_BASE = '/api';
+
 /** All calls of the app go through here: bearer token, language, time-out, refreshed token, error texts. */
 export const api = axios.create({
-  baseURL: '/api',
+  baseURL: API_BASE,
   timeout: CALL_TIMEOUT,
   headers: { Accept: 'application/json', 'Content-Language': 'en' },
 });
@@ -101,6 +97,7 @@ function asCallError(error: unknown): CallError {
     return new CallError(text('error.noAnswer'), 0);
   }
   const { status } = error.response;
+  const suppressed = error.config?.suppressed ?? [];
   const body = isRecord(error.response.data) ? error.response.data : {};
   const serverText = typeof body.message === 'string' ? body.message : '';
   if (status === 401) {
@@ -108,8 +105,11 @@ function asCallError(error: unknown): CallError {
     if (hadToken) return endSession();
     return new CallError(serverText || text('error.server'), status, body);
   }
-  if (status >= 500) return new CallError(text('error.server'), status, body);
-  return new CallError([serverText, ...flatErrors(body.errors)].filter(Boolean).join('\n'), status, body);
+  if (status === 500) return new CallError(text('error.server'), status, body);
+  const lines = [serverText, ...flatErrors(body.errors)].filter(Boolean).join('\n');
+  const message = lines || text(status > 500 ? 'error.server' : 'error.default');
+  if ((status === 403 || status === 404) && !suppressed.includes(status)) onRefusal(status, message);
+  return new CallError(message, status, body);
 }
 
 function flatErrors(errors: unknown): string[] {
@@ -121,9 +121,4 @@ function flatErrors(errors: unknown): string[] {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The words of a failure, whatever was thrown. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

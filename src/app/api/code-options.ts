@@ -34,7 +34,7 @@ export async function codeOptions(
   const { data: answer } = await api.post<{ data: unknown; meta?: { imported?: boolean; more?: boolean } }>(
     path,
     question,
-    { params: { d } },
+    { params: { d }, suppressed: [404] },
   );
   return {
     options: optionsOf(answer.data),

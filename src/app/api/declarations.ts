@@ -1,15 +1,32 @@
-import { type DocumentData, formatPath, type Patch, type Path, type Problem } from '../../engine/index.ts';
+import type { AxiosRequestConfig } from 'axios';
+import type {
+  Choice,
+  Difference,
+  DifferingFigure,
+  DocumentData,
+  Patch,
+  Path,
+  Problem,
+} from '../../engine/index.ts';
+import { formatPath } from '../../engine/path.ts';
+import type { ChangeReason } from '../../messages/change-reasons.ts';
 import { api, LONG_CALL_TIMEOUT } from './client.ts';
+import { openDownload } from './download.ts';
 
 /** A declaration as the server holds it. */
 export interface Declaration {
   readonly id: number;
   readonly revision: number;
   readonly status: string;
+  /** Of the last request about it, beside its own status. */
+  readonly request_status: string | null;
   readonly lrn: string | null;
   readonly mrn: string | null;
   readonly environment: string;
   readonly facts: DeclarationFacts;
+  readonly actions: Offers;
+  /** What the person should do next; null when it is customs' turn. */
+  readonly next_action: NextAction | null;
   readonly updated_at: string;
   readonly document: DocumentData;
   readonly problems: readonly Problem[];
@@ -17,12 +34,29 @@ export interface Declaration {
   readonly outbox: OutboxState | null;
 }
 
+/** What may be asked of customs about a declaration they hold, by its type in the calls (D-53). */
+export const requestTypes = ['amend', 'nil', 'cancel', 'goods-arrival'] as const;
+export type RequestType = (typeof requestTypes)[number];
+
+/** The same with what is sent beside a declaration. */
+export const askedTypes = [...requestTypes, 'cds-upload'] as const;
+export type AskedType = (typeof askedTypes)[number];
+
+/** Whether the server offers an action, and why not when it does not (D-51). */
+export type Offer = { readonly offered: true } | { readonly offered: false; readonly reason: string };
+export type OfferedAction = 'send' | AskedType;
+export type Offers = Readonly<Record<OfferedAction, Offer>>;
+
+export type NextAction = 'settle' | 'send' | 'goods-arrival' | 'cds-upload';
+
 /** What customs' answers say of a declaration; next actions follow from these, not from the status word. */
 export interface DeclarationFacts {
   /** A message is on its way or unanswered. */
   readonly messagePending: boolean;
   /** Customs holds it: every answer but a rejection says so. */
   readonly held: boolean;
+  /** By when customs wants documents, ISO 8601; null when they named no time. */
+  readonly documentsBy: string | null;
 }
 
 export interface OutboxState {
@@ -30,41 +64,93 @@ export interface OutboxState {
   readonly outcome: string | null;
   readonly lrn: string | null;
   readonly created_at: string;
+  readonly provider: string;
+  readonly environment: string;
+  /** Null when it went to HMRC itself. */
+  readonly badge: string | null;
+}
+
+/** A way a declaration could go: to HMRC itself or by a badge. */
+export interface OfferedWay {
+  readonly provider: string;
+  /** TT, TDR or PROD. */
+  readonly environment: string;
+  /** Null for HMRC itself, and where the company has none there. */
+  readonly badge: string | null;
+  readonly description: string | null;
+  /** Why it cannot be chosen. */
+  readonly reason: string | null;
+}
+
+/** As the company is set, and as a rehearsal. */
+export type OfferedWays = Readonly<Record<'general' | 'TDR', readonly OfferedWay[]>>;
+
+/** A request about a declaration, with what its type wants. */
+export interface CustomsRequest {
+  readonly type: RequestType;
+  /** The way the declaration went: what is asked about it goes the same way. */
+  readonly provider: string;
+  readonly badge?: string | null;
+  readonly code?: string;
+  readonly change_reason?: string;
+  readonly statement_description?: string;
+  readonly revision?: number;
+  readonly seen_figures?: readonly SeenFigure[];
+}
+
+/** What an amendment would change: as customs hold it, as it stands here, and each difference that needs a reason. */
+export interface AmendmentDiff {
+  readonly revision: number;
+  readonly oldValues: DocumentData;
+  readonly newValues: DocumentData;
+  readonly differences: readonly Difference[];
+  /** Reasons given for this revision and not sent yet. */
+  readonly reasons: readonly ChangeReason[];
+}
+
+/** Bytes a millisecond on a line of 1 Mbit/s: a large upload may take so long before the wait for the answer begins. */
+const SLOWEST_LINE = 125;
+
+/** Files for the way the declaration went. */
+export interface FileUpload {
+  readonly provider: string;
+  readonly badge: string | null;
+  readonly user: number;
+  readonly files: readonly File[];
+  readonly onProgress: (bytes: number) => void;
+}
+
+/** A figure that differs from its computation and that the person who sends has seen and lets stand. */
+export interface SeenFigure {
+  readonly place: string;
+  readonly value: string;
+  readonly computed: string;
+}
+
+/** Another declaration of the company that says what only one should say. */
+export interface SimilarDeclaration extends FoundDeclaration {
+  readonly alike: readonly ('lrn' | 'ducr' | 'mrn' | 'invoice')[];
+}
+
+/** What a send would find. */
+export interface SendCheck {
+  /** The declaration category it was judged as, for example H1; null where it is of none that is known. */
+  readonly category: string | null;
+  readonly problems: readonly Problem[];
+  readonly similar: readonly SimilarDeclaration[];
 }
 
 /** release: post it (again). discard: give it up, so that the declaration can be sent anew. */
 export type MessageDecision = 'release' | 'discard';
 
-/** One line of the list. */
-export interface DeclarationSummary {
+/** A declaration that a keyword finds. */
+export interface FoundDeclaration {
   readonly id: number;
-  readonly internal_id: string | null;
-  readonly ref_general: string | null;
+  /** Its own reference, else its UCR, else ''. */
+  readonly reference: string;
   readonly lrn: string | null;
   readonly mrn: string | null;
-  readonly customs_regime: string | null;
-  readonly additional_dec_type: string | null;
   readonly status: string;
-  /** Posted, and customs did not confirm it: a person settles it. */
-  readonly unconfirmed: boolean;
-  readonly items: number;
-  readonly total: string | null;
-  readonly currency: string | null;
-  readonly updated_at: string;
-  readonly user: string | null;
-}
-
-export interface ListQuery {
-  readonly sort: string;
-  readonly direction: 'asc' | 'desc';
-  readonly current_page: number;
-  readonly per_page: number;
-  readonly keyword?: string;
-}
-
-export interface ListPage {
-  readonly data: readonly DeclarationSummary[];
-  readonly meta: { readonly total: number; readonly current_page: number; readonly per_page: number };
 }
 
 /** Who changed or deleted a place, and when. */
@@ -77,6 +163,12 @@ export interface Changer {
   readonly at: string;
 }
 
+/** Whose values stay in the places of a conflict. */
+export interface Settled {
+  readonly choice: Choice;
+  readonly places: readonly Path[];
+}
+
 export interface SaveAnswer {
   readonly revision: number;
   readonly patches: readonly Patch[];
@@ -85,18 +177,24 @@ export interface SaveAnswer {
   readonly problems: readonly Problem[];
 }
 
-/** One dated line of a declaration's story: a message of ours, or what customs said of it. */
-export type TimelineEntry = SentEntry | NotificationEntry;
+/** One dated line of a declaration's story: a message of ours, what customs said of it, or could not be read of that. */
+export type TimelineEntry = SentEntry | NotificationEntry | KeptEntry;
 
 export interface SentEntry {
   readonly kind: 'sent';
   readonly id: number;
   /** ISO 8601. */
   readonly at: string;
+  /** submission, amendment, nil-amendment, cancellation, arrival, upload, file. */
+  readonly message: string;
   readonly provider: string;
+  readonly environment: string;
+  readonly badge: string | null;
   readonly lrn: string | null;
   readonly state: string;
   readonly outcome: string | null;
+  /** Of a message that is a file; size in bytes. */
+  readonly file?: { readonly name: string; readonly size: number };
   /** Why it waits or was refused. */
   readonly reason: string | null;
 }
@@ -104,31 +202,62 @@ export interface SentEntry {
 export interface NotificationEntry {
   readonly kind: 'notification';
   readonly id: number;
+  /** The message it answers. */
+  readonly outbox_id: number | null;
+  /** When we had it, ISO 8601. */
+  readonly received_at: string;
   /** ISO 8601. */
   readonly at: string;
   /** Function code `01` … `52`, and its name, for example DMSACC. */
   readonly function_code: string;
   readonly name: string;
   readonly mrn: string | null;
+  /** Whether the person has still to read it, or some of its errors. */
+  readonly unread: boolean;
   readonly errors: readonly NotificationError[];
 }
 
+/** A message of customs that could not be worked in. */
+export interface KeptEntry {
+  readonly kind: 'kept';
+  readonly id: number;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly reason: string | null;
+  readonly attempts: number;
+  /** ISO 8601; null when it is tried no more. */
+  readonly next_attempt_at: string | null;
+}
+
 export interface NotificationError {
+  /** Of the error in its notification. */
+  readonly id: number;
+  readonly unread: boolean;
   readonly code: string;
   /** What is wrong and what to do, then what customs wrote. */
   readonly message: string;
+  /** Why customs want it so; absent for a code without words of ours. */
+  readonly explanation?: string;
   readonly pointer: string;
   readonly path: Path;
 }
 
+/** Refusals the caller handles, whatever the page. */
+type Handled = Pick<AxiosRequestConfig, 'suppressed'>;
+
 /** The calls of one kind of declaration, for example under `/customs-declarations`. */
 export function declarationCalls(base: string) {
   return {
-    async list(query: ListQuery, signal?: AbortSignal): Promise<ListPage> {
-      return (await api.get<ListPage>(base, { params: query, signal })).data;
+    /** The declarations changed last whose reference, LRN or MRN holds the keyword, ten at most. */
+    async find(keyword: string, signal?: AbortSignal): Promise<readonly FoundDeclaration[]> {
+      const answer = await api.get<{ data: readonly FoundDeclaration[] }>(base, {
+        params: { keyword },
+        signal,
+      });
+      return answer.data.data;
     },
-    async get(id: number): Promise<Declaration> {
-      return (await api.get<{ data: Declaration }>(`${base}/${id}`)).data.data;
+    async get(id: number, options: Handled = {}): Promise<Declaration> {
+      return (await api.get<{ data: Declaration }>(`${base}/${id}`, options)).data.data;
     },
     /** Makes a declaration, or answers the one made before with this key (a UUID). */
     async create(document: DocumentData, key: string): Promise<Declaration> {
@@ -138,16 +267,33 @@ export function declarationCalls(base: string) {
       });
       return answer.data.data;
     },
+    /** Makes a declaration like this one, with these of its sections. */
+    async copy(id: number, sections: readonly string[]): Promise<Declaration> {
+      const body = { type: 'duplicate', sections };
+      return (
+        await api.post<{ data: Declaration }>(`${base}/${id}/copy`, body, { timeout: LONG_CALL_TIMEOUT })
+      ).data.data;
+    },
     /**
      * Sends edits on a revision; `client` lets the server know this window's own earlier saves, `answered` that they
-     * hold what their events did here.
+     * hold what their events did here, `settled` whose values stay where they were in conflict.
      */
     async patch(
       id: number,
-      body: { revision: number; patches: readonly Patch[]; client: string; answered?: boolean },
+      body: {
+        revision: number;
+        patches: readonly Patch[];
+        client: string;
+        answered?: boolean;
+        settled?: Settled;
+      },
+      options: Handled = {},
     ): Promise<SaveAnswer> {
       const answer = await api.patch<{ data: SaveAnswer }>(`${base}/${id}`, body, {
         timeout: LONG_CALL_TIMEOUT,
+        // The document stays open with what was typed in it.
+        suppressed: [404],
+        ...options,
       });
       return answer.data.data;
     },
@@ -156,31 +302,98 @@ export function declarationCalls(base: string) {
       revision: number;
       client: string;
       document: DocumentData;
+      way: OfferedWay;
       /** Figures that differ from their computation and that the person who sends has seen and lets stand. */
-      seenFigures: readonly { path: Path; value: string; computed: string }[];
+      seenFigures: readonly DifferingFigure[];
     }): Promise<Declaration> {
       const { id, revision, client, document, seenFigures } = declaration;
+      const { provider, environment: env, badge } = declaration.way;
+      const isDirect = provider === 'HMRC';
       const body = {
+        ...(isDirect ? { id } : { type: 'send', badge }),
         data_j: JSON.stringify(document),
-        id,
         revision,
         client,
-        provider: 'HMRC',
+        provider,
+        env,
         seen_figures: seenFigures.map(({ path, value, computed }) => ({
           place: formatPath(path),
           value,
           computed,
         })),
       };
-      return (await api.post<{ data: Declaration }>(`${base}/send`, body, { timeout: LONG_CALL_TIMEOUT }))
-        .data.data;
+      const path = isDirect ? `${base}/send` : `${base}/${id}/send-csp`;
+      return (await api.post<{ data: Declaration }>(path, body, { timeout: LONG_CALL_TIMEOUT })).data.data;
+    },
+    /** What a send of this document would find; nothing is saved or sent. */
+    async check(
+      document: DocumentData,
+      { id, seenFigures }: { id: number | undefined; seenFigures: readonly DifferingFigure[] },
+    ): Promise<SendCheck> {
+      const body = {
+        ...(id === undefined ? {} : { id }),
+        data_j: JSON.stringify(document),
+        seen_figures: seenFigures.map(({ path, value, computed }) => ({
+          place: formatPath(path),
+          value,
+          computed,
+        })),
+      };
+      return (await api.post<{ data: SendCheck }>(`${base}/check`, body, { timeout: LONG_CALL_TIMEOUT })).data
+        .data;
+    },
+    /** The ways it could go, as the provider-badge dialog offers them. */
+    async ways(id: number): Promise<OfferedWays> {
+      return (await api.get<{ data: OfferedWays }>(`${base}/${id}/ways`)).data.data;
+    },
+    async amendDiff(id: number): Promise<AmendmentDiff> {
+      const answer = await api.get<{ data: AmendmentDiff }>(`${base}/${id}/amend/diff`, {
+        timeout: LONG_CALL_TIMEOUT,
+      });
+      return answer.data.data;
+    },
+    /** Keeps why the declaration shall be amended, one reason for each difference (API-021). */
+    async giveReasons(id: number, revision: number, reasons: readonly ChangeReason[]): Promise<void> {
+      const headers = { 'If-Match': String(revision) };
+      await api.post(`${base}/${id}/amend`, reasons, { timeout: LONG_CALL_TIMEOUT, headers });
+    },
+    /** Asks something of customs about a declaration they hold, by the call of its way (CUS-301, D-53). */
+    async ask(id: number, { provider, badge, ...request }: CustomsRequest): Promise<Declaration> {
+      const isDirect = provider === 'HMRC';
+      const body = isDirect ? request : { ...request, provider, ...(badge ? { badge } : {}) };
+      const path = `${base}/${id}/${isDirect ? 'send-xml' : 'send-csp'}`;
+      return (await api.post<{ data: Declaration }>(path, body, { timeout: LONG_CALL_TIMEOUT })).data.data;
+    },
+    /** Sends files that belong to a declaration customs hold (API-027, API-029); told how many bytes are over. */
+    async upload(id: number, { provider, badge, user, files, onProgress }: FileUpload): Promise<Declaration> {
+      const form = new FormData();
+      form.set('id', String(id));
+      form.set('type', 'cds-upload');
+      form.set('user_id', String(user));
+      if (badge) form.set('badge', badge);
+      for (const file of files) form.append('files[]', file);
+      const bytes = files.reduce((sum, { size }) => sum + size, 0);
+      const path = provider === 'HMRC' ? 'send-xml' : 'send-csp/document-repository';
+      const answer = await api.post<{ data: Declaration }>(`${base}/${id}/${path}`, form, {
+        timeout: LONG_CALL_TIMEOUT + bytes / SLOWEST_LINE,
+        onUploadProgress: ({ loaded, total }) => onProgress(total ? (bytes * loaded) / total : 0),
+      });
+      return answer.data.data;
+    },
+    /** Opens it as it is printed, in a new window (API-041). */
+    async print(id: number): Promise<void> {
+      await openDownload(`${base}/generate-report`, new URLSearchParams({ id: String(id) }));
     },
     /** A person's decision over the message that waits or is not confirmed. */
     async decide(id: number, decision: MessageDecision): Promise<Declaration> {
       return (await api.post<{ data: Declaration }>(`${base}/${id}/outbox`, { decision })).data.data;
     },
     async timeline(id: number): Promise<readonly TimelineEntry[]> {
-      return (await api.get<{ data: readonly TimelineEntry[] }>(`${base}/${id}/notifications`)).data.data;
+      return (
+        await api.get<{ data: readonly TimelineEntry[] }>(`${base}/${id}/notifications`, {
+          suppressed: [404],
+        })
+      ).data.data;
     },
   };
 }

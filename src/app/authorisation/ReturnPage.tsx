@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { messageOf } from '../api/client.ts';
+import { messageOf } from '../api/call-error.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { announce, showToast } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';

@@ -1,4 +1,5 @@
-import { api, CallError, LONG_CALL_TIMEOUT } from '../api/client.ts';
+import { CallError } from '../api/call-error.ts';
+import { api, LONG_CALL_TIMEOUT } from '../api/client.ts';
 import { customsDeclaration, type DocumentKind } from '../declarations/document-kind.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { text } from '../texts.ts';
@@ -65,8 +66,8 @@ export function wantsAuthorisation(error: unknown): error is CallError {
 }
 
 /** Says why the message cannot leave and offers to authorise it. */
-export async function offerToAuthorise(error: CallError, id: number): Promise<void> {
+export async function offerToAuthorise(error: CallError, id: number, type = 'send'): Promise<void> {
   if (await confirm(error.message, text('authorise.go'))) {
-    await goAndAuthorise({ id, env: 'CDS', provider: 'HMRC', type: 'send' });
+    await goAndAuthorise({ id, env: 'CDS', provider: 'HMRC', type });
   }
 }

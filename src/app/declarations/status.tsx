@@ -5,28 +5,10 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import HelpOutline from '@mui/icons-material/HelpOutlineRounded';
 import Schedule from '@mui/icons-material/ScheduleRounded';
 import type { ComponentType } from 'react';
+import type { RowStatus } from '../api/lists.ts';
 import { text } from '../texts.ts';
 import type { StatusTone } from '../theme/tokens.ts';
-
-/** Tint of a row or chip by status (specification, section 4; D on accepted statuses); absent: none. */
-const TONES: Readonly<Record<string, StatusTone>> = {
-  rejected: 'red',
-  rejection: 'red',
-  inactive: 'red',
-  validation: 'yellow',
-  submitted: 'yellow',
-  amend_submit: 'yellow',
-  cancel_submit: 'yellow',
-  monitoring: 'yellow',
-  handling_debts: 'yellow',
-  control: 'yellow',
-  invalidation: 'green',
-  exited: 'green',
-  cleared: 'green',
-  complete: 'green',
-  accepted: 'green',
-  blocked: 'grey',
-};
+import { statusTone } from './status-tone.ts';
 
 const ICONS: Readonly<Record<StatusTone, ComponentType<{ className?: string }>>> = {
   red: ErrorOutline,
@@ -36,22 +18,35 @@ const ICONS: Readonly<Record<StatusTone, ComponentType<{ className?: string }>>>
   violet: Schedule,
 };
 
-/** Class that tints a row of this status, '' for none. */
-export function statusTone(status: string): StatusTone | undefined {
-  return TONES[status];
+/** What is said of an unconfirmed message instead of the status: in a list that it is opened to be settled. */
+const UNCONFIRMED = {
+  list: { words: 'list.unconfirmed', why: 'list.unconfirmedWhy' },
+  bar: { words: 'bar.unconfirmed', why: 'bar.unconfirmedWhy' },
+} as const;
+
+interface StatusChipProps {
+  readonly status: RowStatus;
+  readonly unconfirmed?: keyof typeof UNCONFIRMED | undefined;
 }
 
-/** A status as icon and word in its colour; of an unconfirmed message instead what it asks of a person. */
-export function StatusChip({ status, unconfirmed = false }: { status: string; unconfirmed?: boolean }) {
-  const tone = TONES[status];
-  const Icon = unconfirmed ? HelpOutline : tone ? ICONS[tone] : status === 'draft' ? Edit : Schedule;
+/** A status in words: those of a customer's own, else the locale's. */
+export function statusWords(status: RowStatus): string {
+  if (typeof status === 'string') return text(`status.${status}`);
+  return status.name ?? text(`status.${status.corresponding_default_status}`);
+}
+
+/** A status as icon and word in its colour; of an unconfirmed message instead what it asks of a person there. */
+export function StatusChip({ status, unconfirmed }: StatusChipProps) {
+  const tone = statusTone(status);
+  const word = typeof status === 'string' ? status : status.corresponding_default_status;
+  const Icon = unconfirmed ? HelpOutline : tone ? ICONS[tone] : word === 'draft' ? Edit : Schedule;
   return (
     <span
       className={`chip${tone ? ` tone-${tone}` : ''}`}
-      title={unconfirmed ? text('list.unconfirmedWhy') : undefined}
+      title={unconfirmed && text(UNCONFIRMED[unconfirmed].why)}
     >
       <Icon className="chip-icon" />
-      {text(unconfirmed ? 'list.unconfirmed' : `status.${status}`)}
+      {unconfirmed ? text(UNCONFIRMED[unconfirmed].words) : statusWords(status)}
     </span>
   );
 }

@@ -8,9 +8,9 @@ import { StatusChip } from '../declarations/status.tsx';
 import { text } from '../texts.ts';
 import { ActionButton } from './actions/ActionButton.tsx';
 import { useActionPlace } from './actions/action-place.ts';
-import { actionOf } from './actions/action-table.ts';
+import { actionOf, requestActions } from './actions/action-table.ts';
 import { actionTitle, runAction } from './actions/run-action.ts';
-import { isUnanswered } from './next-step.ts';
+import { messageStanding } from './next-step.ts';
 import { SaveStateWords } from './SaveState.tsx';
 import { useSaving, useSession, useStanding } from './session-context.ts';
 import { ProblemsButton } from './TotalsBar.tsx';
@@ -23,9 +23,9 @@ export function Bar() {
   const isPhone = useMediaQuery('(max-width: 599.95px)');
   const title = useTitle();
   const status = useStanding((state) => state.status);
-  const facts = useStanding((state) => state.facts);
+  const requestStatus = useStanding((state) => state.requestStatus);
   const mrn = useStanding((state) => state.mrn);
-  const sending = useStanding((state) => state.sending);
+  const isUnconfirmed = useStanding((state) => messageStanding(state) === 'unconfirmed');
   const save = useSaving((state) => state.save);
   const lrn = useFieldValue([session.kind.lrnField]);
   return (
@@ -36,17 +36,18 @@ export function Bar() {
       <h1 className="bar-title" tabIndex={-1}>
         {title}
       </h1>
-      <StatusChip status={status} />
+      <StatusChip status={status} unconfirmed={isUnconfirmed ? 'bar' : undefined} />
+      {requestStatus && <StatusChip status={requestStatus} />}
       <KindWords />
       <span className="bar-numbers">
-        {lrn !== undefined && lrn !== title && (
-          <span className="bar-number">
-            LRN <span className="code">{String(lrn)}</span>
-          </span>
-        )}
         {mrn && (
           <span className="bar-number">
             MRN <span className="code">{mrn}</span>
+          </span>
+        )}
+        {lrn !== undefined && lrn !== title && (
+          <span className="bar-number">
+            LRN <span className="code">{String(lrn)}</span>
           </span>
         )}
       </span>
@@ -63,14 +64,34 @@ export function Bar() {
         <SaveStateWords />
         {isPhone ? <ProblemsButton /> : <ActionButton id="preview" variant="text" />}
         <ActionButton id="save" variant="outlined" isOff={save.kind === 'saving'} />
-        <ActionButton
-          id="send"
-          variant="contained"
-          label={sending === 'sending' ? text('send.sending') : undefined}
-          isOff={isUnanswered(facts, sending) || facts?.held === true}
-        />
+        <NextButtons />
       </div>
     </header>
+  );
+}
+
+/** The one step that is next, and once customs holds the declaration what can be asked of them. */
+function NextButtons() {
+  const { whyNotOffered } = useActionPlace();
+  const isHeld = useStanding((state) => state.facts?.held === true);
+  const next = useStanding((state) => requestActions.find(({ offer }) => offer === state.nextAction));
+  const sending = useStanding((state) => state.sending);
+  useStanding((state) => state.actions);
+  if (isHeld) {
+    return (
+      <>
+        <ActionButton id="requests" variant="outlined" />
+        {next && <ActionButton id={next.id} variant="contained" isOff={sending !== 'idle'} />}
+      </>
+    );
+  }
+  return (
+    <ActionButton
+      id="send"
+      variant="contained"
+      label={sending === 'sending' ? text('send.sending') : undefined}
+      isOff={whyNotOffered('send') !== undefined}
+    />
   );
 }
 
@@ -92,6 +113,5 @@ function KindWord({ name }: { name: string }) {
   const definition = services.definition.fields[name];
   if (!definition || value === undefined) return null;
   const shown = cellText(definition, value, services.codeLists, text);
-  const isWord = shown.value.length > 2;
-  return <span title={shown.words}>{isWord ? (shown.words ?? shown.value) : shown.value} </span>;
+  return <span title={shown.words}>{shown.value} </span>;
 }

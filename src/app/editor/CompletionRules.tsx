@@ -7,7 +7,7 @@ import {
 } from '../../engine/index.ts';
 import { declarationCategories } from '../../generated/categories.ts';
 import { dataElements } from '../../generated/data-elements.ts';
-import { text } from '../texts.ts';
+import { text } from '../dialog-texts.ts';
 
 interface CompletionRulesProps {
   /** Data element number of the field, for example `6/14`; a field may have none. */

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import {
+  type Choice,
   type Conflict,
   type DocumentData,
   type DocumentDefinition,
@@ -12,17 +13,19 @@ import {
   type FieldValue,
   formatPath,
   getAt,
+  isWithin,
   type Patch,
   type Path,
+  subjectOf,
 } from '../../engine/index.ts';
-import { catalogue } from '../../generated/catalogue.ts';
-import { messageOf } from '../api/client.ts';
+import { documents } from '../../generated/documents.ts';
+import { messageOf } from '../api/call-error.ts';
 import type { Changer } from '../api/declarations.ts';
-import { text } from '../texts.ts';
+import { text } from '../dialog-texts.ts';
 import { changerWords } from './changer-words.ts';
 import { placeWords } from './place-words.ts';
 import { sentence } from './sentence.ts';
-import { type Choice, isRowPath, isWithin, placeOf, type TouchedRows } from './settle.ts';
+import { isRowPath, type TouchedRows } from './touched-rows.ts';
 
 interface ConflictDialogProps {
   readonly documentName: string;
@@ -52,7 +55,7 @@ const UNHEARD_MS = 500;
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, numbered, gone, onLeave } = props;
-  const definition = catalogue.documents[props.documentName]!;
+  const definition = documents[props.documentName]!;
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const choose = async (choice: Choice) => {
@@ -134,7 +137,7 @@ function myWords(
   if (inside.length === 0) return text('conflict.moved');
   return inside
     .map((patch) => {
-      const words = placeWords(definition, document, placeOf(patch), text).split(', ').at(-1);
+      const words = placeWords(definition, document, subjectOf(patch), text).split(', ').at(-1);
       return `${words}: ${shown(patch.op === 'set' ? patch.value : undefined)}`;
     })
     .join('; ');
@@ -150,7 +153,7 @@ function theirWords(
   const isMineGone = getAt(document, path) === undefined;
   const isAboutOrder = patches.some(
     (patch) =>
-      (patch.op === 'move' || patch.op === 'insert') && formatPath(placeOf(patch)) === formatPath(path),
+      (patch.op === 'move' || patch.op === 'insert') && formatPath(subjectOf(patch)) === formatPath(path),
   );
   if (isMineGone) return text('conflict.changed');
   return isAboutOrder ? text('conflict.moved') : text('conflict.deleted');

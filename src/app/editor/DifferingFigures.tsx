@@ -1,8 +1,12 @@
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import Button from '@mui/material/Button';
-import { formatPath } from '../../engine/index.ts';
-import { text } from '../texts.ts';
-import type { DifferingFigure } from './figures.ts';
+import {
+  type DifferingFigure,
+  type DocumentData,
+  type DocumentDefinition,
+  formatPath,
+} from '../../engine/index.ts';
+import { text } from '../dialog-texts.ts';
 import { placeWords } from './place-words.ts';
 import { useSession } from './session-context.ts';
 
@@ -13,11 +17,16 @@ interface DifferingFiguresProps {
   readonly onRecalculate: () => void;
 }
 
-/** Figures that came with the document and are not what they are worked out as: both values, and what to do. */
-export function DifferingFigures({ figures, isSeen, onSeen, onRecalculate }: DifferingFiguresProps) {
-  const { services, store } = useSession();
+interface FigureTableProps {
+  readonly definition: DocumentDefinition;
+  readonly document: DocumentData;
+  readonly figures: readonly DifferingFigure[];
+}
+
+/** How many differ, and both values of each; the heading has the id `send-figures`. */
+export function FigureTable({ definition, document, figures }: FigureTableProps) {
   return (
-    <section className="send-figures" aria-labelledby="send-figures">
+    <>
       <h3 id="send-figures">
         <WarningAmber className="field-icon" />
         {text(figures.length === 1 ? 'send.figuresOne' : 'send.figures', { count: figures.length })}
@@ -33,13 +42,23 @@ export function DifferingFigures({ figures, isSeen, onSeen, onRecalculate }: Dif
         <tbody>
           {figures.map(({ path, value, computed }) => (
             <tr key={formatPath(path)}>
-              <th scope="row">{placeWords(services.definition, store.document(), path, text)}</th>
+              <th scope="row">{placeWords(definition, document, path, text)}</th>
               <td className="num">{value}</td>
               <td className="num">{computed === '' ? text('conflict.blank') : computed}</td>
             </tr>
           ))}
         </tbody>
       </table>
+    </>
+  );
+}
+
+/** Figures that came with the document and are not what they are worked out as: both values, and what to do. */
+export function DifferingFigures({ figures, isSeen, onSeen, onRecalculate }: DifferingFiguresProps) {
+  const { services, store } = useSession();
+  return (
+    <section className="send-figures" aria-labelledby="send-figures">
+      <FigureTable definition={services.definition} document={store.document()} figures={figures} />
       <label className="send-seen">
         <input type="checkbox" checked={isSeen} onChange={(event) => onSeen(event.target.checked)} />
         {text('send.figuresSeen')}

@@ -1,37 +1,37 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EditorServicesProvider, useAllProblems, useView } from '../../../widgets/index.ts';
 import { type FieldValue, getAt, type Path } from '../../engine/index.ts';
+import { askedTypes } from '../api/declarations.ts';
+import { usePart } from '../later.tsx';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
+import { announce, showToast } from '../shell/shell-state.ts';
+import { type PlacedErrors, takeLatestErrors } from '../storage/latest-errors.ts';
 import { text } from '../texts.ts';
 import { timeOf } from '../times.ts';
-import { ActionProvider } from './actions/action-place.ts';
-import { KeySheet } from './actions/KeySheet.tsx';
+import { ActionProvider, useActionPlace } from './actions/action-place.ts';
 import { PaletteDialog } from './actions/PaletteDialog.tsx';
 import { useActionKeys } from './actions/use-action-keys.ts';
 import { useMadeActionPlace } from './actions/use-action-place.ts';
 import { Bar } from './Bar.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import './editor.css';
 import type { EditorSession } from './editor-session.ts';
 import { createEditorUi, EditorUiProvider, useEditorUi, useUi } from './editor-ui.ts';
 import { FindBar } from './FindBar.tsx';
-import { HelpPopover } from './HelpPopover.tsx';
 import { LostRowLines } from './LostRowLines.tsx';
 import { Pane } from './Pane.tsx';
-import { PreviewDialog } from './preview/PreviewDialog.tsx';
+import { dialogs, useFetchedOnFirstUse } from './parts.ts';
 import { SectionPanel } from './SectionPanel.tsx';
 import { SectionRail, SectionSelect } from './SectionRail.tsx';
-import { SendDialog } from './SendDialog.tsx';
 import type { SaveState } from './saving.ts';
 import { goToSection } from './sections.ts';
 import { SessionProvider, useSaving, useSession } from './session-context.ts';
-import { isRowPath } from './settle.ts';
 import { TotalsBar } from './TotalsBar.tsx';
 import { useTitle } from './title.ts';
+import { isRowPath } from './touched-rows.ts';
 
 interface KeptOffer {
   /** The window it was written in. */
@@ -69,6 +69,7 @@ function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
   const isWide = useMediaQuery('(min-width: 1440px)');
   const isPaneInFront = useUi((state) => state.isPaneInFront);
   const isFinding = useUi((state) => state.isFinding);
+  const isHelped = useUi((state) => state.helpCalls > 0);
   const isNew = useSaving((state) => state.id === undefined);
   const ui = useEditorUi();
   // Whatever opens a place of the document puts it in front of the pane.
@@ -82,10 +83,11 @@ function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
     if (isNew) goToSection(session, session.services.definition.sections[0]?.id ?? '');
     else document.querySelector<HTMLElement>('.bar-title')?.focus();
   }, [session]);
-  useAskedToSend();
+  useFetchedOnFirstUse();
   return (
     <ActionProvider value={place}>
       <div className="editor">
+        <AskedToSend />
         <PageTitle />
         <EnvironmentBand />
         <Bar />
@@ -98,7 +100,11 @@ function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
           {!(isNarrow && isPaneInFront) && <SectionPanel />}
           {(!isNarrow || isPaneInFront) && <Pane isStrip={!isNarrow && !isWide} />}
         </div>
-        <HelpPopover />
+        {isHelped && (
+          <WithDialogs onFailure={() => ui.setState({ helpCalls: 0 })}>
+            {({ HelpPopover }) => <HelpPopover />}
+          </WithDialogs>
+        )}
         <Overlays />
         <Conflicts />
       </div>
@@ -106,17 +112,31 @@ function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
   );
 }
 
-/** Whoever was sent here to send the declaration (CUS-013) is asked at once; going back does not ask again. */
-function useAskedToSend(): void {
-  const ui = useEditorUi();
+/**
+ * Whoever was sent here to send something of the declaration (CUS-013) is asked at once, and errors they were sent here
+ * with are shown (CUS-014); going back does neither again.
+ */
+function AskedToSend(): null {
+  const { askFor, session, ui } = useActionPlace();
   const navigate = useNavigate();
   const { state, pathname } = useLocation();
-  const isAsked = (state as { sendXml?: boolean } | null)?.sendXml === true;
+  const asked = state as { sendXml?: boolean; type?: string; errors?: PlacedErrors } | null;
   useEffect(() => {
-    if (!isAsked) return;
-    ui.setState({ overlay: 'send' });
+    const { id } = session.saving.state.getState();
+    const stored = id === undefined ? undefined : takeLatestErrors(id);
+    const errors = asked?.errors ?? stored;
+    if (errors) {
+      session.showErrors(errors);
+      ui.setState({ pane: 'problems' });
+    }
+    if (asked === null) return;
     void navigate(pathname, { replace: true });
-  }, [isAsked, navigate, pathname, ui]);
+    if (asked.sendXml !== true) return;
+    const type = askedTypes.find((one) => one === asked.type);
+    if (type === undefined) ui.setState({ overlay: 'send' });
+    else void askFor(type);
+  }, [asked, askFor, navigate, pathname, session, ui]);
+  return null;
 }
 
 function KeptLine({ offer }: { offer: KeptOffer }) {
@@ -142,20 +162,59 @@ function Overlays() {
   // Read before a dialog takes the focus.
   if (overlay === undefined) origin.current = null;
   else origin.current ??= document.activeElement;
-  const close = () => ui.setState({ overlay: undefined });
-  switch (overlay) {
-    case 'palette':
-    case 'goTo':
-      return <PaletteDialog kind={overlay} origin={origin.current} onClose={close} />;
-    case 'keys':
-      return <KeySheet onClose={close} />;
-    case 'preview':
-      return <PreviewDialog onClose={close} />;
-    case 'send':
-      return <SendDialog onClose={close} onSend={(figures) => void session.send(figures)} />;
-    default:
-      return null;
-  }
+  const close = () => ui.setState({ overlay: undefined, compared: undefined });
+  if (overlay === undefined) return null;
+  if (overlay === 'palette' || overlay === 'goTo')
+    return <PaletteDialog kind={overlay} origin={origin.current} onClose={close} />;
+  return (
+    <WithDialogs onFailure={close}>
+      {({
+        ArrivalDialog,
+        CopyDialog,
+        KeySheet,
+        PreviewDialog,
+        RequestsDialog,
+        RevisionsDialog,
+        SendDialog,
+      }) => {
+        switch (overlay) {
+          case 'keys':
+            return <KeySheet onClose={close} />;
+          case 'copy':
+            return <CopyDialog onClose={close} />;
+          case 'preview':
+            return <PreviewDialog onClose={close} />;
+          case 'revisions':
+            return <RevisionsDialog onClose={close} />;
+          case 'requests':
+            return <RequestsDialog onClose={close} />;
+          case 'arrival':
+            return <ArrivalDialog onClose={close} onSend={() => void session.notifyArrival()} />;
+          case 'send':
+            return <SendDialog onClose={close} onSend={(way, figures) => void session.send(way, figures)} />;
+        }
+      }}
+    </WithDialogs>
+  );
+}
+
+interface WithDialogsProps {
+  readonly children: (found: typeof import('./dialogs.ts')) => ReactNode;
+  /** They cannot be fetched; the person is told. */
+  readonly onFailure: () => void;
+}
+
+/** A dialog that is fetched when it is first wanted. */
+function WithDialogs({ children, onFailure }: WithDialogsProps) {
+  const { found, failure } = usePart(dialogs);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => {
+    if (failure === undefined) return;
+    showToast(failure, 'error');
+    announce(failure, 'assertive');
+    onFailure();
+  }, [failure]);
+  return found && children(found);
 }
 
 /**
@@ -172,18 +231,24 @@ function Conflicts() {
   // Typing went on after the server refused: what stands here now is mine.
   const own = (path: Path) => getAt(document, path) as FieldValue | undefined;
   return (
-    <ConflictDialog
-      documentName={session.kind.name}
-      conflicts={save.conflicts.map((one) => (isRowPath(one.path) ? one : { ...one, mine: own(one.path) }))}
-      by={save.by}
-      patches={save.patches.map((patch) =>
-        patch.op === 'set' ? { ...patch, value: own(patch.path) } : patch,
+    <WithDialogs onFailure={() => setPutOff(save)}>
+      {({ ConflictDialog }) => (
+        <ConflictDialog
+          documentName={session.kind.name}
+          conflicts={save.conflicts.map((one) =>
+            isRowPath(one.path) ? one : { ...one, mine: own(one.path) },
+          )}
+          by={save.by}
+          patches={save.patches.map((patch) =>
+            patch.op === 'set' ? { ...patch, value: own(patch.path) } : patch,
+          )}
+          document={document}
+          numbered={document}
+          onChoose={session.saving.resolve}
+          onLeave={() => setPutOff(save)}
+        />
       )}
-      document={document}
-      numbered={document}
-      onChoose={session.saving.resolve}
-      onLeave={() => setPutOff(save)}
-    />
+    </WithDialogs>
   );
 }
 

@@ -1,29 +1,35 @@
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { DocumentData } from '../../engine/index.ts';
-import { messageOf } from '../api/client.ts';
+import type { Catalogue, Choice, DocumentData } from '../../engine/index.ts';
+import { messageOf } from '../api/call-error.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
+import { Later } from '../later.tsx';
 import { announce, showToast, useShell } from '../shell/shell-state.ts';
 import { browserJournal, type JournalEntry, readJournal } from '../storage/journal.ts';
 import { text } from '../texts.ts';
 import { timeOf } from '../times.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { Editor } from './Editor.tsx';
 import { type EditorSession, openSession } from './editor-session.ts';
-import type { KeptOutcome } from './kept-edits.ts';
+import { type KeptOutcome, settleKept } from './kept-edits.ts';
 import { bringKept } from './kept-turn.ts';
+import { dialogs } from './parts.ts';
 import { sentence } from './sentence.ts';
-import { type Choice, settleConflict } from './settle.ts';
 
 /** Kept edits that were not taken, and the document as it is without them. */
 type Undecided = Exclude<KeptOutcome, { kind: 'saved' }> & { readonly latest: DocumentData };
+
+interface EditorRouteProps {
+  readonly kind: DocumentKind;
+  /** Of the schemas. */
+  readonly codeLists: Catalogue['codeLists'];
+}
 
 /**
  * The editor under both of its routes. Saving a new declaration for the first time changes the address and nothing
  * else: the open document, its focus and its undo stay.
  */
-export function EditorRoute({ kind }: { kind: DocumentKind }) {
+export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
   const { id: idText } = useParams();
   const id = idText === undefined ? undefined : Number(idText);
   const user = useShell((state) => state.user)!;
@@ -44,18 +50,19 @@ export function EditorRoute({ kind }: { kind: DocumentKind }) {
   }, []);
 
   const begin = useCallback(
-    (options: Omit<Parameters<typeof openSession>[0], 'kind' | 'user' | 'onCreated' | 'onReload'>) => {
+    (options: Pick<Parameters<typeof openSession>[0], 'declaration' | 'kept'>) => {
       const made = openSession({
         ...options,
         kind,
         user,
+        codeLists,
         onCreated: (created) => void navigate(`${kind.route}/edit/${created.id}`, { replace: true }),
         onReload: reload,
       });
       open.current = made;
       setSession(made);
     },
-    [kind, navigate, reload, user],
+    [kind, codeLists, navigate, reload, user],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` runs it again
@@ -147,21 +154,27 @@ export function EditorRoute({ kind }: { kind: DocumentKind }) {
     const { conflicts } = undecided;
     const mine = entry.touched ?? {};
     const settle = async (choice: Choice) => {
-      await settleConflict(kind.calls, id, { patches: entry.patches, conflicts, mine }, choice);
-      await goOn();
+      const outcome = await settleKept(kind.calls, browserJournal, id, undecided, choice);
+      if (outcome.kind === 'saved') return goOn();
+      const latest = outcome.kind === 'conflict' ? (await kind.calls.get(id)).document : {};
+      setUndecided({ ...outcome, latest });
     };
     return (
-      <ConflictDialog
-        documentName={kind.name}
-        conflicts={conflicts}
-        by={undecided.by}
-        patches={entry.patches}
-        document={mine}
-        numbered={undecided.latest}
-        gone={entry}
-        onChoose={settle}
-        onLeave={() => void navigate(kind.route)}
-      />
+      <Later part={dialogs}>
+        {({ ConflictDialog }) => (
+          <ConflictDialog
+            documentName={kind.name}
+            conflicts={conflicts}
+            by={undecided.by}
+            patches={entry.patches}
+            document={mine}
+            numbered={undecided.latest}
+            gone={entry}
+            onChoose={settle}
+            onLeave={() => void navigate(kind.route)}
+          />
+        )}
+      </Later>
     );
   }
   if (!session) {

@@ -1,12 +1,12 @@
 import Popper, { type PopperProps } from '@mui/material/Popper';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { definitionAt, type FieldDefinition, type Problem } from '../../engine/index.ts';
-import { text } from '../texts.ts';
+import { text } from '../dialog-texts.ts';
 import { useUi } from './editor-ui.ts';
 import { helpedField } from './helped-field.ts';
 import { useSession } from './session-context.ts';
 
-/** Completion rules are loaded when help is first asked for. */
+/** Completion rules are no part of the first screen. */
 const CompletionRules = lazy(() => import('./CompletionRules.tsx'));
 
 interface OpenHelp {
@@ -98,9 +98,10 @@ export function HelpPopover() {
         </h3>
         {help.disabledBecause && <p>{help.disabledBecause}</p>}
         {help.problems.map((problem) => (
-          <p key={`${problem.code} ${problem.message}`} className={`help-problem is-${problem.severity}`}>
-            {problem.message}
-          </p>
+          <Fragment key={`${problem.code} ${problem.message}`}>
+            <p className={`help-problem is-${problem.severity}`}>{problem.message}</p>
+            {problem.explanation && <p>{problem.explanation}</p>}
+          </Fragment>
         ))}
         {field.help.text && <p>{field.help.text}</p>}
         <dl>

@@ -1,8 +1,9 @@
 import { useEffect, useId } from 'react';
 import { useAllProblems } from '../../../widgets/index.ts';
+import { Later } from '../later.tsx';
 import { text } from '../texts.ts';
 import { useEditorUi, useUi } from './editor-ui.ts';
-import { ProblemsPane } from './ProblemsPane.tsx';
+import { problemsPane } from './parts.ts';
 import { TimelinePane } from './TimelinePane.tsx';
 
 /** What the pane at the right can show. */
@@ -83,7 +84,11 @@ export function Pane({ isStrip }: PaneProps) {
       </div>
       {isOpen && (
         <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${pane}`} className="pane-body">
-          {pane === 'timeline' ? <TimelinePane /> : <ProblemsPane />}
+          {pane === 'timeline' ? (
+            <TimelinePane />
+          ) : (
+            <Later part={problemsPane}>{({ ProblemsPane }) => <ProblemsPane />}</Later>
+          )}
         </div>
       )}
     </aside>

@@ -68,6 +68,7 @@ function Group({ group }: { group: ProblemGroup }) {
 }
 
 function ProblemLine({ problem }: { problem: Problem }) {
+  const explanationId = useId();
   const session = useSession();
   const { recalculate } = useActionPlace();
   const { services, store } = session;
@@ -105,12 +106,24 @@ function ProblemLine({ problem }: { problem: Problem }) {
       </span>
     </>
   );
-  if (problem.path.length === 0) return <li className="problem">{words}</li>;
+  const explanation = problem.explanation && (
+    <p id={explanationId} className="problem-explanation">
+      {problem.explanation}
+    </p>
+  );
+  if (problem.path.length === 0)
+    return (
+      <li className="problem-row">
+        <div className="problem">{words}</div>
+        {explanation}
+      </li>
+    );
   return (
     <li data-place={formatPath(problem.path)} className="problem-row">
       <button
         type="button"
         className="problem is-link"
+        aria-describedby={explanation ? explanationId : undefined}
         onClick={() => {
           const all = walkable(session);
           goToProblem(session, all, all.indexOf(problem));
@@ -128,6 +141,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
           {text('action.recalculate')}
         </button>
       )}
+      {explanation}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import People from '@mui/icons-material/PeopleOutlineRounded';
 import { text } from '../texts.ts';
 import { timeOf } from '../times.ts';
+import { changerWords } from './changer-words.ts';
 import { namesOf } from './presence-words.ts';
 import type { SaveState } from './saving.ts';
 import { sentence } from './sentence.ts';
@@ -75,8 +76,11 @@ function Words() {
 /** 'Ann Lee changed this at 14:35. Review 2 conflicts' */
 function conflictWords({ conflicts, by }: Extract<SaveState, { kind: 'conflict' }>): string {
   const { length: count } = conflicts;
-  const name = by?.name ?? text('presence.someone');
   if (by === undefined) return text('save.conflict', { count });
   const time = timeOf(new Date(by.at));
-  return text(count === 1 ? 'save.conflictOneBy' : 'save.conflictBy', { name, time, count });
+  return text(count === 1 ? 'save.conflictOneBy' : 'save.conflictBy', {
+    name: changerWords(by),
+    time,
+    count,
+  });
 }

@@ -1,11 +1,18 @@
+import { useMemo } from 'react';
 import { SectionForm, useView } from '../../../widgets/index.ts';
+import { Later } from '../later.tsx';
+import { lists } from './parts.ts';
 import { useSession } from './session-context.ts';
 
 /** The open section. Only it is mounted. */
 export function SectionPanel() {
-  const { services } = useSession();
+  const { definition } = useSession().services;
   const current = useView((state) => state.section);
-  const section = services.definition.sections.find(({ id }) => id === current);
+  const sections = useMemo(
+    () => definition.sections.filter(({ id }) => id === current),
+    [definition, current],
+  );
+  const [section] = sections;
   if (!section) return null;
   const isList = section.fields.length === 0 && section.lists.length === 1;
   return (
@@ -18,7 +25,21 @@ export function SectionPanel() {
       data-region="section"
     >
       {!isList && <h2 className="section-head">{section.label}</h2>}
-      <SectionForm key={section.id} form={services.sectionForm(section.id)} path={ROOT} />
+      {section.lists.length === 0 ? (
+        <SectionForm key={section.id} object={definition} sections={sections} path={ROOT} />
+      ) : (
+        <Later part={lists}>
+          {({ ListField }) => (
+            <SectionForm
+              key={section.id}
+              object={definition}
+              sections={sections}
+              path={ROOT}
+              list={ListField}
+            />
+          )}
+        </Later>
+      )}
     </div>
   );
 }

@@ -5,52 +5,64 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useRef, useState } from 'react';
 import { useAllProblems, useFieldValue } from '../../../widgets/index.ts';
-import { useShell } from '../shell/shell-state.ts';
-import { text } from '../texts.ts';
+import { type DifferingFigure, differingFigures } from '../../engine/index.ts';
+import type { OfferedWay } from '../api/declarations.ts';
+import { isLive, wayWords } from '../declarations/way-words.ts';
+import { text } from '../dialog-texts.ts';
 import { useActionPlace } from './actions/action-place.ts';
 import { DifferingFigures } from './DifferingFigures.tsx';
-import { type DifferingFigure, differingFigures } from './figures.ts';
+import { SimilarDeclarations } from './SimilarDeclarations.tsx';
 import { useSaving, useSession } from './session-context.ts';
 import { Figure, figuresOf } from './TotalsBar.tsx';
 import { useTitle } from './title.ts';
-
-/** A key held down from before may not confirm a legal act. */
-const DEAF_MS = 500;
+import { useDeaf } from './use-deaf.ts';
+import { useSendCheck } from './use-send-check.ts';
+import { useWays } from './use-ways.ts';
+import { WayChoice, type WayTab } from './WayChoice.tsx';
 
 interface SendDialogProps {
   readonly onClose: () => void;
-  /** With the figures that differ from their computation and that were let stand. */
-  readonly onSend: (figures: readonly DifferingFigure[]) => void;
+  /** By this way, with the figures that differ from their computation and that were let stand. */
+  readonly onSend: (way: OfferedWay, figures: readonly DifferingFigure[]) => void;
 }
 
-/** Asks before the declaration leaves the building: to whom, test or live, how much, what is doubtful. */
+/** Asks before the declaration leaves the building: to whom and by which badge, test or live, how much, what is doubtful. */
 export function SendDialog({ onClose, onSend }: SendDialogProps) {
   const session = useSession();
   const { recalculate } = useActionPlace();
   const title = useTitle();
   const problems = useAllProblems();
-  const environment = useShell((state) => state.config?.environment) ?? '';
   const save = useSaving((state) => state.save);
   const lrn = useFieldValue([session.kind.lrnField]);
-  const openedAt = useRef(0);
   const cancel = useRef<HTMLButtonElement>(null);
-  const [isDeaf, setIsDeaf] = useState(true);
-  useEffect(() => {
-    openedAt.current = performance.now();
-    const timer = setTimeout(() => setIsDeaf(false), DEAF_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isDeaf = useDeaf();
+  const { ways, failure, tryAgain } = useWays();
+  const [tab, setTab] = useState<WayTab>('general');
+  const [picked, setPicked] = useState<OfferedWay>();
+  // Another tab is another environment: what was picked there does not hold here.
+  const way = ways?.[tab].find((one) => one === picked) ?? ways?.[tab].find(({ reason }) => reason === null);
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.length - errors;
-  const isLive = environment === 'production';
-  const figures = differingFigures(session, problems);
+  const figures = differingFigures(problems);
   const [isSeen, setIsSeen] = useState(false);
+  const check = useSendCheck();
+  const similar = check?.similar ?? [];
   const mustSee = figures.length > 0 && !isSeen;
+  const isWanted = useRef(false);
   const send = () => {
-    if (isDeaf || mustSee) return;
+    if (isDeaf || mustSee || way === undefined) return;
+    // Pressed before the check has answered: it goes on with the answer, unless that asks something.
+    isWanted.current = check === undefined;
+    if (check === undefined) return;
     onClose();
-    onSend(figures);
+    onSend(way, figures);
   };
+  const latest = useRef(send);
+  latest.current = send;
+  useEffect(() => {
+    // What looks like a duplicate is passed by a press that comes after it was shown.
+    if (check?.similar.length === 0 && isWanted.current) latest.current();
+  }, [check]);
   return (
     <Dialog
       open
@@ -62,14 +74,13 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
     >
       <DialogTitle id="send-title">{text('send.title', { title })}</DialogTitle>
       <DialogContent>
+        {ways && <WayChoice ways={ways} tab={tab} chosen={way} onTab={setTab} onChoose={setPicked} />}
+        {failure !== undefined && (
+          <p role="alert" className="send-hint">
+            {failure} <Button onClick={tryAgain}>{text('action.tryAgain')}</Button>
+          </p>
+        )}
         <dl className="send-facts">
-          <dt>{text('send.to')}</dt>
-          <dd>
-            HMRC{' '}
-            <span className={isLive ? 'chip tone-live' : 'chip tone-violet'}>
-              {text(`environment.${environment}`)}
-            </span>
-          </dd>
           <dt>LRN</dt>
           <dd className="code">{lrn === undefined ? text('send.noLrn') : String(lrn)}</dd>
           <dt>{text('send.contents')}</dt>
@@ -82,7 +93,9 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
           <dd>
             {errors > 0
               ? text(errors === 1 ? 'problems.error' : 'problems.errors', { count: errors })
-              : text('send.noErrors')}
+              : check?.category
+                ? text('send.category', { category: check.category })
+                : text('send.noErrors')}
             {warnings > 0 &&
               `, ${text(warnings === 1 ? 'problems.warning' : 'problems.warnings', { count: warnings })}`}
           </dd>
@@ -99,6 +112,7 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
             }}
           />
         )}
+        {similar.length > 0 && <SimilarDeclarations similar={similar} />}
         {errors > 0 && <p className="send-hint">{text('send.errorsFirst')}</p>}
         {(save.kind === 'unsaved' || save.kind === 'new') && (
           <p className="send-hint">{text('send.savesFirst')}</p>
@@ -112,12 +126,15 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
           variant="contained"
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={send}
-          disabled={isDeaf || mustSee}
-          aria-describedby={mustSee ? 'send-figures' : undefined}
+          disabled={isDeaf || mustSee || way === undefined || check === undefined}
+          aria-describedby={mustSee ? 'send-figures' : similar.length > 0 ? 'send-similar' : undefined}
         >
-          {text(isLive ? 'send.confirmLive' : 'send.confirmTest', {
-            environment: text(`environment.${environment}`),
-          })}
+          {way
+            ? text(isLive(way) ? 'send.confirmLive' : 'send.confirmTest', {
+                to: way.provider,
+                environment: wayWords({ ...way, badge: null }),
+              })
+            : text(ways ? 'send.noWay' : 'shell.loading')}
         </Button>
       </DialogActions>
       <CtrlEnter onPress={send} />

@@ -1,118 +1,37 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
-import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
-import Send from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
-import { focusPath, openPath, useAllProblems } from '../../../widgets/index.ts';
-import type { NotificationEntry, NotificationError, SentEntry, TimelineEntry } from '../api/declarations.ts';
+import { useState } from 'react';
+import { useAllProblems } from '../../../widgets/index.ts';
+import { Later } from '../later.tsx';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { text } from '../texts.ts';
 import { dateTimeOf } from '../times.ts';
 import { ActionButton } from './actions/ActionButton.tsx';
 import { isUnanswered, messageStanding } from './next-step.ts';
-import { placeWords } from './place-words.ts';
-import { useSession, useStanding } from './session-context.ts';
+import { timelineList } from './parts.ts';
+import { useSaving, useSession, useStanding } from './session-context.ts';
 
 /** What happened to the declaration, newest first, and what to do next on top. */
 export function TimelinePane() {
   const timeline = useStanding((state) => state.timeline);
+  const isSaved = useSaving((state) => state.id !== undefined);
+  const [isAsked, setIsAsked] = useState(false);
   return (
     <>
       <NextAction />
-      {timeline.length === 0 ? (
-        <p className="pane-empty">{text('timeline.empty')}</p>
+      {isSaved && <ActionButton id="revisions" size="small" />}
+      {timeline.length === 0 && !isAsked ? (
+        <p className="pane-empty">
+          {text('timeline.empty')}{' '}
+          {isSaved && (
+            <Button size="small" onClick={() => setIsAsked(true)}>
+              {text('timeline.edits')}
+            </Button>
+          )}
+        </p>
       ) : (
-        <ol className="timeline">
-          {timeline.map((entry) => (
-            <TimelineLine key={`${entry.kind} ${entry.id}`} entry={entry} />
-          ))}
-        </ol>
+        <Later part={timelineList}>{({ TimelineList }) => <TimelineList entries={timeline} />}</Later>
       )}
     </>
-  );
-}
-
-function TimelineLine({ entry }: { entry: TimelineEntry }) {
-  return entry.kind === 'sent' ? <SentLine entry={entry} /> : <NotificationLine entry={entry} />;
-}
-
-function SentLine({ entry }: { entry: SentEntry }) {
-  return (
-    <li className="timeline-entry">
-      <Send className="timeline-icon" />
-      <div>
-        <p className="timeline-title">
-          {text(`timeline.sent.${entry.outcome ?? entry.state}`, { to: entry.provider })}
-        </p>
-        <When at={entry.at} />
-        {entry.lrn && (
-          <p className="timeline-detail">
-            LRN <span className="code">{entry.lrn}</span>
-          </p>
-        )}
-        {entry.reason && <p className="timeline-detail">{entry.reason}</p>}
-      </div>
-    </li>
-  );
-}
-
-function NotificationLine({ entry }: { entry: NotificationEntry }) {
-  const isBad = entry.errors.length > 0;
-  const Icon = isBad ? ErrorOutline : MarkEmailRead;
-  return (
-    <li className={isBad ? 'timeline-entry is-bad' : 'timeline-entry'}>
-      <Icon className="timeline-icon" />
-      <div>
-        <p className="timeline-title">
-          {text(`notification.${entry.function_code}`)} <span className="code">{entry.name}</span>
-        </p>
-        <When at={entry.at} />
-        {entry.mrn && (
-          <p className="timeline-detail">
-            MRN <span className="code">{entry.mrn}</span>
-          </p>
-        )}
-        {entry.errors.map((error, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an answer never changes
-          <ErrorLine key={index} error={error} />
-        ))}
-      </div>
-    </li>
-  );
-}
-
-/** What customs found, and its field, which it leads to. */
-function ErrorLine({ error: { code, message, path, pointer } }: { error: NotificationError }) {
-  const { services, store } = useSession();
-  const { definition, view } = services;
-  const place = path.length > 0 ? placeWords(definition, store.document(), path, text) : '';
-  return (
-    <>
-      <p className="timeline-detail timeline-error">
-        <span className="code">{code}</span> {message}
-      </p>
-      {place ? (
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => {
-            openPath(view, definition, path);
-            focusPath(path);
-          }}
-        >
-          {place}
-        </button>
-      ) : (
-        pointer && <p className="timeline-detail">{text('problems.noField', { pointer })}</p>
-      )}
-    </>
-  );
-}
-
-function When({ at }: { at: string }) {
-  return (
-    <p className="timeline-when num">
-      <time dateTime={at}>{dateTimeOf(at)}</time>
-    </p>
   );
 }
 
@@ -145,6 +64,8 @@ function MessageDecisions() {
 /** One sentence and its button: what this declaration waits for. */
 function NextAction() {
   const facts = useStanding((state) => state.facts);
+  const actions = useStanding((state) => state.actions);
+  const nextAction = useStanding((state) => state.nextAction);
   const sending = useStanding((state) => state.sending);
   const message = useStanding(messageStanding);
   const errors = useAllProblems().filter((problem) => problem.severity === 'error').length;
@@ -156,11 +77,30 @@ function NextAction() {
       </p>
     );
   }
-  if (errors > 0) {
+  const canAmend = actions?.amend.offered === true;
+  if (errors > 0 && (canAmend || !facts?.held)) {
     return (
       <p className="next-action">
-        {text(errors === 1 ? 'next.fixOne' : 'next.fix', { count: errors })}
+        {text(canAmend ? 'next.fixAmend' : 'next.fix', { count: errors })}
         <ActionButton id="nextProblem" size="small" label={text('next.goToFirst')} withKey />
+      </p>
+    );
+  }
+  if (nextAction === 'goods-arrival') {
+    return (
+      <p className="next-action">
+        {text('next.arrival')}
+        <ActionButton id="askArrival" size="small" />
+      </p>
+    );
+  }
+  if (nextAction === 'cds-upload') {
+    return (
+      <p className="next-action">
+        {facts?.documentsBy
+          ? text('next.uploadBy', { by: dateTimeOf(facts.documentsBy) })
+          : text('next.upload')}
+        <ActionButton id="askUpload" size="small" />
       </p>
     );
   }

@@ -1,7 +1,7 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { groupDigits, useAllProblems, useFieldValue } from '../../../widgets/index.ts';
-import type { FieldDefinition, Problem } from '../../engine/index.ts';
+import { useAllProblems, useFieldValue } from '../../../widgets/index.ts';
+import { type FieldDefinition, groupDigits, type Problem } from '../../engine/index.ts';
 import { text } from '../texts.ts';
 import { useActionPlace } from './actions/action-place.ts';
 import { actionKey } from './actions/run-action.ts';

@@ -1,6 +1,5 @@
 import type { Patch } from '../../engine/index.ts';
-import { formatPath, isRowSegment } from '../../engine/index.ts';
-import { placeOf } from './settle.ts';
+import { formatPath, isRowSegment, subjectOf } from '../../engine/index.ts';
 
 /**
  * Whether taking in `theirs` would touch what was edited here and is not saved yet: the same field, a row one
@@ -14,9 +13,9 @@ export function isClashing(theirs: readonly Patch[], mine: readonly Patch[]): bo
 
 /** Whether something in `patches` is at the same field, or within a row that `others` put in, took out or moved. */
 function reaches(others: readonly Patch[], patches: readonly Patch[]): boolean {
-  const places = new Set(others.map((patch) => formatPath(placeOf(patch))));
+  const places = new Set(others.map((patch) => formatPath(subjectOf(patch))));
   return patches.some((patch) => {
-    const place = placeOf(patch);
+    const place = subjectOf(patch);
     return place.some(
       (segment, index) =>
         (isRowSegment(segment) || index === place.length - 1) &&

@@ -1,29 +1,36 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { EditorServices, MountedForm } from '../../../widgets/index.ts';
-import { createCommands, createViewState } from '../../../widgets/index.ts';
-import { computations, documentChecks } from '../../computations/index.ts';
+import type { EditorServices } from '../../../widgets/index.ts';
+import { createCommands, createViewState, editorWidgets } from '../../../widgets/index.ts';
+import { autofills, computations, documentChecks } from '../../computations/index.ts';
 import {
   compactDate,
   createDocumentStore,
+  type DifferingFigure,
   type DocumentStore,
+  differingFigures,
   formatPath,
   newDocument,
   type Problem,
+  parsePath,
   type RuleContext,
 } from '../../engine/index.ts';
-import { catalogue } from '../../generated/catalogue.ts';
-import { forms, formValidators } from '../../generated/forms.ts';
-import { CallError, messageOf } from '../api/client.ts';
+import { documents, storedLists } from '../../generated/documents.ts';
+import { CallError, messageOf } from '../api/call-error.ts';
 import type {
   Declaration,
   DeclarationFacts,
   MessageDecision,
+  NextAction,
+  OfferedWay,
+  Offers,
   OutboxState,
+  RequestType,
+  SendCheck,
   TimelineEntry,
 } from '../api/declarations.ts';
+import { markNotification, readReceivedAgain } from '../api/notifications.ts';
 import type { User } from '../api/session.ts';
+import { keptParties } from '../api/templates.ts';
 import { offerToAuthorise, wantsAuthorisation } from '../authorisation/authorising.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import type { DeclarationEvent, OtherEditor } from '../live/socket.ts';
@@ -32,11 +39,12 @@ import { registerOpenDocument } from '../shell/open-documents.ts';
 import { announce, showToast, TOAST_MS } from '../shell/shell-state.ts';
 import { columnChoices } from '../storage/column-choices.ts';
 import { browserJournal, type JournalEntry, readRecentCodes, writeRecentCodes } from '../storage/journal.ts';
-import { readState, writeLatestErrors, writeState } from '../storage/local-state.ts';
+import type { PlacedErrors } from '../storage/latest-errors.ts';
+import { readState, writeState } from '../storage/local-state.ts';
 import { holdWindow } from '../storage/open-windows.ts';
 import { text } from '../texts.ts';
 import { actionTitle } from './actions/run-action.ts';
-import type { DifferingFigure } from './figures.ts';
+import { autofill } from './autofill.ts';
 import { createLostRows, type LostRows } from './lost-rows.ts';
 import { watchPage } from './page-watch.ts';
 import { placeWords } from './place-words.ts';
@@ -51,10 +59,15 @@ const DEFAULT_LIST_ROWS = 5;
 /** What is known of the declaration beside its document. */
 export interface StandingState {
   readonly status: string;
+  /** Of the last request about it, beside its own status; null without one. */
+  readonly requestStatus: string | null;
   readonly lrn: string | null;
   readonly mrn: string | null;
   /** Undefined for a declaration that was never saved. */
   readonly facts: DeclarationFacts | undefined;
+  /** Undefined for a declaration that was never saved. */
+  readonly actions: Offers | undefined;
+  readonly nextAction: NextAction | null;
   readonly outbox: OutboxState | null;
   readonly timeline: readonly TimelineEntry[];
   /** `unknown`: posted, but no answer came. */
@@ -74,10 +87,22 @@ export interface EditorSession {
   readonly lostRows: LostRows;
   /** Saves and says so; the outcome of one's own Ctrl+S. */
   saveNow(): Promise<void>;
-  /** Saves, then sends to customs, with these differing figures as the person let them stand; problems customs or the server name stand on their fields afterwards. */
-  send(seenFigures?: readonly DifferingFigure[]): Promise<boolean>;
+  /** Saves, then sends to customs this way, with these differing figures as the person let them stand; problems customs or the server name stand on their fields afterwards. */
+  /** Asks what a send would find, and shows it among the problems. */
+  checkForSending(): Promise<SendCheck>;
+  send(way: OfferedWay, seenFigures?: readonly DifferingFigure[]): Promise<boolean>;
+  /** Tells customs that the goods arrived. */
+  notifyArrival(): Promise<void>;
+  /** Saves what is not saved yet; undefined, and said why, when that cannot be. */
+  savedId(): Promise<number | undefined>;
+  /** Shows why something was refused elsewhere, each reason on its place (CUS-014). */
+  showErrors(errors: PlacedErrors): void;
   /** What becomes of the message that waits or that customs did not confirm. */
   decide(decision: MessageDecision): Promise<void>;
+  /** Has a message of customs read again that could not be worked in. */
+  readAgain(received: number): Promise<void>;
+  /** Notes what the person has read of a notification, or wants to read again: these errors, or all of it. */
+  mark(as: 'read' | 'unread', notification: number, errors?: readonly number[]): Promise<void>;
   /** Takes in what the live connection told. */
   hear(event: DeclarationEvent | undefined): void;
   /** Takes in who else has the declaration open; a newcomer is announced once. */
@@ -88,6 +113,8 @@ export interface EditorSession {
 interface SessionOptions {
   readonly kind: DocumentKind;
   readonly user: User;
+  /** Of the schemas. */
+  readonly codeLists: EditorServices['codeLists'];
   /** Undefined for a new declaration. */
   readonly declaration: Declaration | undefined;
   /** An unsaved new declaration from the journal. */
@@ -98,23 +125,27 @@ interface SessionOptions {
 
 /** Opens a declaration, or begins one from the defaults of its schemas. */
 export function openSession(options: SessionOptions): EditorSession {
-  const { kind, user, declaration } = options;
-  const definition = catalogue.documents[kind.name]!;
+  const { kind, user, codeLists, declaration } = options;
+  const definition = documents[kind.name]!;
   const newId = () => crypto.randomUUID();
   let context: RuleContext = { plan: user.plan, role: user.role, status: declaration?.status ?? 'draft' };
   const surroundings = { definition, computations: computations[kind.name] ?? [], context, newId };
   const document = declaration?.document ?? options.kept?.document ?? newDocument(surroundings);
   const store = createDocumentStore({
     ...surroundings,
-    checks: documentChecks(kind.name, catalogue),
+    checks: documentChecks(kind.name, { documents, codeLists }),
     document,
   });
   const standing = createStore<StandingState>()(() => ({
-    status: declaration?.status ?? 'draft',
-    lrn: declaration?.lrn ?? null,
-    mrn: declaration?.mrn ?? null,
-    facts: declaration?.facts,
-    outbox: declaration?.outbox ?? null,
+    status: 'draft',
+    requestStatus: null,
+    lrn: null,
+    mrn: null,
+    facts: undefined,
+    actions: undefined,
+    nextAction: null,
+    outbox: null,
+    ...(declaration && standingIn(declaration)),
     timeline: [],
     sending: 'idle',
     others: [],
@@ -150,7 +181,7 @@ export function openSession(options: SessionOptions): EditorSession {
     onHide: () => void saving.keep(),
     onOnline: () => saving.retry(),
   });
-  const services = servicesOf({ kind, user, store, definition, context: () => context });
+  const services = servicesOf({ kind, user, codeLists, store, definition, context: () => context });
   const lostRows = createLostRows(services);
 
   function takeProblems(problems: readonly Problem[]): void {
@@ -178,26 +209,27 @@ export function openSession(options: SessionOptions): EditorSession {
 
   function adopt(latest: Declaration): void {
     const before = standing.getState();
-    standing.setState({
-      status: latest.status,
-      lrn: latest.lrn,
-      mrn: latest.mrn,
-      facts: latest.facts,
-      outbox: latest.outbox,
-    });
+    standing.setState(standingIn(latest));
     if (before.status !== latest.status) {
       context = { ...context, status: latest.status };
       store.setContext(context);
     }
     takeProblems(latest.problems);
-    if (before.status !== latest.status)
-      announce(text('bar.statusNow', { status: text(`status.${latest.status}`) }));
+    const news = [
+      before.status !== latest.status && latest.status,
+      before.requestStatus !== latest.request_status && latest.request_status,
+    ].filter((status) => typeof status === 'string');
+    if (news.length > 0)
+      announce(text('bar.statusNow', { status: news.map((status) => text(`status.${status}`)).join(', ') }));
   }
 
   async function refresh(): Promise<void> {
     const { id } = saving.state.getState();
     if (id === undefined) return;
-    const [latest, timeline] = await Promise.all([kind.calls.get(id), kind.calls.timeline(id)]);
+    const [latest, timeline] = await Promise.all([
+      kind.calls.get(id, { suppressed: [404] }),
+      kind.calls.timeline(id),
+    ]);
     adopt(latest);
     standing.setState({ timeline });
     if (standing.getState().sending === 'unknown' && latest.outbox) standing.setState({ sending: 'idle' });
@@ -216,28 +248,57 @@ export function openSession(options: SessionOptions): EditorSession {
     refreshQuietly();
   }
 
-  async function send(seenFigures: readonly DifferingFigure[] = []): Promise<boolean> {
-    if (!(await saving.flush())) {
-      sayUnsaved();
-      return false;
-    }
-    const { id, revision } = saving.state.getState();
+  async function savedId(): Promise<number | undefined> {
+    if (await saving.flush()) return saving.state.getState().id;
+    sayUnsaved();
+    return undefined;
+  }
+
+  async function checkForSending(): Promise<SendCheck> {
+    const { id } = saving.state.getState();
+    const figures = differingFigures(store.problems.all());
+    const found = await kind.calls.check(store.document(), { id, seenFigures: figures });
+    takeSendProblems(found.problems);
+    return found;
+  }
+
+  async function send(way: OfferedWay, seenFigures: readonly DifferingFigure[] = []): Promise<boolean> {
+    const id = await savedId();
     if (id === undefined) return false;
+    const { revision } = saving.state.getState();
     services.view.setState({ isChecked: true });
     sendProblems = [];
     standing.setState({ sending: 'sending' });
     try {
       const document = store.document();
-      adopt(await kind.calls.send({ id, revision, client: saving.client, document, seenFigures }));
-      standing.setState({ sending: 'idle' });
-      showToast(text('send.success'));
-      announce(text('send.success'));
-      refreshQuietly();
+      adopt(await kind.calls.send({ id, revision, client: saving.client, document, way, seenFigures }));
+      saySent();
       return true;
     } catch (error) {
-      sendFailed(error);
+      sendFailed(error, 'send', way.provider);
       return false;
     }
+  }
+
+  async function notifyArrival(): Promise<void> {
+    const { id } = saving.state.getState();
+    const { outbox } = standing.getState();
+    if (id === undefined || outbox === null) return;
+    const { provider, badge } = outbox;
+    standing.setState({ sending: 'sending' });
+    try {
+      adopt(await kind.calls.ask(id, { type: 'goods-arrival', provider, badge }));
+      saySent();
+    } catch (error) {
+      sendFailed(error, 'goods-arrival', provider);
+    }
+  }
+
+  function saySent(): void {
+    standing.setState({ sending: 'idle' });
+    showToast(text('send.success'));
+    announce(text('send.success'));
+    refreshQuietly();
   }
 
   async function decide(decision: MessageDecision): Promise<void> {
@@ -253,6 +314,17 @@ export function openSession(options: SessionOptions): EditorSession {
     refreshQuietly();
   }
 
+  /** Does something with the messages of customs and shows what came of it. */
+  async function withMessages(call: () => Promise<void>): Promise<void> {
+    try {
+      await call();
+    } catch (error) {
+      showToast(messageOf(error), 'error');
+      announce(messageOf(error), 'assertive');
+    }
+    refreshQuietly();
+  }
+
   /** A message leaves only from a saved document (D-123). */
   function sayUnsaved(): void {
     const { save } = saving.state.getState();
@@ -262,22 +334,20 @@ export function openSession(options: SessionOptions): EditorSession {
     announce(words, 'assertive');
   }
 
-  function sendFailed(error: unknown): void {
+  function sendFailed(error: unknown, type: 'send' | RequestType, provider: string): void {
     const isUnknown = error instanceof CallError && error.isUnanswered;
     standing.setState({ sending: isUnknown ? 'unknown' : 'idle' });
     if (error instanceof CallError && Array.isArray(error.body.problems)) {
       takeSendProblems(error.body.problems as readonly Problem[]);
-      const { errors } = error.body;
-      if (typeof errors === 'object' && errors !== null) {
-        writeLatestErrors(errors as Readonly<Record<string, readonly string[]>>);
-      }
     }
     const { id } = saving.state.getState();
     if (id !== undefined && wantsAuthorisation(error)) {
-      offerToAuthorise(error, id).catch((failure: unknown) => showToast(messageOf(failure), 'error'));
+      offerToAuthorise(error, id, type).catch((failure: unknown) => showToast(messageOf(failure), 'error'));
       return;
     }
-    const words = isUnknown ? text('send.unknown') : (notReady(error) ?? refusalWords(error));
+    const words = isUnknown
+      ? text('send.unknown', { to: provider })
+      : (notReady(error) ?? refusalWords(provider, error));
     showToast(words, 'error');
     announce(words, 'assertive');
     refreshQuietly();
@@ -314,8 +384,27 @@ export function openSession(options: SessionOptions): EditorSession {
         announce(text('save.failedNow'), 'assertive');
       }
     },
+    checkForSending,
     send,
+    notifyArrival,
+    savedId,
+    showErrors(errors) {
+      services.view.setState({ isChecked: true });
+      takeSendProblems(
+        Object.entries(errors).flatMap(([place, messages]) =>
+          messages.map((message) => ({
+            path: place.startsWith('/') ? parsePath(place) : [],
+            severity: 'error' as const,
+            source: 'server' as const,
+            code: 'server.refused',
+            message,
+          })),
+        ),
+      );
+    },
     decide,
+    readAgain: (received) => withMessages(() => readReceivedAgain(received)),
+    mark: (as, notification, errors) => withMessages(() => markNotification(as, notification, errors)),
     hear(event) {
       if (event === undefined) {
         saving.retry();
@@ -338,8 +427,15 @@ export function openSession(options: SessionOptions): EditorSession {
   };
 }
 
-function refusalWords(error: unknown): string {
-  return text('send.refused', { provider: 'HMRC', errors: messageOf(error) });
+function refusalWords(provider: string, error: unknown): string {
+  return text('send.refused', { provider, errors: messageOf(error) });
+}
+
+/** What of the standing the server tells with every declaration. */
+function standingIn(declaration: Declaration) {
+  const { status, lrn, mrn, facts, actions, outbox } = declaration;
+  const { request_status: requestStatus, next_action: nextAction } = declaration;
+  return { status, requestStatus, lrn, mrn, facts, actions, nextAction, outbox };
 }
 
 function problemKey({ path, code }: Problem): string {
@@ -349,12 +445,14 @@ function problemKey({ path, code }: Problem): string {
 interface ServicesOptions {
   readonly kind: DocumentKind;
   readonly user: User;
+  readonly codeLists: EditorServices['codeLists'];
   readonly store: DocumentStore;
   readonly definition: EditorServices['definition'];
   readonly context: () => RuleContext;
 }
 
-function servicesOf({ kind, user, store, definition, context }: ServicesOptions): EditorServices {
+function servicesOf(options: ServicesOptions): EditorServices {
+  const { kind, user, codeLists, store, definition, context } = options;
   let recent = new Map<string, readonly string[]>();
   readRecentCodes(user.id).then(
     (codes) => {
@@ -369,9 +467,10 @@ function servicesOf({ kind, user, store, definition, context }: ServicesOptions)
   return {
     store,
     definition,
-    codeLists: catalogue.codeLists,
+    codeLists,
+    widgets: editorWidgets,
     storedLists: createStoredLists({
-      lists: catalogue.storedLists,
+      lists: storedLists,
       prefix: kind.dictionaryPrefix,
       day: () =>
         compactDate(fieldText(kind.dayField) ?? '') ??
@@ -379,6 +478,7 @@ function servicesOf({ kind, user, store, definition, context }: ServicesOptions)
       regime: () => fieldText(kind.regimeField),
       onFailure: (label) => showToast(text('code.listFailed', { list: label }), 'error', TOAST_MS.dictionary),
     }),
+    parties: keptParties,
     text,
     context,
     regime: () => fieldText(kind.regimeField),
@@ -396,32 +496,21 @@ function servicesOf({ kind, user, store, definition, context }: ServicesOptions)
     },
     view: createViewState(definition),
     commands: createCommands(),
+    listActions: (list) =>
+      autofills[kind.name]?.list === list
+        ? [
+            {
+              label: text('rows.autofill'),
+              title: actionTitle('autofill'),
+              run: () => autofill({ name: kind.name, store }),
+            },
+          ]
+        : [],
     titleOf: actionTitle,
-    sectionForm: (section) => mountedForm(kind.name, `section:${section}`),
-    rowForm: (rowName) => mountedForm(kind.name, `row:${rowName}`),
     preferences: {
       listRows: readState().itemRows ?? DEFAULT_LIST_ROWS,
       setListRows: (itemRows) => writeState({ itemRows }),
       columns: columnChoices(user.id, kind.name),
     },
   };
-}
-
-const mounted = new Map<string, MountedForm>();
-
-/** The generated form with its compiled validator, made once each. */
-function mountedForm(document: string, key: string): MountedForm {
-  const form = forms[document]?.[key];
-  if (!form) throw new Error(`There is no form ${key} of ${document}.`);
-  const known = mounted.get(form.id);
-  if (known) return known;
-  const schema = form.schema as RJSFSchema;
-  const made: MountedForm = {
-    id: form.id,
-    schema,
-    uiSchema: form.uiSchema as UiSchema,
-    validator: createPrecompiledValidator(formValidators, schema),
-  };
-  mounted.set(form.id, made);
-  return made;
 }

@@ -4,11 +4,22 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PaneName } from './Pane.tsx';
 
 /** What stands over the editor; one at a time. */
-export type Overlay = 'palette' | 'goTo' | 'keys' | 'preview' | 'send';
+export type Overlay =
+  | 'palette'
+  | 'goTo'
+  | 'keys'
+  | 'preview'
+  | 'send'
+  | 'requests'
+  | 'arrival'
+  | 'copy'
+  | 'revisions';
 
 /** What of the editor's frame is open; never part of the document. */
 export interface EditorUiState {
   readonly overlay: Overlay | undefined;
+  /** Keys of the revisions that are compared first; absent: as customs hold it, or as last sent, and now. */
+  readonly compared?: readonly [string, string] | undefined;
   /** What the pane shows beside the document. */
   readonly pane: PaneName;
   /** On a narrow screen the pane is in place of the section. */

@@ -1,18 +1,25 @@
 import { elementAt, focusPath, openPath } from '../../../widgets/index.ts';
 import { type Change, definitionAt, type Patch, type Path } from '../../engine/index.ts';
-import { announce } from '../shell/shell-state.ts';
+import { announce, showToast } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
 import type { EditorSession } from './editor-session.ts';
+import { leftWords } from './left-words.ts';
 import { placeWords } from './place-words.ts';
 
-/** Takes a step back, or does it again, and says where; goes there from another section. */
+/**
+ * Takes a step back, or does it again, and says where; goes there from another section. What stays because others
+ * changed it since is said in sight.
+ */
 export function travelHistory(session: EditorSession, way: 'undo' | 'redo'): void {
   const { services, store } = session;
-  const change = way === 'undo' ? store.undo() : store.redo();
+  const { change, left } = way === 'undo' ? store.undo() : store.redo();
   const place = change && changedPlace(session, change);
-  if (!place) return;
-  announce(text(`history.${way}`, { place: placeWords(services.definition, store.document(), place, text) }));
-  showChanged(session, place);
+  const wordsOf = (path: Path) => placeWords(services.definition, store.document(), path, text);
+  const stays = leftWords(way, left.map(wordsOf));
+  const done = place && text(`history.${way}`, { place: wordsOf(place) });
+  if (stays) showToast(stays, 'error');
+  if (stays || done) announce([stays, done].filter(Boolean).join(' '), stays ? 'assertive' : 'polite');
+  if (place) showChanged(session, place);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { messageOf } from '../api/client.ts';
+import { messageOf } from '../api/call-error.ts';
 
 /** Shortest time between two writes of the journal, ms: what a crash of the browser may cost. */
 export const KEEP_MS = 200;

@@ -9,7 +9,7 @@ import {
   type Path,
   type Row,
 } from '../../engine/index.ts';
-import type { TouchedRows } from './settle.ts';
+import type { TouchedRows } from './touched-rows.ts';
 
 /**
  * A place in words: 'Item 14, Package 2, Number of packages 6/10'. '' for the whole document. A row that the

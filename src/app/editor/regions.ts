@@ -37,7 +37,7 @@ function enter(region: HTMLElement): boolean {
 /** The current tab, the active cell, else the first control. */
 function entryOf(region: HTMLElement): HTMLElement | null {
   const preferred = region.querySelector<HTMLElement>(
-    '[role="tab"][tabindex="0"], [role="gridcell"][tabindex="0"]',
+    '[role="tab"][tabindex="0"], [role="gridcell"][tabindex="0"], [role="rowheader"][tabindex="0"]',
   );
   if (preferred && preferred.closest('[data-region]') === region) return preferred;
   const own = [...region.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(

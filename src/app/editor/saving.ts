@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Change, Conflict, DocumentStore, Patch } from '../../engine/index.ts';
-import { PatchError, patchesBetween } from '../../engine/index.ts';
-import { CallError, messageOf } from '../api/client.ts';
-import type { Changer, Declaration, DeclarationCalls, SaveAnswer } from '../api/declarations.ts';
+import type { Change, Choice, Conflict, DocumentStore, Patch } from '../../engine/index.ts';
+import { PatchError } from '../../engine/index.ts';
+import { CallError, messageOf } from '../api/call-error.ts';
+import type { Changer, Declaration, DeclarationCalls, SaveAnswer, Settled } from '../api/declarations.ts';
 import type { Creation, Journal, JournalEntry } from '../storage/journal.ts';
 import { isClashing } from './clash.ts';
 import { createJournalKeeper } from './journal-keeper.ts';
 import { PendingEdits } from './pending-edits.ts';
-import { type Choice, type Settled, settleConflict, touchedRows } from './settle.ts';
+import { touchedRows } from './touched-rows.ts';
 
 /** Pause in typing after which a draft is saved, and how long a person may type on without one, ms. */
 export const IDLE_MS = 1500;
@@ -43,7 +43,7 @@ export interface SavingState {
 
 interface SavingOptions {
   readonly store: DocumentStore;
-  readonly calls: Pick<DeclarationCalls, 'get' | 'create' | 'patch'>;
+  readonly calls: Pick<DeclarationCalls, 'create' | 'patch'>;
   readonly journal: Journal;
   readonly kind: string;
   readonly user: number;
@@ -207,10 +207,11 @@ export function createSaving(options: SavingOptions): Saving {
     return creation;
   }
 
-  async function patch(id: number): Promise<void> {
+  async function patch(id: number, settled?: Settled): Promise<void> {
     const { revision } = state.getState();
     inFlight = pending.take();
-    const answer = await calls.patch(id, { revision, patches: inFlight, client, answered: true });
+    const answered = { revision, patches: inFlight, client, answered: true };
+    const answer = await calls.patch(id, settled ? { ...answered, settled } : answered);
     if (takeIn(answer)) state.setState({ revision: answer.revision });
     // All of it goes again on the old revision, with what came since: the server tells what can be kept.
     else pending.putBack(inFlight);
@@ -235,7 +236,7 @@ export function createSaving(options: SavingOptions): Saving {
   }
 
   function fail(error: unknown): void {
-    if (error instanceof CallError && error.status === 409 && Array.isArray(error.body.conflicts)) {
+    if (isConflict(error)) {
       const conflicts = error.body.conflicts as readonly Conflict[];
       const by = error.body.by as Changer | undefined;
       state.setState({ save: { kind: 'conflict', conflicts, by, patches: [...pending.all()] } });
@@ -263,28 +264,18 @@ export function createSaving(options: SavingOptions): Saving {
   async function resolve(choice: Choice): Promise<void> {
     const { id, save } = state.getState();
     if (id === undefined || save.kind !== 'conflict') return;
-    const mine = store.document();
-    inFlight = pending.take();
-    const dispute = { patches: inFlight, conflicts: save.conflicts, mine, isWhole: true };
-    let settled: Settled;
+    const places = save.conflicts.map(({ path }) => path);
     try {
-      settled = await settleConflict(calls, id, dispute, choice);
+      await patch(id, { choice, places });
     } catch (error) {
       pending.putBack(inFlight);
       inFlight = [];
-      throw error;
+      // Something else is in conflict by now: it is asked about.
+      if (!isConflict(error)) throw error;
+      return fail(error);
     }
-    inFlight = [];
     const hasMore = pending.length > 0;
-    state.setState({
-      revision: settled.revision,
-      save: hasMore ? { kind: 'unsaved' } : { kind: 'saved', at: new Date() },
-    });
-    // What gave way to the other's edits is no step of one's own any more.
-    if (choice === 'theirs') store.forgetSteps(save.conflicts.map(({ path }) => path));
-    const patches = patchesBetween(mine, settled.document);
-    if (!takeIn({ patches, ...(save.by && { deletedBy: save.by }) })) options.onReload();
-    options.onSaved(settled.problems);
+    state.setState({ save: hasMore ? { kind: 'unsaved' } : { kind: 'saved', at: new Date() } });
     if (hasMore) plan(IDLE_MS);
     await keeper.now();
   }
@@ -323,6 +314,10 @@ export function createSaving(options: SavingOptions): Saving {
       await keeper.now();
     },
   };
+}
+
+function isConflict(error: unknown): error is CallError {
+  return error instanceof CallError && error.status === 409 && Array.isArray(error.body.conflicts);
 }
 
 function warn(error: unknown): void {

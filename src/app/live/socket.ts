@@ -20,9 +20,14 @@ export interface OtherEditor {
   readonly isMe: boolean;
 }
 
+/** Kind of a message (D-21). */
+export type MessageKind = 'internal' | 'external' | 'upgrade_plan';
+
 export interface LiveConnection {
   /** Hears of every change of a declaration; also called with undefined after each reconnect, when something may have been missed. */
   onDeclaration(listener: (event: DeclarationEvent | undefined) => void): () => void;
+  /** Hears of each message that came (1) or was read (-1). */
+  onMessage(listener: (kind: MessageKind, step: 1 | -1) => void): () => void;
   /** Called each time the connection is signed in. */
   onReturn(listener: () => void): () => void;
   /** Called with the seconds this session has left after a sign-in elsewhere (D-20). */
@@ -46,6 +51,7 @@ interface Attendance {
  */
 export function openLive(socketUrl: string): LiveConnection {
   const onDeclaration = new Set<(event: DeclarationEvent | undefined) => void>();
+  const onMessage = new Set<(kind: MessageKind, step: 1 | -1) => void>();
   const onReturn = new Set<() => void>();
   const onTermination = new Set<(seconds: number) => void>();
   const attendances = new Set<Attendance>();
@@ -70,6 +76,15 @@ export function openLive(socketUrl: string): LiveConnection {
   socket.on('declaration', (event: DeclarationEvent) => {
     for (const listener of onDeclaration) listener(event);
   });
+  for (const [name, step] of [
+    ['notify_message', 1],
+    ['read_message', -1],
+  ] as const) {
+    socket.on(name, (told: unknown) => {
+      const kind = messageKind(told);
+      if (kind) for (const listener of onMessage) listener(kind, step);
+    });
+  }
   socket.on('auth_notification', ({ seconds }: { seconds: number }) => {
     for (const listener of onTermination) listener(seconds);
   });
@@ -90,6 +105,7 @@ export function openLive(socketUrl: string): LiveConnection {
   });
   return {
     onDeclaration: (listener) => added(onDeclaration, listener),
+    onMessage: (listener) => added(onMessage, listener),
     onReturn: (listener) => added(onReturn, listener),
     onTermination: (listener) => added(onTermination, listener),
     attend(declaration, client, listener) {
@@ -107,6 +123,14 @@ export function openLive(socketUrl: string): LiveConnection {
       socket.close();
     },
   };
+}
+
+const kinds: readonly unknown[] = ['internal', 'external', 'upgrade_plan'] satisfies MessageKind[];
+
+/** The kind a message tells: {kind}, or the bare word (D-21). */
+function messageKind(told: unknown): MessageKind | undefined {
+  const kind = typeof told === 'object' && told !== null && 'kind' in told ? told.kind : told;
+  return kinds.includes(kind) ? (kind as MessageKind) : undefined;
 }
 
 function added<T>(to: Set<T>, listener: T): () => void {

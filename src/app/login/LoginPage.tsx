@@ -1,49 +1,63 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
-import { type FormEvent, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { messageOf } from '../api/client.ts';
-import { usePageTitle } from '../shell/page-title.ts';
-import { useShell } from '../shell/shell-state.ts';
-import { signIn } from '../shell/sign-in.ts';
-import { readState } from '../storage/local-state.ts';
-import { text } from '../texts.ts';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CallError, messageOf } from '../api/call-error.ts';
+import { part } from '../part.ts';
+import { session } from '../shell/session.ts';
+import { text } from '../sign-in-texts.ts';
+import { AccountPage, HEADING } from './AccountPage.tsx';
+import { waitingCredentials } from './credentials.ts';
 
-/** Sign-in by e-mail and password; then on to the page that was wanted. */
-export function LoginPage() {
-  const user = useShell((state) => state.user);
-  const location = useLocation();
+/** The pages beside this one. */
+export const accountPages = part(() => import('./account-pages.ts'));
+
+const Suspension = lazy(async () => ({ default: (await accountPages()).Suspension }));
+
+interface LoginPageProps {
+  /** Begins to fetch the page that will be wanted. */
+  readonly onTyping: () => void;
+}
+
+/**
+ * Sign-in by email and password; on to the access code where one is wanted (AUT-001 to AUT-009). Its two fields stand
+ * here and not in a form of the engine, which alone would take what this page may load.
+ */
+export function LoginPage({ onTyping }: LoginPageProps) {
+  const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  usePageTitle(text('login.title'), failure !== undefined);
-  if (user) {
-    const { lastPage, lastUser } = readState();
-    const from = (location.state as { from?: string } | null)?.from;
-    const wanted = from ?? (lastUser === undefined || lastUser === user.id ? lastPage : undefined) ?? '/';
-    return <Navigate to={wanted} replace />;
-  }
+  const [suspendedUntil, setSuspendedUntil] = useState<number>();
+  useEffect(() => waitingCredentials.forget(), []);
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const credentials = { email: String(form.get('email')), password: String(form.get('password')) };
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await signIn(String(form.get('email')), String(form.get('password')));
+      const { wantsCode } = await (await session()).signIn(credentials);
+      if (!wantsCode) return;
+      waitingCredentials.keep(credentials);
+      navigate('/login-mfa');
     } catch (error) {
-      setFailure(messageOf(error));
+      const seconds = suspension(error);
+      if (seconds === undefined) setFailure(messageOf(error));
+      else setSuspendedUntil(Date.now() + seconds * 1000);
       setIsBusy(false);
     }
   };
+  const isSuspended = suspendedUntil !== undefined;
   return (
-    <main className="login">
-      <form className="login-card" onSubmit={submit} aria-labelledby="login-title">
-        <p className="login-brand">
-          <img src="/icon.svg" alt="" width={28} height={28} />
-          Tidewaiter
-        </p>
-        <h1 id="login-title">{text('login.title')}</h1>
+    <AccountPage
+      title={text('login.title')}
+      hasErrors={failure !== undefined || isSuspended}
+      links={['register', 'forgot']}
+    >
+      <form onInput={onTyping} onSubmit={submit} aria-labelledby={HEADING}>
         <div className="field">
           <label className="field-label" htmlFor="email">
             {text('login.email')}
@@ -78,7 +92,7 @@ export function LoginPage() {
                 aria-pressed={isShown}
                 onClick={() => setIsShown((before) => !before)}
               >
-                {text(isShown ? 'login.hide' : 'login.show')}
+                {text(isShown ? 'field.hide' : 'field.show')}
                 <span className="visually-hidden"> {text('login.password')}</span>
               </button>
             }
@@ -91,10 +105,19 @@ export function LoginPage() {
             </>
           )}
         </p>
-        <Button type="submit" variant="contained" fullWidth disabled={isBusy}>
+        <Suspense>
+          {isSuspended && <Suspension until={suspendedUntil} onEnd={() => setSuspendedUntil(undefined)} />}
+        </Suspense>
+        <Button type="submit" variant="contained" fullWidth disabled={isBusy || isSuspended}>
           {text(isBusy ? 'login.busy' : 'login.submit')}
         </Button>
       </form>
-    </main>
+    </AccountPage>
   );
+}
+
+/** Seconds that a refusal asks to wait (API-128). */
+function suspension(error: unknown): number | undefined {
+  const time = error instanceof CallError ? Number(error.body.time) : Number.NaN;
+  return time > 0 ? time : undefined;
 }

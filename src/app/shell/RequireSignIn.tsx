@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { messageOf } from '../api/client.ts';
+import { messageOf } from '../api/call-error.ts';
+import { text } from '../sign-in-texts.ts';
 import { readToken } from '../storage/local-state.ts';
-import { text } from '../texts.ts';
-import { useShell } from './shell-state.ts';
-import { resume } from './sign-in.ts';
+import { session } from './session.ts';
+import { showToast, useShell } from './shell-state.ts';
 
 const RETRY_MS = 2000;
 
@@ -14,11 +14,12 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
   const location = useLocation();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt runs it again
   useEffect(() => {
     if (user || !readToken()) return;
     let timer: ReturnType<typeof setTimeout>;
+    const resume = async () => (await session()).resume();
     resume().catch((error: unknown) => {
+      if (attempt === 0) showToast(messageOf(error), 'error');
       setFailure(messageOf(error));
       timer = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS);
     });

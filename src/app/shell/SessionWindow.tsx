@@ -4,12 +4,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../api/client.ts';
+import { messageOf } from '../api/call-error.ts';
 import { text } from '../texts.ts';
 import { minutesAndSeconds, useSecondsUntil } from './countdown.ts';
 import { staySignedIn } from './session-watch.ts';
 import { announce, useShell } from './shell-state.ts';
-import { signOut } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
 
 /** Seconds before the end at which the time left is said aloud (look guide, section 6). */
 const SPOKEN = [60, 30, 10];

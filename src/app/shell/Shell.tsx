@@ -1,24 +1,43 @@
-import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
-import Logout from '@mui/icons-material/LogoutRounded';
+import Menu from '@mui/icons-material/MenuRounded';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { customsDeclaration } from '../declarations/document-kind.ts';
 import { text } from '../texts.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { refuseDroppedFiles } from './dropped-files.ts';
 import { KeptNew } from './KeptNew.tsx';
 import { useKeptWork } from './kept-work.ts';
-import { setColorMode, useShell } from './shell-state.ts';
-import { signOut } from './sign-in.ts';
+import { NewVersion } from './NewVersion.tsx';
+import { useRefusalPages } from './refusal-pages.ts';
+import { SessionWindow } from './SessionWindow.tsx';
+import { useShell } from './shell-state.ts';
+import { TerminationBanner } from './TerminationBanner.tsx';
+import { TopBar } from './TopBar.tsx';
 
-/** The frame of every page behind the sign-in: skip link, narrow menu, the page itself. */
+const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
+const MenuPanel = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuPanel }));
+
+/** Here the menu stands beside the page; an editor, which needs the room, it lies over all the same. */
+const WIDE = '(min-width: 1680px)';
+
+/** The frame of every page behind the sign-in: skip link, narrow menu, top bar, the page itself, and what may stand over it. */
 export function Shell() {
   useKeptWork(customsDeclaration);
-  const user = useShell((state) => state.user);
-  const mode = useShell((state) => state.colorMode);
-  const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  useRefusalPages();
+  useEffect(refuseDroppedFiles, []);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const isDocked = useShell((state) => state.isMenuDocked);
+  const isWide = useMediaQuery(WIDE);
+  const openMenu = () => {
+    if (isWide && !document.querySelector('.editor')) useShell.setState({ isMenuDocked: true });
+    else setIsMenuOpen(true);
+  };
   return (
-    <div className="shell">
+    <div className={isWide && isDocked ? 'shell is-docked' : 'shell'}>
       <a className="skip-link" href="#main">
         {text('shell.skipToMain')}
       </a>
@@ -26,33 +45,38 @@ export function Shell() {
         <Link to="/" className="menu-logo" aria-label={text('shell.home')}>
           <img src="/icon.svg" alt="" width={24} height={24} />
         </Link>
+        <Tooltip title={text('shell.openMenu')} placement="right">
+          <IconButton aria-label={text('shell.openMenu')} aria-haspopup="dialog" onClick={openMenu}>
+            <Menu fontSize="small" />
+          </IconButton>
+        </Tooltip>
         <Tooltip title={text('list.title')} placement="right">
           <IconButton component={Link} to="/customs-declarations" aria-label={text('list.title')}>
             <Description fontSize="small" />
           </IconButton>
         </Tooltip>
-        <span className="menu-space" />
-        <Tooltip title={text(isDark ? 'shell.light' : 'shell.dark')} placement="right">
-          <IconButton
-            aria-label={text(isDark ? 'shell.light' : 'shell.dark')}
-            onClick={() => setColorMode(isDark ? 'light' : 'dark')}
-          >
-            <DarkMode fontSize="small" />
-          </IconButton>
-        </Tooltip>
-        <Tooltip title={text('shell.signOutAs', { name: user?.name ?? '' })} placement="right">
-          <IconButton
-            aria-label={text('shell.signOutAs', { name: user?.name ?? '' })}
-            onClick={() => void signOut()}
-          >
-            <Logout fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        {isWide && isDocked && (
+          <div className="menu-docked">
+            <Suspense>
+              <MenuPanel onClose={() => useShell.setState({ isMenuDocked: false })} />
+            </Suspense>
+          </div>
+        )}
       </nav>
+      <TopBar />
       <main id="main" className="main" tabIndex={-1}>
+        <NewVersion />
         <KeptNew kind={customsDeclaration} />
         <Outlet />
       </main>
+      {isMenuOpen && (
+        <Suspense>
+          <MenuDrawer onClose={() => setIsMenuOpen(false)} />
+        </Suspense>
+      )}
+      <ConfirmDialog />
+      <SessionWindow />
+      <TerminationBanner />
     </div>
   );
 }

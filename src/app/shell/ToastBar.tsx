@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/CloseRounded';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
-import { text } from '../texts.ts';
+import { text } from '../sign-in-texts.ts';
 import { useShell } from './shell-state.ts';
 
 /** The toast at the bottom centre; its clock stands while the pointer or focus is on it or the tab is hidden. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { messageOf } from '../api/client.ts';
+import { messageOf } from '../api/call-error.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { bringKept } from '../editor/kept-turn.ts';
 import { readJournal } from '../storage/journal.ts';

@@ -1,9 +1,9 @@
 import { whenSessionEnds, whenTokenIsRenewed } from '../api/client.ts';
-import { checkToken, init } from '../api/session.ts';
+import { checkToken, init, type TokenState } from '../api/session.ts';
 import { readToken, TOKEN_KEY, writeState } from '../storage/local-state.ts';
 import { saveOpenDocuments } from './open-documents.ts';
 import { showToast, useShell } from './shell-state.ts';
-import { leave, signOut } from './sign-in.ts';
+import { leave, signOut } from './sign-out.ts';
 
 const CHECK_MS = 10_000;
 const TO_LOGIN_MS = 500;
@@ -13,12 +13,18 @@ const RENEW_MS = 15 * 60_000;
 /**
  * Watches over the session (specification 3 section 4): checks the token every 10 s, renews it while somebody
  * works, opens the expiry window once per token with the open document saved, counts down after a sign-in
- * elsewhere, and goes to the sign-in when the session has ended. Gives back what ends the watching.
+ * elsewhere, and goes to the sign-in when the session has ended. Watches from the first call on, as long as the page is
+ * there.
  */
-export function watchSession(): () => void {
-  const watch = new SessionWatch();
-  return watch.start();
+export function watchSession(): void {
+  if (isWatched) return;
+  isWatched = true;
+  new SessionWatch().start();
 }
+
+let isWatched = false;
+
+const unknownState: TokenState = { msLeft: undefined, terminatesIn: undefined };
 
 class SessionWatch {
   #token = readToken();
@@ -28,32 +34,25 @@ class SessionWatch {
   /** The token whose expiry window was opened. */
   #warned: string | undefined;
 
-  start(): () => void {
+  start(): void {
     whenSessionEnds((message) => this.#end(message));
     whenTokenIsRenewed(() => this.#takeNewToken());
-    const timer = setInterval(() => void this.#check(), CHECK_MS);
+    setInterval(() => void this.#check(), CHECK_MS);
     const act = () => {
       this.#lastActive = Date.now();
     };
-    const hear = (event: StorageEvent) => {
+    for (const name of ['keydown', 'input', 'pointerdown'] as const) {
+      window.addEventListener(name, act, { capture: true, passive: true });
+    }
+    window.addEventListener('storage', (event) => {
       if (event.key === TOKEN_KEY || event.key === null) void this.#changedElsewhere();
-    };
-    const activity = ['keydown', 'input', 'pointerdown'] as const;
-    for (const name of activity) window.addEventListener(name, act, { capture: true, passive: true });
-    window.addEventListener('storage', hear);
+    });
     let stopHearing = () => {};
-    const unsubscribe = useShell.subscribe(({ live }, before) => {
+    useShell.subscribe(({ live }, before) => {
       if (live === before.live) return;
       stopHearing();
       stopHearing = live?.onTermination((seconds) => this.#terminateIn(seconds)) ?? (() => {});
     });
-    return () => {
-      clearInterval(timer);
-      unsubscribe();
-      stopHearing();
-      for (const name of activity) window.removeEventListener(name, act, { capture: true });
-      window.removeEventListener('storage', hear);
-    };
   }
 
   /** A check that fails for the network is ignored until the next (D-23); 401 is the client's to handle. */
@@ -64,7 +63,10 @@ class SessionWatch {
     const { terminatesAt } = useShell.getState();
     const isWorking = this.#lastActive > this.#tokenSince;
     const renew = isWorking && terminatesAt === undefined && Date.now() - this.#tokenSince > RENEW_MS;
-    const { msLeft } = await checkToken(token, renew).catch(() => ({ msLeft: undefined }));
+    const { msLeft, terminatesIn } = await checkToken(token, renew).catch(() => unknownState);
+    if (terminatesIn !== undefined && useShell.getState().terminatesAt === undefined) {
+      return this.#terminateIn(terminatesIn);
+    }
     if (msLeft === undefined || renew || this.#warned === token || readToken() !== token) return;
     if (useShell.getState().terminatesAt !== undefined) return;
     this.#warned = token;
@@ -88,7 +90,7 @@ class SessionWatch {
     this.#takeNewToken();
     const now = await init().catch(() => undefined);
     // What is open here belongs to the one who was signed in; it is kept for them.
-    if (now && now.id !== user.id) location.assign('/');
+    if (now && now.user.id !== user.id) location.assign('/');
   }
 
   #terminateIn(seconds: number): void {

@@ -1,10 +1,17 @@
 import { create } from 'zustand';
-import type { Config, User } from '../api/session.ts';
+import type { Config, Counters, User } from '../api/session.ts';
 import type { LiveConnection } from '../live/socket.ts';
 import { type LocalState, readState, writeState } from '../storage/local-state.ts';
 
 /** How long toasts stay, ms (specification, section 9; D-131). */
-export const TOAST_MS = { success: 4000, error: 10_000, dictionary: 2000 } as const;
+export const TOAST_MS = {
+  success: 4000,
+  error: 10_000,
+  dictionary: 2000,
+  request: 3000,
+  file: 6000,
+  badges: 5000,
+} as const;
 
 export interface Toast {
   readonly message: string;
@@ -17,6 +24,10 @@ interface ShellState {
   readonly user: User | undefined;
   readonly config: Config | undefined;
   readonly live: LiveConnection | undefined;
+  /** Unread messages by kind (SHL-098). */
+  readonly counters: Counters;
+  /** The menu stands beside the page where there is room for both (SHL-062). */
+  readonly isMenuDocked: boolean;
   readonly toast: Toast | undefined;
   /** When the session ends, ms since 1970, while its window is open. */
   readonly expiresAt: number | undefined;
@@ -27,11 +38,15 @@ interface ShellState {
   readonly colorMode: NonNullable<LocalState['colorMode']>;
 }
 
+const noMessages: Counters = { internal: 0, external: 0, upgrade_plan: 0 };
+
 /** What every page shares: who is signed in, the live connection, the toast and the two live regions. */
 export const useShell = create<ShellState>()(() => ({
   user: undefined,
   config: undefined,
   live: undefined,
+  counters: noMessages,
+  isMenuDocked: true,
   toast: undefined,
   expiresAt: undefined,
   terminatesAt: undefined,

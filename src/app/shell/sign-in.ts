@@ -1,44 +1,54 @@
-import { messageOf } from '../api/client.ts';
-import { config, init, login, logout } from '../api/session.ts';
+import { CallError } from '../api/call-error.ts';
+import { checkToken, config, init, login, type SignInBody } from '../api/session.ts';
 import { openLive } from '../live/socket.ts';
-import { clearSignIn, readToken, writeToken } from '../storage/local-state.ts';
-import { saveOpenDocuments } from './open-documents.ts';
+import { readToken, writeToken } from '../storage/local-state.ts';
+import { countMessages } from './counters.ts';
+import { watchSession } from './session-watch.ts';
 import { useShell } from './shell-state.ts';
 
-/** Signs in and loads what the pages need; throws with the server's words. */
-export async function signIn(email: string, password: string): Promise<void> {
-  const { token } = await login(email, password);
-  writeToken(token);
+/** Signs in and loads what the pages need, unless an access code is wanted first; throws with the server's words. */
+export async function signIn(body: SignInBody): Promise<{ wantsCode: boolean }> {
+  const answer = await login(body);
+  if ('wantsCode' in answer) return { wantsCode: true };
+  writeToken(answer.token);
   await enter();
+  return { wantsCode: false };
 }
 
-/** Loads the person and opens the live connection for a stored token; false when there is none that counts. */
+/** Checks a stored token, loads the person and opens the live connection; false when there is none (SHL-078). */
 export async function resume(): Promise<boolean> {
-  if (!readToken()) return false;
-  await enter();
+  const token = readToken();
+  if (!token) return false;
+  await Promise.all([checkToken(token).catch(ignoreNetwork), enter()]);
   return true;
 }
 
+/** A check that the network lost is made again soon (D-23). */
+function ignoreNetwork(error: unknown): void {
+  if (error instanceof CallError && error.status === 401) throw error;
+}
+
+/** Opens the live connection, then waits for the initial data, then counts the token as valid (SHL-079). */
 async function enter(): Promise<void> {
-  const [user, settings] = await Promise.all([init(), config()]);
-  useShell.getState().live?.close();
-  useShell.setState({ user, config: settings, live: openLive(settings.socketUrl) });
-}
-
-/** Saves what is open, then signs out here also when the call fails (SHL-089). */
-export async function signOut(): Promise<void> {
-  await saveOpenDocuments();
+  watchSession();
+  const starting = init();
+  // Whoever fails first is told; the other's failure is no second one.
+  starting.catch(() => undefined);
+  const settings = await config();
+  const live = openLive(settings.socketUrl);
   try {
-    await logout();
+    const { user, notifications, profileSettings } = await starting;
+    useShell.getState().live?.close();
+    useShell.setState({
+      user,
+      config: settings,
+      live,
+      counters: notifications,
+      isMenuDocked: profileSettings.openSidebar,
+    });
+    countMessages(live);
   } catch (error) {
-    console.warn('Sign-out:', messageOf(error));
+    live.close();
+    throw error;
   }
-  leave();
-}
-
-/** Forgets who was signed in; unsaved work stays in the journal. */
-export function leave(): void {
-  clearSignIn();
-  useShell.getState().live?.close();
-  useShell.setState({ user: undefined, live: undefined, expiresAt: undefined, terminatesAt: undefined });
 }

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { DocumentData, Patch } from '../../engine/index.ts';
-import { openWindows } from './open-windows.ts';
+import { isWindowOpen } from './open-windows.ts';
 
 const DATABASE = 'tidewaiter';
 const KEPT_DAYS = 30;
@@ -111,10 +111,9 @@ export async function readJournal(
 ): Promise<readonly JournalEntry[]> {
   const start = [place.user, place.kind, ...(place.id === undefined ? [] : [place.id]), ''].join('/');
   const entries = await (await database()).getAll('journal', IDBKeyRange.bound(start, `${start}\uffff`));
-  const isOpen = await openWindows();
-  return entries
-    .filter((entry) => isFresh(entry) && !isOpen(entry.client))
-    .toSorted((one, other) => one.at - other.at);
+  const fresh = entries.filter(isFresh);
+  const isOpen = await Promise.all(fresh.map(({ client }) => isWindowOpen(client)));
+  return fresh.filter((_, index) => !isOpen[index]).toSorted((one, other) => one.at - other.at);
 }
 
 /** Codes this person picked lately in a field, newest first. */

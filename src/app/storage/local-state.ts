@@ -13,7 +13,7 @@ export interface LocalState {
 
 const STATE_KEY = 'state';
 export const TOKEN_KEY = 'api_token';
-const ERRORS_KEY = 'latest_validation_errors';
+export const ERRORS_KEY = 'latest_validation_errors';
 
 /** What is stored; an unreadable entry counts as none. */
 export function readState(): LocalState {
@@ -45,7 +45,8 @@ export function clearSignIn(): void {
   else localStorage.removeItem(STATE_KEY);
 }
 
-/** Keeps the errors of the last refused send (D-56). */
-export function writeLatestErrors(errors: Readonly<Record<string, readonly string[]>>): void {
-  localStorage.setItem(ERRORS_KEY, JSON.stringify(errors));
+/** Forgets everything but the sign-in. */
+export function forgetPreferences(): void {
+  localStorage.removeItem(ERRORS_KEY);
+  localStorage.removeItem(STATE_KEY);
 }

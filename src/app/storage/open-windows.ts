@@ -9,11 +9,14 @@ export function holdWindow(client: string): () => void {
   return release;
 }
 
-/** Tells which editors are open in any window of this browser. */
-export async function openWindows(): Promise<(client: string) => boolean> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  const names = new Set(held.map(({ name }) => name));
-  return (client) => names.has(nameOf(client));
+/** How long a window that was left a moment ago may take to be gone. */
+const GOING_MS = 1000;
+
+/** Whether an editor is open in any window of this browser; a reload may ask before the page it follows is gone. */
+export async function isWindowOpen(client: string): Promise<boolean> {
+  if (!navigator.locks) return false;
+  const signal = AbortSignal.timeout(GOING_MS);
+  return navigator.locks.request(nameOf(client), { signal }, async () => false).catch(() => true);
 }
 
 let turn: Promise<unknown> = Promise.resolve();

@@ -94,11 +94,32 @@ export const theme: Theme = createTheme({
       },
     },
     MuiDialog: {
-      styleOverrides: { paper: { borderRadius: 8, boxShadow: '0 16px 48px rgb(10 20 30 / .28)' } },
+      styleOverrides: {
+        paper: {
+          borderRadius: 8,
+          boxShadow: '0 16px 48px rgb(10 20 30 / .28)',
+          '@media (max-width: 599.95px)': {
+            '&&': {
+              width: '100%',
+              maxWidth: 'none',
+              height: '100%',
+              maxHeight: 'none',
+              margin: 0,
+              borderRadius: 0,
+            },
+          },
+        },
+      },
     },
     MuiDialogTitle: {
       styleOverrides: {
-        root: { fontSize: rem(16), lineHeight: 24 / 16, fontWeight: 600, padding: '16px 24px 8px' },
+        root: {
+          fontSize: rem(16),
+          lineHeight: 24 / 16,
+          fontWeight: 600,
+          padding: '16px 24px 8px',
+          overflowWrap: 'anywhere',
+        },
       },
     },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 16px', gap: 4 } } },

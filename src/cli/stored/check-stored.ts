@@ -1,5 +1,10 @@
+import { declarationCategories } from '../../../generators/categories.ts';
+import { dataElements } from '../../../generators/data-elements.ts';
+import { declarationChecks } from '../../../generators/declaration-checks.ts';
 import { type Change, type EditKind, kindOf } from '../../../generators/edits/change.ts';
 import { changesBetween, type Edition } from '../../../generators/edits/compare.ts';
+import { documentChecks, type PreSendRules } from '../../computations/index.ts';
+import type { Catalogue, DocumentCheck } from '../../engine/index.ts';
 import type { MessageMap } from '../../messages/index.ts';
 import { emptyVerdict, type JudgingEdition, judgeStored, type NewFailure } from './judge.ts';
 import { startProgress } from './progress.ts';
@@ -20,6 +25,8 @@ export interface DocumentsReport {
   readonly complete: boolean;
   readonly wrongNow: number;
   readonly newlyWrong: number;
+  /** Documents with nothing new but warnings. */
+  readonly newlyFlagged: number;
   readonly failures: readonly NewFailure[];
   /** What could not be read and so was not judged: the first of them, and how many there are. */
   readonly unreadable: readonly UnreadableDocument[];
@@ -80,7 +87,9 @@ async function judgeAll(
     ...counts,
     unreadable,
     unreadableCount,
-    failures: [...failures.values()].sort((a, b) => b.documents - a.documents || b.places - a.places),
+    failures: [...failures.values()].sort(
+      (a, b) => a.severity.localeCompare(b.severity) || b.documents - a.documents || b.places - a.places,
+    ),
     ...progress.end(read),
   };
 }
@@ -99,10 +108,67 @@ function judging(before: Edition, after: Edition): readonly [JudgingEdition, Jud
   }
   // Documents whose version nobody noted are of the one that was in force.
   const assumedVersion = before.catalogue.documents['customs-declaration']?.version ?? 1;
+  const rules = both(before, after, rulesOf);
+  const checks = both(before, after, checksOf);
   return [
-    { catalogue: before.catalogue, maps: was, migrations: migrationsOf(before), assumedVersion },
-    { catalogue: after.catalogue, maps: is, migrations: migrationsOf(after), assumedVersion },
+    {
+      catalogue: before.catalogue,
+      maps: was,
+      checks: checks[0],
+      beforeSending: rules[0],
+      migrations: migrationsOf(before),
+      assumedVersion,
+    },
+    {
+      catalogue: after.catalogue,
+      maps: is,
+      checks: checks[1],
+      beforeSending: rules[1],
+      migrations: migrationsOf(after),
+      assumedVersion,
+    },
   ];
+}
+
+/** What each edition judges documents by, with what tells whether the two differ in it. */
+type Judges<T> = (edition: Edition) => readonly [judges: Readonly<Record<string, T>>, told: unknown];
+
+/** Of both editions where they differ, else of neither: what is judged alike tells nothing and takes its time. */
+function both<T>(before: Edition, after: Edition, judges: Judges<T>) {
+  const [[was, one], [is, other]] = [judges(before), judges(after)];
+  return JSON.stringify(one) === JSON.stringify(other) ? ([{}, {}] as const) : ([was, is] as const);
+}
+
+/** Documents have rules before sending where files of such rules stand beside their schema. */
+function rulesOf({ authored, catalogue }: Edition): ReturnType<Judges<PreSendRules>> {
+  const categories = declarationCategories(authored, dataElements(authored));
+  const checks = declarationChecks(authored);
+  const files = [...authored.checks.keys(), ...authored.categories.keys()];
+  const ruled = Object.entries(catalogue.documents).filter(([name]) =>
+    files.some((file) => file.startsWith(`${name}/`)),
+  );
+  return [
+    Object.fromEntries(ruled.map(([name, definition]) => [name, { definition, categories, checks }])),
+    [categories, checks],
+  ];
+}
+
+/** Codes that no list holds: a matter of the lists, and of which field has which. */
+function checksOf({ authored, catalogue }: Edition): ReturnType<Judges<readonly DocumentCheck[]>> {
+  const lists = [...authored.uiSchemas].map(([file, { fields }]) => [
+    file,
+    Object.entries(fields).map(([name, { codeList }]) => [name, codeList]),
+  ]);
+  return [
+    Object.fromEntries(
+      Object.keys(catalogue.documents).map((name) => [name, documentChecks(name, catalogue)]),
+    ),
+    [lists, codesOf(catalogue)],
+  ];
+}
+
+function codesOf({ codeLists }: Catalogue): unknown {
+  return Object.values(codeLists).map(({ name, options }) => [name, options.map(({ value }) => value)]);
 }
 
 /** Migrations by document; its folder is called like it. */

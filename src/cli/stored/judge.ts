@@ -1,7 +1,8 @@
-import { shapeFunctions } from '../../computations/index.ts';
+import { checkBeforeSending, type PreSendRules, shapeFunctions } from '../../computations/index.ts';
 import {
   type Catalogue,
   checkDocument,
+  type DocumentCheck,
   type DocumentData,
   type DocumentDefinition,
   formatPath,
@@ -21,14 +22,19 @@ export interface JudgingEdition {
   readonly catalogue: Catalogue;
   /** Message maps by document, of which the two editions differ. */
   readonly maps: Readonly<Record<string, readonly MessageMap[]>>;
+  /** Checks beyond one field's own rule by document, where the two editions differ in lists or their fields. */
+  readonly checks: Readonly<Record<string, readonly DocumentCheck[]>>;
+  /** Rules before sending by document, where the two editions differ in them. */
+  readonly beforeSending: Readonly<Record<string, PreSendRules>>;
   /** Migrations by document. */
   readonly migrations: Readonly<Record<string, readonly ShapeMigration[]>>;
   /** Version of a document whose own nobody noted. */
   readonly assumedVersion: number;
 }
 
-/** A rule at a place pattern that stored documents newly break. */
+/** A rule at a place pattern that stored documents newly break: an error stops them, a warning only flags them. */
 export interface NewFailure {
+  readonly severity: Problem['severity'];
   readonly pattern: string;
   readonly code: string;
   readonly message: string;
@@ -42,28 +48,31 @@ export interface NewFailure {
 /** What became of all documents read so far. */
 export interface Verdict {
   documents: number;
-  /** Documents with at least one error by the edited schemas, and with one that is new. */
+  /** Documents with at least one error by the edited schemas, with one that is new, and with new warnings alone. */
   wrongNow: number;
   newlyWrong: number;
+  newlyFlagged: number;
   readonly failures: Map<string, NewFailure>;
 }
 
 const firstIds = 5;
 
 export function emptyVerdict(): Verdict {
-  return { documents: 0, wrongNow: 0, newlyWrong: 0, failures: new Map() };
+  return { documents: 0, wrongNow: 0, newlyWrong: 0, newlyFlagged: 0, failures: new Map() };
 }
 
 interface Fault {
-  readonly place: string;
+  readonly severity: Problem['severity'];
+  /** What a fault of the other edition is the same by: the place, of a rule before sending its row and code. */
+  readonly key: string;
   readonly pattern: string;
   readonly code: string;
   readonly message: string;
 }
 
 /**
- * Judges one document by both editions and adds what it finds. A place fails newly when it was right and is
- * wrong now; one that was wrong already, by whatever rule, does not.
+ * Judges one document by both editions and adds what it finds. A place fails newly when it had no error and has one now;
+ * one that was wrong already, by whatever rule, does not. A warning is new where there was neither.
  */
 export function judgeStored(
   stored: StoredDocument,
@@ -72,17 +81,21 @@ export function judgeStored(
   verdict: Verdict,
 ): void {
   verdict.documents += 1;
-  const is = faultsOf(stored, after);
+  const is = faultsOf(stored, after, rulesBroken);
   if (is.length === 0) return;
-  verdict.wrongNow += 1;
-  const wrong = new Set(faultsOf(stored, before).map(({ place }) => place));
-  const news = is.filter(({ place }) => !wrong.has(place));
+  if (is.some(isError)) verdict.wrongNow += 1;
+  const was = faultsOf(stored, before, allRulesBroken);
+  const wrong = new Set(was.filter(isError).map(({ key }) => key));
+  const flagged = new Set(was.map(({ key }) => key));
+  const news = is.filter((fault) => !(isError(fault) ? wrong : flagged).has(fault.key));
   if (news.length === 0) return;
-  verdict.newlyWrong += 1;
+  if (news.some(isError)) verdict.newlyWrong += 1;
+  else verdict.newlyFlagged += 1;
   const counted = new Set<NewFailure>();
-  for (const { pattern, code, message } of news) {
-    const key = `${pattern} ${code} ${message}`;
+  for (const { severity, pattern, code, message } of news) {
+    const key = `${severity} ${pattern} ${code} ${message}`;
     const failure = verdict.failures.get(key) ?? {
+      severity,
       pattern,
       code,
       message,
@@ -99,20 +112,27 @@ export function judgeStored(
   }
 }
 
-function faultsOf(stored: StoredDocument, edition: JudgingEdition): readonly Fault[] {
+function isError({ severity }: Fault): boolean {
+  return severity === 'error';
+}
+
+type BrokenRules = (document: DocumentData, rules: PreSendRules) => readonly Problem[];
+
+function faultsOf(stored: StoredDocument, edition: JudgingEdition, broken: BrokenRules): readonly Fault[] {
   const { catalogue, maps } = edition;
   const definition = catalogue.documents[stored.document];
   if (!definition) {
-    const message = `There is no document ${stored.document}.`;
-    return [{ place: '', pattern: '', code: 'problem.unknown', message }];
+    return [ofWhole('problem.unknown', `There is no document ${stored.document}.`)];
   }
   const data = migrated(stored, definition, edition);
-  if (typeof data === 'string') return [{ place: '', pattern: '', code: 'problem.version', message: data }];
+  if (typeof data === 'string') return [ofWhole('problem.version', data)];
   const { document, faults } = shapedBy(definition, data);
   const context = contextOf(stored.context, document);
+  const rules = edition.beforeSending[stored.document];
   return [
-    ...faults,
-    ...checkDocument(definition, document, context).map(faultOf),
+    ...faults.map(({ place, ...fault }): Fault => ({ ...fault, severity: 'error', key: place })),
+    ...checkDocument(definition, document, context, edition.checks[stored.document]).map(faultOf),
+    ...(rules ? broken(document, rules).map(ruleFaultOf) : []),
     ...(maps[stored.document] ?? []).flatMap((map) => messageFaults(map, document, definition, context)),
   ];
 }
@@ -143,9 +163,26 @@ function messageFaults(
   return checkMessage(map, document, definition, context).map(faultOf);
 }
 
-function faultOf({ path, code, message }: Problem): Fault {
-  return { place: formatPath(path), pattern: pathPattern(path), code, message };
+function faultOf({ path, severity, code, message }: Problem): Fault {
+  return { severity, key: formatPath(path), pattern: pathPattern(path), code, message };
 }
+
+/** Several rules before sending may stand at one field, and one may come to stand at another. */
+function ruleFaultOf(problem: Problem): Fault {
+  return { ...faultOf(problem), key: `${formatPath(problem.path.slice(0, -1))} ${problem.code}` };
+}
+
+function ofWhole(code: string, message: string): Fault {
+  return { severity: 'error', key: '', pattern: '', code, message };
+}
+
+const rulesBroken: BrokenRules = (document, rules) => checkBeforeSending(document, rules).problems;
+
+/** With the rules that were not said because a needed element was missing at their place. */
+const allRulesBroken: BrokenRules = (document, rules) => {
+  const categories = rules.categories.map((category) => ({ ...category, requirements: [] }));
+  return [...rulesBroken(document, rules), ...rulesBroken(document, { ...rules, categories })];
+};
 
 function contextOf(context: RuleContext, document: DocumentData): RuleContext {
   const regime = document.customs_regime;

@@ -1,5 +1,5 @@
 import type { Codec } from './codec.ts';
-import { readDate, writeDate } from './date-102.ts';
+import { readDate, writeDate } from './edifact-dates.ts';
 
 /**
  * A day (DD-MM-YYYY) and a time ("23:59") to the minute: in one part `200912312359`, in two `091231` and `2359`,

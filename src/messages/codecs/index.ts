@@ -1,10 +1,8 @@
 import type { CodecUse } from '../map.ts';
 import type { Codec } from './codec.ts';
-import { date102 } from './date-102.ts';
-import { dateForms } from './date-forms.ts';
+import { dateForms, momentForms } from './date-forms.ts';
 import { dateIso } from './date-iso.ts';
 import { dateMinutes } from './date-minutes.ts';
-import { dateTime304 } from './date-time-304.ts';
 import { join } from './join.ts';
 import { split } from './split.ts';
 
@@ -12,11 +10,10 @@ import { split } from './split.ts';
 export const codecs: Readonly<Record<string, Codec>> = {
   join,
   split,
-  'date-102': date102,
   'date-forms': dateForms,
   'date-iso': dateIso,
   'date-minutes': dateMinutes,
-  'date-time-304': dateTime304,
+  'moment-forms': momentForms,
 };
 
 /** The texts of all parts, in the order of `use.parts`. Throws on a codec that does not exist. */

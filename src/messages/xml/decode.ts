@@ -1,22 +1,89 @@
 import { XmlError } from './element.ts';
+import { maxXmlLength } from './parse.ts';
+
+/** Most bytes of an XML file or body: what the longest text that is read takes in UTF-16. */
+export const maxXmlBytes = 2 * maxXmlLength;
 
 /**
  * Text of an XML file or body: by byte order mark or by the zero bytes of UTF-16, else by the encoding its
  * declaration names, else UTF-8.
- * @throws XmlError when the encoding is unknown or the bytes are not in it.
+ * @throws XmlError when there are too many bytes, the encoding is unknown, or they are not in it or no characters of
+ *   it.
  */
 export function decodeXml(bytes: Uint8Array): string {
+  if (bytes.length > maxXmlBytes) {
+    throw new XmlError(`The XML is larger than ${maxXmlBytes / 1024 / 1024} MB.`);
+  }
   const declared = declaredEncoding(bytes);
-  // What declares an encoding in single bytes is in none of two bytes.
-  if (declared !== undefined && /^(utf-?16|utf-?32|ucs-?[24]|iso-10646)/i.test(declared)) {
+  const name = firstBytes(bytes) ?? declared ?? 'utf-8';
+  const decoder = decoderFor(name);
+  // A declaration that can be read byte by byte is in no encoding of two bytes.
+  if (declared !== undefined && decoderFor(declared).encoding.startsWith('utf-16')) {
     throw new XmlError(`The XML says it is in ${declared}, but it is not.`);
   }
-  const encoding = firstBytes(bytes) ?? declared ?? 'utf-8';
+  let text: string;
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    text = decoder.decode(bytes);
   } catch {
-    throw new XmlError(`The XML cannot be read as ${encoding}.`);
+    throw unreadable(name);
   }
+  if (decoder.encoding.startsWith('utf-')) return text;
+  refuseNoCharacters(bytes, name, decoder.encoding);
+  // Node 20 takes windows-1252 for ISO-8859-1.
+  const whole =
+    decoder.encoding === 'windows-1252' ? text.replace(controls, (one) => windows1252[one]!) : text;
+  refuseControls(whole, name);
+  return whole;
+}
+
+function decoderFor(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding, { fatal: true });
+  } catch {
+    throw unreadable(encoding);
+  }
+}
+
+function unreadable(encoding: string): XmlError {
+  return new XmlError(`The XML cannot be read as ${encoding}.`);
+}
+
+/** Controls that XML allows and no text has: where the bytes of one encoding are taken for those of another. */
+const controls = /[\u0080-\u009f]/g;
+
+const windows1252: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'].map((character, index) => [
+    String.fromCharCode(0x80 + index),
+    character,
+  ]),
+);
+
+/**
+ * What a decoder reads beyond the encoding named: TextDecoder takes ASCII, ISO-8859-1, -9 and -11 for the code pages
+ * of Windows, which have characters where those have controls or nothing.
+ */
+function refuseNoCharacters(bytes: Uint8Array, named: string, read: string): void {
+  const [, codePage] = /^windows-(\d+)$/.exec(read) ?? [];
+  if (codePage === undefined || named.includes(codePage)) return;
+  const last = /ascii|x3\.4/i.test(named) ? 0xff : 0x9f;
+  const at = bytes.findIndex((byte) => byte >= 0x80 && byte <= last);
+  if (at !== -1)
+    throw noCharacter(named, hex(bytes[at]!), bytes.subarray(0, at).filter((byte) => byte === 10).length);
+}
+
+function refuseControls(text: string, named: string): void {
+  const at = text.search(controls);
+  if (at !== -1) throw noCharacter(named, hex(text.charCodeAt(at)), text.slice(0, at).split('\n').length - 1);
+}
+
+function noCharacter(encoding: string, byte: string, linesBefore: number): XmlError {
+  return new XmlError(
+    `Line ${linesBefore + 1}: The XML says it is in ${encoding}, in which ${byte} is no character.`,
+  );
+}
+
+function hex(code: number): string {
+  return code.toString(16).toUpperCase();
 }
 
 /** The encoding that the first two bytes tell: a byte order mark, or "<" in two bytes. */

@@ -23,7 +23,10 @@ export interface XmlInstruction {
 }
 
 export interface XmlAttribute {
+  /** Local name; with its prefix where nothing declares that. */
   readonly name: string;
+  /** Name with its prefix, as no other attribute of the element has it. */
+  readonly written: string;
   readonly namespace: string;
   readonly value: string;
 }

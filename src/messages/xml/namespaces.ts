@@ -4,6 +4,9 @@ export interface Namespaces {
   readonly outer: Namespaces | undefined;
 }
 
+/** Namespace of `xsi:schemaLocation`, `xsi:nil` and `xsi:type`. */
+export const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
+
 export const outermostNamespaces: Namespaces = {
   declared: new Map([['xml', 'http://www.w3.org/XML/1998/namespace']]),
   outer: undefined,
@@ -26,18 +29,27 @@ export function withDeclarations(outer: Namespaces, attributes: readonly RawAttr
   return { declared: new Map(byPrefix), outer };
 }
 
-/**
- * A name's namespace and local part. An undeclared prefix counts as no namespace: messages in logs often lost
- * theirs. The default namespace is for elements only.
- */
-export function resolveName(
-  name: string,
-  namespaces: Namespaces,
-  useDefault: boolean,
-): { namespace: string; local: string } {
+/** A name's namespace and local part. */
+interface ResolvedName {
+  readonly namespace: string;
+  readonly local: string;
+}
+
+/** An element's name. An undeclared prefix counts as no namespace: messages in logs often lost theirs. */
+export function resolveName(name: string, namespaces: Namespaces): ResolvedName {
   const colon = name.indexOf(':');
-  if (colon === -1) return { namespace: useDefault ? namespaceOf('', namespaces) : '', local: name };
+  if (colon === -1) return { namespace: namespaceOf('', namespaces), local: name };
   return { namespace: namespaceOf(name.slice(0, colon), namespaces), local: name.slice(colon + 1) };
+}
+
+/**
+ * An attribute's name. The default namespace is for elements only, and what has a prefix is never an attribute
+ * without: where nothing declares the prefix, it stays part of the name.
+ */
+export function resolveAttribute(name: string, namespaces: Namespaces): ResolvedName {
+  const colon = name.indexOf(':');
+  const namespace = colon === -1 ? '' : namespaceOf(name.slice(0, colon), namespaces);
+  return { namespace, local: namespace === '' ? name : name.slice(colon + 1) };
 }
 
 /** Looks outwards, at most as far as elements are nested. */

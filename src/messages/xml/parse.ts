@@ -6,6 +6,7 @@ import {
   type Namespaces,
   outermostNamespaces,
   type RawAttribute,
+  resolveAttribute,
   resolveName,
   withDeclarations,
 } from './namespaces.ts';
@@ -22,6 +23,9 @@ export const maxXmlNodes = 1_000_000;
 /** Most attributes of one element, declarations of namespaces among them. */
 export const maxXmlAttributes = 1000;
 
+/** Longest name of an element, attribute or instruction; the longest of all authorities has 50 characters. */
+export const maxXmlName = 200;
+
 /** An element whose end has not come yet. */
 interface OpenElement extends XmlElement {
   readonly namespaces: Namespaces;
@@ -33,7 +37,7 @@ interface OpenElement extends XmlElement {
 
 /**
  * Reads an XML text into elements with namespaces resolved. There are no entities but XML's own five: a DOCTYPE
- * is refused. Length, depth and number of elements and attributes are bounded while reading.
+ * is refused. Length, depth, names and number of elements and attributes are bounded while reading.
  * @throws XmlError saying what is wrong, with the line where known.
  */
 export function parseXml(text: string): XmlElement {
@@ -51,13 +55,23 @@ function readElements(text: string): XmlElement {
   let attributes = 0;
   const around: XmlInstruction[] = [];
 
-  const parser = new SaxesParser<{ xmlns: false; position: true }>({ xmlns: false, position: true });
+  // Whatever it says it is: what XML 1.1 lets in beside 1.0, no message of ours could carry.
+  const options = {
+    xmlns: false,
+    position: true,
+    defaultXMLVersion: '1.0',
+    forceXMLVersion: true,
+  } as const;
+  const parser = new SaxesParser<typeof options>(options);
   const fail = (message: string): never => {
     throw new XmlError(`Line ${parser.line}: ${message}`);
   };
   const count = () => {
     nodes += 1;
     if (nodes > maxXmlNodes) fail(`The XML has more than ${maxXmlNodes} elements and attributes.`);
+  };
+  const boundName = (name: string) => {
+    if (name.length > maxXmlName) fail(`A name is longer than ${maxXmlName} characters.`);
   };
   const addText = (piece: string) => {
     const element = open.at(-1);
@@ -66,13 +80,15 @@ function readElements(text: string): XmlElement {
 
   parser.on('error', (error) => fail(`${reasonOf(error)} Found in "${excerpt(text, parser.position)}".`));
   parser.on('doctype', () => fail('A DOCTYPE is not accepted.'));
-  parser.on('attribute', () => {
+  parser.on('attribute', ({ name }) => {
     count();
+    boundName(name);
     attributes += 1;
     if (attributes > maxXmlAttributes) fail(`An element has more than ${maxXmlAttributes} attributes.`);
   });
-  parser.on('opentagstart', () => {
+  parser.on('opentagstart', ({ name }) => {
     count();
+    boundName(name);
     attributes = 0;
     if (open.length >= maxXmlDepth) fail(`Elements are nested more than ${maxXmlDepth} deep.`);
   });
@@ -84,6 +100,7 @@ function readElements(text: string): XmlElement {
   });
   parser.on('processinginstruction', (instruction) => {
     count();
+    boundName(instruction.target);
     const element = open.at(-1);
     if (!element) around.push(instruction);
     else if (element.instructions) element.instructions.push(instruction);
@@ -115,7 +132,7 @@ function readElements(text: string): XmlElement {
 function opened(tag: SaxesTagPlain, outer: Namespaces): OpenElement {
   const raw = Object.entries(tag.attributes);
   const namespaces = raw.length === 0 ? outer : withDeclarations(outer, raw);
-  const { namespace, local } = resolveName(tag.name, namespaces, true);
+  const { namespace, local } = resolveName(tag.name, namespaces);
   return {
     name: local,
     namespace,
@@ -130,8 +147,8 @@ function resolved(raw: readonly RawAttribute[], namespaces: Namespaces): readonl
   return raw
     .filter((entry) => !isDeclaration(entry))
     .map(([key, value]): XmlAttribute => {
-      const { local, namespace } = resolveName(key, namespaces, false);
-      return { name: local, namespace, value };
+      const { local, namespace } = resolveAttribute(key, namespaces);
+      return { name: local, written: key, namespace, value };
     });
 }
 

@@ -25,6 +25,8 @@ export type AuthorisationState = 'not-needed' | 'none' | 'granted' | 'ended';
 /** How people grant us sending, and how it stands with each. Undefined application: nobody needs to. */
 export interface Authorisation {
   stateOf(userId: number): Promise<AuthorisationState>;
+  /** 404 for a document out of the person's reach. */
+  requireDocument(actor: Actor, id: number): Promise<void>;
   /** The address at which the person grants it. 404 for a document out of reach, 409 when none is needed. */
   request(actor: Actor, errand: Errand, redirectUri: string): Promise<string>;
   /** Takes somebody who comes back; answers their errand, undefined for a state nobody is out with. */
@@ -57,6 +59,15 @@ export function createAuthorisation(options: {
       .where('type', '=', type)
       .where('expires_at', '>', sql<Date>`now()`);
 
+  async function requireDocument(actor: Actor, id: number): Promise<void> {
+    const declaration = await declarationsWithin(db, actor)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .select('id')
+      .executeTakeFirst();
+    if (declaration === undefined) throw refusals.documentNotFound();
+  }
+
   return {
     async stateOf(userId) {
       if (application === undefined) return 'not-needed';
@@ -65,13 +76,10 @@ export function createAuthorisation(options: {
       return row.ended_at === null ? 'granted' : 'ended';
     },
 
+    requireDocument,
+
     async request(actor, { id, provider, env, type }, redirectUri) {
-      const declaration = await declarationsWithin(db, actor)
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .select('id')
-        .executeTakeFirst();
-      if (declaration === undefined) throw refusals.documentNotFound();
+      await requireDocument(actor, id);
       if (application === undefined)
         throw new ApiError(409, 'The customs authority of this Tidewaiter asks for no authorisation.');
       const state = randomBytes(32).toString('base64url');

@@ -18,10 +18,10 @@ export interface Bearers {
   of(userId: number, refused?: string): Promise<Bearer>;
 }
 
-/** One token for everybody, for an authority that asks for no authorisation. */
-export function fixedBearer(token: string): Bearers {
+/** One token for everybody, people and badges, at an authority that asks for no authorisation. */
+export function fixedBearer(token: string): { of(whom: unknown, refused?: string): Promise<Bearer> } {
   return {
-    of: async (_userId, refused) =>
+    of: async (_whom, refused) =>
       refused === undefined
         ? { kind: 'token', token }
         : { kind: 'none', reason: 'Customs refused the token of the settings.', isFinal: true },
@@ -54,7 +54,7 @@ export function grantedBearers(options: {
       const row = await authorisationOf(transaction, userId, application.url).forUpdate().executeTakeFirst();
       const bearer = usable(row, sealing, refused);
       if (row === undefined || bearer !== undefined) return bearer ?? { kind: 'none', reason: reasons.none };
-      const refreshToken = sealing.open(row.refresh_token, placeOf(row, 'refresh'));
+      const refreshToken = sealing.open(row.refresh_token, tokenPlace(row, 'refresh'));
       if (refreshToken === undefined) return { kind: 'none', reason: reasons.unreadable };
 
       const answer = await renewTokens(application, refreshToken);
@@ -106,13 +106,14 @@ export function sealedTokens(
   { accessToken, refreshToken, expiresAt }: Tokens,
 ) {
   return {
-    access_token: sealing.seal(accessToken, placeOf(of, 'access')),
-    refresh_token: sealing.seal(refreshToken, placeOf(of, 'refresh')),
+    access_token: sealing.seal(accessToken, tokenPlace(of, 'access')),
+    refresh_token: sealing.seal(refreshToken, tokenPlace(of, 'refresh')),
     expires_at: expiresAt,
   };
 }
 
-function placeOf(
+/** What a token of customs is sealed for. */
+export function tokenPlace(
   { user_id, authority }: Pick<Selectable<AuthorisationsTable>, 'user_id' | 'authority'>,
   which: 'access' | 'refresh',
 ): string {
@@ -128,7 +129,7 @@ function usable(
   if (row === undefined) return { kind: 'none', reason: reasons.none };
   if (row.ended_at !== null) return { kind: 'none', reason: reasons.ended };
   if (row.expires_at.getTime() - Date.now() < marginMs) return undefined;
-  const token = sealing.open(row.access_token, placeOf(row, 'access'));
+  const token = sealing.open(row.access_token, tokenPlace(row, 'access'));
   if (token === undefined) return { kind: 'none', reason: reasons.unreadable };
   return token === refused ? undefined : { kind: 'token', token };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../errors.ts';
 import { takingForms } from '../forms.ts';
+import { defaultProvider, type Provider, providers } from '../sending/provider.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { Errand } from './authorisation.ts';
@@ -28,7 +29,7 @@ export async function authorisationRoutes(
   { authorisation, settings }: Services,
 ): Promise<void> {
   await takingForms(api, (forms) => {
-    forms.post<{ Body: { id: number; env: string; provider: string; user_id?: number } }>(
+    forms.post<{ Body: { id: number; env: string; provider: Provider; user_id?: number } }>(
       '/customs-declarations/authorize',
       {
         config: send,
@@ -36,14 +37,22 @@ export async function authorisationRoutes(
           body: {
             type: 'object',
             required: ['id', 'env'],
-            properties: { id, env, provider, user_id: id, flag: { enum: ['', 'TDR'], default: '' } },
+            properties: {
+              id,
+              env,
+              provider: { enum: providers, default: defaultProvider },
+              user_id: id,
+              flag: { enum: ['', 'TDR'], default: '' },
+            },
           },
         },
       },
       async (request) => {
         const { actor, body } = request;
         if (body.user_id !== undefined && body.user_id !== actor.userId) throw refusals.forbidden();
-        const state = await authorisation.stateOf(actor.userId);
+        await authorisation.requireDocument(actor, body.id);
+        // A community system knows the badge, not the person.
+        const state = body.provider === 'HMRC' ? await authorisation.stateOf(actor.userId) : 'not-needed';
         if (state === 'granted' || state === 'not-needed') return { data: { authorised: true, state } };
         const url = await authorisation.request(
           actor,

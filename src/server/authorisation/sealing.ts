@@ -6,14 +6,31 @@ const version = 1;
 const ivLength = 12;
 const tagLength = 16;
 
-/** Secrets at rest under one key. What was sealed for one place cannot be opened as that of another. */
+/** Secrets at rest. What was sealed for one place cannot be opened as that of another. */
 export interface Sealing {
   seal(secret: string, place: string): Buffer;
-  /** Undefined when it was sealed under another key, for another place, or was changed since. */
+  /** Undefined when it was sealed under an unknown key, for another place, or was changed since. */
   open(sealed: Buffer, place: string): string | undefined;
+  /** The same secret under the key of today; undefined when it is so already, or cannot be opened. */
+  resealed(sealed: Buffer, place: string): Buffer | undefined;
 }
 
-export function createSealing(tokenKey: string): Sealing {
+/** Seals under one key; what the key before sealed opens too, so that a key can be changed without loss. */
+export function createSealing(tokenKey: string, tokenKeyBefore = ''): Sealing {
+  const today = sealingUnder(tokenKey);
+  const before = tokenKeyBefore === '' ? undefined : sealingUnder(tokenKeyBefore);
+  return {
+    seal: today.seal,
+    open: (sealed, place) => today.open(sealed, place) ?? before?.open(sealed, place),
+    resealed(sealed, place) {
+      if (today.open(sealed, place) !== undefined) return undefined;
+      const secret = before?.open(sealed, place);
+      return secret === undefined ? undefined : today.seal(secret, place);
+    },
+  };
+}
+
+function sealingUnder(tokenKey: string): Pick<Sealing, 'seal' | 'open'> {
   const key = Buffer.from(hkdfSync('sha256', tokenKey, '', 'tidewaiter tokens of customs', 32));
   return {
     seal(secret, place) {

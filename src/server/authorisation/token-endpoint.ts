@@ -11,15 +11,20 @@ export interface Application {
 /** The scope of submissions, further messages and file uploads (reference cds section 5). */
 export const declarationScope = 'write:customs-declaration';
 
-export interface Tokens {
+/** A token that speaks for somebody until it ends. */
+export interface AccessToken {
   readonly accessToken: string;
-  readonly refreshToken: string;
   readonly expiresAt: Date;
 }
 
+/** What a person granted; the refresh token works once. */
+export interface Tokens extends AccessToken {
+  readonly refreshToken: string;
+}
+
 /** refused: the authority answered no, and why by its own word (RFC 6749 section 5.2). away: no usable answer. */
-export type TokenAnswer =
-  | { readonly kind: 'granted'; readonly tokens: Tokens }
+export type TokenAnswer<Granted = Tokens> =
+  | { readonly kind: 'granted'; readonly tokens: Granted }
   | { readonly kind: 'refused'; readonly error: string }
   | { readonly kind: 'away' };
 
@@ -42,17 +47,38 @@ export function exchangeCode(
   application: Application,
   { code, redirectUri }: { code: string; redirectUri: string },
 ): Promise<TokenAnswer> {
-  return ask(application, { grant_type: 'authorization_code', code, redirect_uri: redirectUri });
+  return askForRenewable(application, {
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+  });
 }
 
 export function renewTokens(application: Application, refreshToken: string): Promise<TokenAnswer> {
-  return ask(application, { grant_type: 'refresh_token', refresh_token: refreshToken });
+  return askForRenewable(application, { grant_type: 'refresh_token', refresh_token: refreshToken });
+}
+
+/** The application's own token, for which no person is asked (client credentials). */
+export function ownToken(application: Application): Promise<TokenAnswer<AccessToken>> {
+  return ask(application, { grant_type: 'client_credentials', scope: declarationScope });
+}
+
+async function askForRenewable(
+  application: Application,
+  grant: Record<string, string>,
+): Promise<TokenAnswer> {
+  const answer = await ask(application, grant);
+  if (answer.kind !== 'granted') return answer;
+  const { refreshToken, ...access } = answer.tokens;
+  return refreshToken === undefined
+    ? { kind: 'away' }
+    : { kind: 'granted', tokens: { ...access, refreshToken } };
 }
 
 async function ask(
   { url, clientId, clientSecret }: Application,
   grant: Record<string, string>,
-): Promise<TokenAnswer> {
+): Promise<TokenAnswer<AccessToken & { readonly refreshToken?: string }>> {
   const askedAt = Date.now();
   try {
     const { status, data } = await axios.post<unknown>(
@@ -66,14 +92,24 @@ async function ask(
   }
 }
 
-function answerIn(status: number, data: unknown, askedAt: number): TokenAnswer {
+function answerIn(
+  status: number,
+  data: unknown,
+  askedAt: number,
+): TokenAnswer<AccessToken & { readonly refreshToken?: string }> {
   if (typeof data !== 'object' || data === null) return { kind: 'away' };
   const { access_token, refresh_token, expires_in, error } = data as Record<string, unknown>;
-  if (status === 200 && typeof access_token === 'string' && typeof refresh_token === 'string') {
+  if (status === 200 && typeof access_token === 'string') {
     const seconds = Number(expires_in);
     if (!Number.isFinite(seconds)) return { kind: 'away' };
-    const expiresAt = new Date(askedAt + seconds * 1000);
-    return { kind: 'granted', tokens: { accessToken: access_token, refreshToken: refresh_token, expiresAt } };
+    return {
+      kind: 'granted',
+      tokens: {
+        accessToken: access_token,
+        expiresAt: new Date(askedAt + seconds * 1000),
+        ...(typeof refresh_token === 'string' ? { refreshToken: refresh_token } : {}),
+      },
+    };
   }
   if (status >= 400 && status < 500 && typeof error === 'string') return { kind: 'refused', error };
   return { kind: 'away' };

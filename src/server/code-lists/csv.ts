@@ -11,15 +11,20 @@ const maxRow = 100_000;
 
 /**
  * Rows of a comma separated text: quotes where needed, doubled inside, line breaks within; blank lines left out.
+ * `isRagged`: rows may have fewer or more cells than the first.
  * @throws CsvError naming the line, also where a row has fewer or more cells than the first, as in a file cut short.
  */
-export function csvRows(text: string): readonly CsvRow[] {
+export function csvRows(
+  text: string,
+  { delimiter = ',', isRagged = false }: { readonly delimiter?: string; readonly isRagged?: boolean } = {},
+): readonly CsvRow[] {
   try {
     const records = parse(text, {
       bom: true,
       record_delimiter: ['\r\n', '\n', '\r'],
       info: true,
-      relax_column_count: false,
+      delimiter,
+      relax_column_count: isRagged,
       skip_empty_lines: true,
       max_record_size: maxRow,
     }) as unknown as readonly { info: { lines: number }; record: readonly string[] }[];

@@ -1,4 +1,9 @@
-import type { CodeOption, DictionaryPrefix, StoredListDefinition } from '../../engine/index.ts';
+import {
+  type CodeOption,
+  type DictionaryPrefix,
+  isOffered,
+  type StoredListDefinition,
+} from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
 import type { Database } from '../storage/database.ts';
 import { type CodesFound, codesAround, codesNamed, findCodes, isInForce, type StoredCode } from './search.ts';
@@ -56,7 +61,9 @@ export async function wholeDictionary(
   name: string,
   day: string,
 ): Promise<readonly CodeOption[] | undefined> {
-  if (storedList(name) === undefined) return catalogue.codeLists[name]!.options;
+  if (storedList(name) === undefined) {
+    return catalogue.codeLists[name]!.options.filter((option) => isOffered(option, undefined));
+  }
   const rows = await db
     .selectFrom('list_codes')
     .select(['code', 'label', 'guidance', 'regime', 'valid_from', 'valid_to'])

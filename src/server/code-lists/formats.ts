@@ -1,3 +1,4 @@
+import { storedDate } from '../../engine/index.ts';
 import { commodityCodes } from './commodity-tree.ts';
 import { type CsvRow, csvRows } from './csv.ts';
 import { type IncomingCode, ListFileError } from './incoming.ts';
@@ -17,6 +18,7 @@ interface TableFormat {
 }
 
 interface TableRow {
+  readonly file: string;
   readonly line: number;
   /** The cell of a column, trimmed; '' where there is none. */
   readonly of: (column: string) => string;
@@ -60,6 +62,7 @@ export function readListFile(name: string, bytes: Uint8Array): ReadFile {
   const column = new Map(names.map((named, index) => [named, index]));
   const body = rows.slice(1).map(
     ({ line, cells }): TableRow => ({
+      file: name,
       line,
       of: (named) => tidy(cells[column.get(named) ?? -1] ?? ''),
     }),
@@ -77,8 +80,10 @@ function each(read: (row: TableRow) => IncomingCode): TableFormat['read'] {
   return (rows) => rows.map(read);
 }
 
-function plainRow({ line, of }: TableRow): IncomingCode {
+function plainRow({ file, line, of }: TableRow): IncomingCode {
   const from = /^\d{4}-\d{2}-\d{2}$/.exec(of('active_from'))?.[0] ?? null;
+  if (from !== null && storedDate(from) === undefined)
+    throw new ListFileError(`${file}, line ${line}: there is no day ${from} (active_from).`);
   const code = of('code') || of('id');
   return { line, code, label: of('label') || of('name') || code, guidance: null, regime: null, from };
 }

@@ -40,6 +40,8 @@ export async function codesInDocuments(
         .selectFrom(table)
         .select(['id', `${owner} as owner`, 'document', 'schema_version'])
         .where('id', '>', after)
+        .where('document', 'is not', null)
+        .$narrowType<{ document: string }>()
         .orderBy('id')
         .limit(PAGE);
       if (since) page = page.where(table === 'declarations' ? 'updated_at' : 'created_at', '>=', since);

@@ -1,6 +1,7 @@
 import {
   type CodeListDefinition,
   type CodeOption,
+  isOffered,
   isOneSlipAway,
   slipsBetween,
   stemOf,
@@ -24,10 +25,6 @@ export function shortOptions(list: CodeListDefinition, question: OptionQuestion)
   const data = [...options.values()].map((option, rank) => [option.value, answerOf(option, rank)] as const);
   const more = !isNamedOnly && (around === undefined ? found : offered).length > limit;
   return { data: Object.fromEntries(data), meta: { imported: true, as_of: list.date, more } };
-}
-
-function isOffered(option: CodeOption, regime: string | undefined): boolean {
-  return !regime || option.regime === undefined || option.regime === 'both' || option.regime === regime;
 }
 
 /** By the beginning of the code, or with all the typed words, the best first; all in their order for no words. */

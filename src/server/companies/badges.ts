@@ -5,15 +5,17 @@ import { noteAudit } from '../audit.ts';
 import { idParams } from '../declarations/routes.ts';
 import { ApiError, type FieldErrors, refusals } from '../errors.ts';
 import { type Environment, environments } from '../sending/environment.ts';
+import { type ServiceProvider, serviceProviders } from '../sending/provider.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { companiesWithin } from '../storage/scope.ts';
+import { badgePassPlace } from './badge-pass.ts';
 
 /** A badge as people enter it; the pass may be left out of a change, which keeps it. */
 interface BadgeEntry {
   readonly badge: string;
   readonly description: string;
-  readonly csp: 'CNS' | 'MCP';
+  readonly csp: ServiceProvider;
   readonly csp_env: Environment;
   readonly csp_client_id: string;
   readonly csp_client_pass: string;
@@ -31,7 +33,7 @@ const text = { type: 'string', maxLength: 200 } as const;
 const properties = {
   badge: text,
   description: text,
-  csp: { enum: ['CNS', 'MCP'] },
+  csp: { enum: serviceProviders },
   csp_env: { enum: environments },
   csp_client_id: text,
   csp_client_pass: { type: 'string', maxLength: 1000 },
@@ -49,8 +51,7 @@ const done = 'Badges successfully updated';
  */
 export function badgeRoutes(api: FastifyInstance, { db, sealing }: Services): void {
   const write = { access: { resource: 'company', action: 'write' } } as const;
-  const sealed = (companyId: number, pass: string) =>
-    sealing.seal(pass, `badge pass of company ${companyId}`);
+  const sealed = (companyId: number, pass: string) => sealing.seal(pass, badgePassPlace(companyId));
 
   api.get<{ Params: { id: number } }>(
     '/badges/:id',
@@ -186,7 +187,8 @@ export function badgeRoutes(api: FastifyInstance, { db, sealing }: Services): vo
   );
 }
 
-function requireOwner(actor: Actor): void {
+/** Of a company's own people only its manager changes what is its own (specification 3 section 6). */
+export function requireOwner(actor: Actor): void {
   if (actor.role === 'user' && actor.isCustomerManager !== 1) throw refusals.forbidden();
 }
 

@@ -4,6 +4,7 @@ import { noteAudit } from '../audit.ts';
 import { idParams } from '../declarations/routes.ts';
 import { refusals } from '../errors.ts';
 import { environments } from '../sending/environment.ts';
+import { tellProductionHold } from '../sending/production-hold.ts';
 import type { Services } from '../services.ts';
 import { companiesWithin } from '../storage/scope.ts';
 import type { Environments } from '../storage/tables.ts';
@@ -63,7 +64,7 @@ export function environmentRoutes(api: FastifyInstance, { db }: Services): void 
         const before = await companiesWithin(transaction, actor)
           .where('id', '=', params.id)
           .select(shown)
-          .forUpdate()
+          .forNoKeyUpdate()
           .executeTakeFirst();
         if (before === undefined) throw refusals.notFound();
         const named = kinds.filter((kind) => body[kind] !== undefined);
@@ -78,6 +79,7 @@ export function environmentRoutes(api: FastifyInstance, { db }: Services): void 
           .where('id', '=', params.id)
           .returning(shown)
           .executeTakeFirstOrThrow();
+        if (body.csp_env !== undefined) await tellProductionHold(transaction, params.id, changed.csp_env);
         const wasAt = (kind: (typeof kinds)[number]) =>
           Object.fromEntries(Object.keys(body[kind]!).map((system) => [system, before[kind][system]]));
         await noteAudit(transaction, {

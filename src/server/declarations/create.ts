@@ -2,10 +2,10 @@ import type { DocumentData } from '../../engine/document.ts';
 import { patchesBetween } from '../../engine/index.ts';
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
+import { noFacts } from '../lifecycle/facts.ts';
 import type { Database } from '../storage/database.ts';
 import { columnsOf, definition } from './document.ts';
 import { announceStanding, type StoredDeclaration } from './edit.ts';
-import { noFacts } from './lifecycle.ts';
 
 export interface Creation {
   readonly declaration: StoredDeclaration;

@@ -8,6 +8,7 @@ import { catalogue } from '../../generated/catalogue.ts';
 import { migrations } from '../../generated/migrations.ts';
 import { validators } from '../../generated/validators.ts';
 import { type FieldErrors, refusals } from '../errors.ts';
+import { marksOf } from '../sending/similar.ts';
 
 /** Largest document taken, in bytes of JSON (design section 4). */
 export const documentLimit = 16 * 1024 * 1024;
@@ -141,6 +142,9 @@ export function columnsOf(document: DocumentData) {
     total: decimalColumn(document.currency_1),
     currency: textColumn(document.currency),
     acceptance_date: dateColumn(document.acceptance_date),
+    assignee_id: idColumn(document.assignee_id),
+    state: textColumn(document.state),
+    marks: marksOf(document),
   };
 }
 
@@ -153,6 +157,10 @@ function textColumn(value: DocumentData[string]): string | null {
 
 function decimalColumn(value: DocumentData[string]): string | null {
   return typeof value === 'string' && /^\d{1,30}(\.\d{0,30})?$/.test(value) ? value : null;
+}
+
+function idColumn(value: DocumentData[string]): number | null {
+  return Number.isSafeInteger(value) ? (value as number) : null;
 }
 
 /** DD-MM-YYYY of an existing day as YYYY-MM-DD. */

@@ -4,17 +4,20 @@ import { computations } from '../../computations/index.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import {
   applyPatches,
+  type Choice,
   type Conflict,
   mergeDocuments,
   PatchError,
   patchesBetween,
   type RuleContext,
+  settledMerge,
   withConsequences,
 } from '../../engine/index.ts';
 import type { Patch } from '../../engine/patch.ts';
 import { formatPath, type Path } from '../../engine/path.ts';
 import type { Actor } from '../access.ts';
 import { ApiError, refusals } from '../errors.ts';
+import { reasonAgainst } from '../lifecycle/actions.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
@@ -27,8 +30,6 @@ import {
   inTodaysShape,
   refuseOtherShapes,
 } from './document.ts';
-import { mendedFigures } from './figures.ts';
-import { submissionOffer } from './lifecycle.ts';
 import { ruleContext } from './problems.ts';
 import { withoutRepeated } from './repeated.ts';
 
@@ -43,7 +44,15 @@ export interface Edit {
   readonly client?: string;
   /** Whether the patches hold what the events they set off did in the editor; a whole document does. */
   readonly answered?: boolean;
+  /** How the person settled the conflicts that an earlier attempt was refused for. */
+  readonly settled?: Settled;
   readonly origin: HistoryOrigin;
+}
+
+/** Whose values stay in the places that were asked about; a conflict in another place is asked about anew. */
+export interface Settled {
+  readonly choice: Choice;
+  readonly places: readonly Path[];
 }
 
 export interface SavedEdit {
@@ -60,7 +69,7 @@ export interface SavedEdit {
 /**
  * Saves an edit within `transaction`: the row is locked, so edits of one declaration come one after the
  * other. An edit of an older revision is merged by path; what others changed in the same place is a
- * conflict (409). Derived figures whose inputs changed are computed here too, events are answered that no editor
+ * conflict (409), unless the person settled it. Derived figures whose inputs changed are computed here too, events are answered that no editor
  * answered, and a kept figure that a patch sets becomes what its computation gives. An edit that changes nothing keeps the revision. 404 out of the
  * actor's reach, 422 for a patch that has no place or makes no document.
  */
@@ -91,6 +100,7 @@ export async function saveEdit(
           { base: withOwn(base.document, base.since.filter(isOwn)), wanted, current },
           ruleContext(actor, stored.status, current),
           changerOf,
+          edit.settled,
         );
 
   const merged = edited(stored, actor, current, news, edit);
@@ -132,17 +142,22 @@ interface HistoryStep {
 
 /**
  * What an edit of an older revision adds to the document as it is now: the three are merged by path and row
- * key. 409 with what cannot both be kept, and who was there first.
+ * key. 409 with what cannot both be kept and was not settled, and who was there first.
  */
 async function newsOf(
   { base, wanted, current }: Readonly<Record<'base' | 'wanted' | 'current', DocumentData>>,
   context: RuleContext,
   changerOf: (conflicts: readonly Conflict[]) => Promise<Changer | undefined>,
+  settled: Settled | undefined,
 ): Promise<readonly Patch[]> {
   const answering = { computations: computations[documentName] ?? [], context };
   const { document, conflicts } = mergeDocuments(definition, base, wanted, current, answering);
-  if (conflicts.length > 0) throw refusals.conflict(conflicts, await changerOf(conflicts));
-  return patchesBetween(current, document);
+  if (conflicts.length === 0) return patchesBetween(current, document);
+  const asked = new Set(settled?.places.map(formatPath));
+  if (settled === undefined || conflicts.some(({ path }) => !asked.has(formatPath(path))))
+    throw refusals.conflict(conflicts, await changerOf(conflicts));
+  const sides = { base, mine: wanted, theirs: current };
+  return patchesBetween(current, settledMerge(definition, sides, settled.choice, answering));
 }
 
 /** The editor's base with its own saves whose answer got lost: what they did is no change of somebody else. */
@@ -184,6 +199,16 @@ async function lastChanger(
   };
 }
 
+/** The document as it was at a revision, in today's shape. 422 for one it never had. */
+export async function documentAt(
+  db: Database,
+  stored: StoredDeclaration,
+  revision: number,
+): Promise<DocumentData> {
+  const { document } = await baseOf(db, stored, JSON.parse(stored.document) as DocumentData, revision);
+  return document;
+}
+
 /**
  * The document at an earlier revision, in today's shape, and the steps since, the oldest first. `raw` is the
  * newest as it is stored: history leads from one stored form to the next, whatever their shapes.
@@ -223,9 +248,10 @@ function appliedTo(document: DocumentData, patches: readonly Patch[]): DocumentD
 }
 
 /**
- * The document after the patches, its figures following against what is stored; figures that were set are made
- * right. Events (type Q chosen, a mode switched) that an editor answered are not answered again: that would take out
- * what was entered after them, and what an undo brought back.
+ * The document after the patches, its figures following against what is stored; figures that patches set are made
+ * right, a computation's alone as they are, those that a whole document states stay. Events (type Q chosen, a mode
+ * switched) that an editor answered are not answered again: that would take out what was entered after them, and what
+ * an undo brought back.
  */
 function edited(
   stored: StoredDeclaration,
@@ -235,17 +261,8 @@ function edited(
   { change, answered = 'document' in change }: Edit,
 ): DocumentData {
   const context = ruleContext(actor, stored.status, current);
-  const of = computations[documentName] ?? [];
-  const document = withConsequences({
-    definition,
-    computations: of,
-    document: current,
-    patches,
-    answered,
-    context,
-    newId: randomUUID,
-  });
-  return 'patches' in change ? applyPatches(document, mendedFigures(document, patches, context)) : document;
+  const around = { definition, computations: computations[documentName] ?? [], context, newId: randomUUID };
+  return withConsequences({ ...around, document: current, patches, answered, stated: 'document' in change });
 }
 
 async function storeRevision(
@@ -265,7 +282,7 @@ async function storeRevision(
     .set({
       ...columnsOf(after),
       // Customs knows the message on its way, or the one it holds, by the LRN that was sent.
-      ...(submissionOffer(stored.facts).offered ? {} : { lrn: stored.lrn }),
+      ...(reasonAgainst('send', stored.facts) === undefined ? {} : { lrn: stored.lrn }),
       revision,
       schema_version: definition.version,
       updated_at: sql<Date>`clock_timestamp()`,

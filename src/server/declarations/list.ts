@@ -1,66 +1,37 @@
-import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { listScreens } from '../../generated/list-screens.ts';
 import type { Actor } from '../access.ts';
+import { nextActionFor } from '../lifecycle/offers.ts';
+import type { ListSource } from '../lists/list-source.ts';
 import type { Database } from '../storage/database.ts';
-import { declarationsWithin } from '../storage/scope.ts';
 
-/** Columns a list can be sorted by. */
-export const sortColumns = [
-  'id',
-  'internal_id',
-  'ref_general',
-  'lrn',
-  'mrn',
-  'customs_regime',
-  'additional_dec_type',
-  'status',
-  'items',
-  'total',
-  'currency',
-  'acceptance_date',
-  'created_at',
-  'updated_at',
-  'deleted_at',
-] as const;
+/** The list of declarations. */
+export const declarationList: ListSource<DeclarationRow> = {
+  screen: listScreens['customs-declarations'],
+  resource: 'customs-declaration',
+  table: 'declarations',
+  rows: declarationRows,
+};
 
-export interface ListQuery {
-  readonly sort: (typeof sortColumns)[number];
-  readonly direction: 'asc' | 'desc';
-  readonly current_page: number;
-  readonly per_page: number;
-  readonly keyword: string;
-  /** The archived view shows what was deleted (D-82). */
-  readonly show: 'active' | 'archived';
-}
+export type DeclarationRow = Awaited<ReturnType<typeof declarationRows>>[number];
 
-/** One page of the declarations this actor reaches, and how many there are in all. */
-export async function listDeclarations(db: Database, actor: Actor, query: ListQuery) {
-  let found = declarationsWithin(db, actor).where(
-    'declarations.deleted_at',
-    query.show === 'archived' ? 'is not' : 'is',
-    null,
-  );
-  const keyword = query.keyword.trim().toLowerCase().replaceAll('\0', '');
-  if (keyword !== '') found = found.where(sql<boolean>`keywords like ${`%${escapedLike(keyword)}%`}`);
-
-  const { total } = await found
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const lastPage = Math.max(1, Math.ceil(total / query.per_page));
-  const rows = await found
+async function declarationRows(db: Database, actor: Actor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('declarations')
     .innerJoin('users', 'users.id', 'declarations.user_id')
-    .orderBy(`declarations.${query.sort}`, query.direction)
-    .orderBy('declarations.id', query.direction)
-    .limit(query.per_page)
-    .offset((query.current_page - 1) * query.per_page)
+    .innerJoin('companies', 'companies.id', 'declarations.company_id')
+    .where('declarations.id', 'in', ids)
     .select([
       'declarations.id',
-      'declarations.internal_id',
-      'declarations.ref_general',
+      'declarations.reference',
       'declarations.lrn',
       'declarations.mrn',
       'declarations.customs_regime',
       'declarations.additional_dec_type',
       'declarations.status',
+      'declarations.request_status',
+      'declarations.state',
       'declarations.facts',
       'declarations.items',
       'declarations.total',
@@ -70,27 +41,34 @@ export async function listDeclarations(db: Database, actor: Actor, query: ListQu
       'declarations.updated_at',
       'declarations.deleted_at',
       'users.name as user',
+      'companies.name as company',
     ])
-    .select((eb) =>
+    .select((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('users as person')
+          .whereRef('person.id', '=', 'declarations.assignee_id')
+          // No name of a person of another company, whatever number the document holds.
+          .whereRef('person.company_id', '=', 'declarations.company_id')
+          .select(['person.id', 'person.name', 'person.second_name', 'person.deleted_at']),
+      ).as('assignee'),
       eb
         .exists(
           eb
-            .selectFrom('outbox')
-            .whereRef('outbox.declaration_id', '=', 'declarations.id')
-            .where('outbox.state', '=', 'unconfirmed')
-            .where('outbox.outcome', 'is', null)
-            .select('outbox.id'),
+            .selectFrom('notifications')
+            .innerJoin('unread_errors', 'unread_errors.notification_id', 'notifications.id')
+            .whereRef('notifications.declaration_id', '=', 'declarations.id')
+            .where('unread_errors.user_id', '=', actor.userId)
+            .select('notifications.id'),
         )
         .$castTo<boolean>()
-        .as('unconfirmed'),
-    )
+        .as('unread'),
+    ])
     .execute();
-  return {
-    data: rows,
-    meta: { total, current_page: query.current_page, per_page: query.per_page, last_page: lastPage },
-  };
-}
-
-function escapedLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
+  return rows.map(({ facts, ...row }) => ({
+    ...row,
+    /** Posted, and nobody knows whether customs has it: a person settles it. */
+    unconfirmed: facts.unconfirmed,
+    next_action: nextActionFor(actor, facts),
+  }));
 }

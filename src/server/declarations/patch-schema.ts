@@ -4,7 +4,8 @@ import { keyedRow, type LooseDocument, refuseOtherShapes } from './document.ts';
 
 const key = { type: 'string', minLength: 1, maxLength: 200 };
 
-const path = {
+/** JSON Schema of a place in a document (engine/path.ts). */
+export const pathSchema = {
   type: 'array',
   minItems: 1,
   maxItems: 20,
@@ -23,20 +24,35 @@ export const patchSchema = {
   oneOf: [
     {
       additionalProperties: false,
-      properties: { op: { const: 'set' }, path, value: { type: ['string', 'number', 'boolean'] } },
+      properties: {
+        op: { const: 'set' },
+        path: pathSchema,
+        value: { type: ['string', 'number', 'boolean'] },
+      },
     },
     {
       required: ['row', 'after'],
       additionalProperties: false,
-      properties: { op: { const: 'insert' }, path, row: { type: 'object' }, after },
+      properties: { op: { const: 'insert' }, path: pathSchema, row: { type: 'object' }, after },
     },
-    { additionalProperties: false, properties: { op: { const: 'remove' }, path } },
+    { additionalProperties: false, properties: { op: { const: 'remove' }, path: pathSchema } },
     {
       required: ['after'],
       additionalProperties: false,
-      properties: { op: { const: 'move' }, path, after },
+      properties: { op: { const: 'move' }, path: pathSchema, after },
     },
   ],
+};
+
+/** JSON Schema of how a person settled conflicts. */
+export const settledSchema = {
+  type: 'object',
+  required: ['choice', 'places'],
+  additionalProperties: false,
+  properties: {
+    choice: { enum: ['mine', 'theirs'] },
+    places: { type: 'array', maxItems: 20_000, items: pathSchema },
+  },
 };
 
 /** Most patches one request may carry: more than pasting into every item of the largest declaration makes. */

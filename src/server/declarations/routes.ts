@@ -4,13 +4,18 @@ import type { Patch } from '../../engine/patch.ts';
 import type { Action, Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { refusals } from '../errors.ts';
+import { requireOffer } from '../lifecycle/offers.ts';
+import { listRoutes } from '../lists/list-routes.ts';
+import { markAllRead } from '../notifications/unread.ts';
 import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
+import { assignDeclaration } from './assign.ts';
+import { copyDeclaration } from './copy.ts';
 import { createDeclaration } from './create.ts';
-import { acceptDocument, documentLimit } from './document.ts';
-import { announceStanding, saveEdit } from './edit.ts';
-import { type ListQuery, listDeclarations, sortColumns } from './list.ts';
-import { keyedPatches, patchLimit, patchSchema } from './patch-schema.ts';
+import { acceptDocument, definition, documentLimit } from './document.ts';
+import { announceStanding, type Edit, saveEdit } from './edit.ts';
+import { declarationList } from './list.ts';
+import { keyedPatches, patchLimit, patchSchema, settledSchema } from './patch-schema.ts';
 import { problemsWithLists, ruleContext } from './problems.ts';
 import { declarationView } from './view.ts';
 
@@ -27,34 +32,40 @@ const uuidPattern = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
 
 type WithId = { Params: { id: number } };
 
+interface PatchBody extends Pick<Edit, 'client' | 'answered' | 'settled'> {
+  readonly revision: number;
+  readonly patches: readonly Patch[];
+}
+
+interface CopyBody {
+  readonly sections?: readonly string[];
+}
+
+/** What a copy is asked with (API-020): its type, of which there is one, and the sections it takes. */
+const copySchema = {
+  type: ['object', 'null'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['duplicate'], default: 'duplicate' },
+    sections: {
+      type: 'array',
+      uniqueItems: true,
+      maxItems: 100,
+      items: { enum: definition.sections.map(({ id }) => id) },
+    },
+  },
+};
+
 /**
- * Declarations: list, create, read, save, archive and restore (specification 1 section 7). One with a message
- * on its way is not archived.
+ * Declarations: list, create, read, save, copy, assign, archive and restore (specification 1 section 7), and all news of one
+ * read. One with a message on its way is not archived.
  */
-export function declarationRoutes(api: FastifyInstance, { db }: Services): void {
+export function declarationRoutes(api: FastifyInstance, services: Services): void {
+  const { db } = services;
   const may = (action: Action) => ({ access: { resource: 'customs-declaration', action } }) as const;
   const anyDocument = { type: 'object' };
 
-  api.get<{ Querystring: ListQuery }>(
-    '/customs-declarations',
-    {
-      config: may('read'),
-      schema: {
-        querystring: {
-          type: 'object',
-          properties: {
-            sort: { enum: sortColumns, default: 'updated_at' },
-            direction: { enum: ['asc', 'desc'], default: 'desc' },
-            current_page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
-            per_page: { type: 'integer', minimum: 1, maximum: 500, default: 10 },
-            keyword: { type: 'string', maxLength: 50, default: '' },
-            show: { enum: ['active', 'archived'], default: 'active' },
-          },
-        },
-      },
-    },
-    (request) => listDeclarations(db, request.actor, request.query),
-  );
+  listRoutes(api, services, declarationList);
 
   api.post<{ Headers: { 'idempotency-key'?: string } }>(
     '/customs-declarations',
@@ -106,7 +117,7 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
     },
   );
 
-  api.patch<WithId & { Body: { revision: number; patches: Patch[]; client?: string; answered?: boolean } }>(
+  api.patch<WithId & { Body: PatchBody }>(
     '/customs-declarations/:id',
     {
       config: may('write'),
@@ -122,6 +133,7 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
             patches: { type: 'array', maxItems: patchLimit, items: patchSchema },
             client: clientSchema,
             answered: { type: 'boolean' },
+            settled: settledSchema,
           },
         },
       },
@@ -134,6 +146,7 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
           change,
           client: body.client,
           answered: body.answered,
+          settled: body.settled,
           origin: 'edit',
         }),
       );
@@ -146,6 +159,16 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
           problems: await problemsWithLists(db, document, context, declaration.customs_problems),
         },
       };
+    },
+  );
+
+  api.post<WithId & { Body: CopyBody | null }>(
+    '/customs-declarations/:id/copy',
+    { config: may('write'), schema: { params: idParams, body: copySchema } },
+    async ({ actor, params, body }, reply) => {
+      const { declaration } = await copyDeclaration(db, actor, params.id, body?.sections);
+      reply.status(201);
+      return { data: await declarationView(db, actor, declaration) };
     },
   );
 
@@ -167,6 +190,39 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
     },
   );
 
+  api.post<WithId>(
+    '/customs-declarations/:id/read',
+    { config: may('read'), schema: { params: idParams } },
+    async ({ actor, params }) => {
+      await db.transaction().execute((transaction) => markAllRead(transaction, actor, params.id));
+      return { data: { id: params.id, unread: false } };
+    },
+  );
+
+  api.post<WithId & { Body: { assignee_id: number | null } }>(
+    '/customs-declarations/:id/assignee',
+    {
+      config: may('write'),
+      schema: {
+        params: idParams,
+        body: {
+          type: 'object',
+          required: ['assignee_id'],
+          additionalProperties: false,
+          properties: {
+            assignee_id: { type: ['integer', 'null'], minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+          },
+        },
+      },
+    },
+    async ({ actor, params, body }) => {
+      const { declaration } = await db
+        .transaction()
+        .execute((transaction) => assignDeclaration(transaction, actor, params.id, body.assignee_id));
+      return { data: { id: declaration.id, revision: declaration.revision } };
+    },
+  );
+
   async function setArchived(id: number, isArchived: boolean, actor: Actor, ip: string) {
     return await db.transaction().execute(async (transaction) => {
       const found = await declarationsWithin(transaction, actor)
@@ -176,7 +232,7 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
         .forUpdate()
         .executeTakeFirst();
       if (found === undefined) throw refusals.documentNotFound();
-      if (isArchived && found.facts.messagePending) throw refusals.messagePending();
+      if (isArchived) requireOffer('archive', found.facts);
       const declaration = await transaction
         .updateTable('declarations')
         .set({ deleted_at: isArchived ? sql<Date>`now()` : null })
@@ -197,7 +253,7 @@ export function declarationRoutes(api: FastifyInstance, { db }: Services): void 
 }
 
 /** `"12"` or `12`; anything else is a revision this document has not. */
-function revisionIn(header: string | undefined): number | undefined {
+export function revisionIn(header: string | undefined): number | undefined {
   if (header === undefined || header === '*') return undefined;
   const [, digits] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim()) ?? [];
   if (digits === undefined) throw refusals.unknownRevision();

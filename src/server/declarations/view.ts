@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Actor } from '../access.ts';
+import { nextActionFor, offersFor } from '../lifecycle/offers.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { definition, documentOf } from './document.ts';
@@ -14,9 +15,10 @@ export async function declarationView(db: Database, actor: Actor, stored: Stored
   const outbox = await db
     .selectFrom('outbox')
     .where('declaration_id', '=', stored.id)
+    .where('kind', '!=', 'file')
     .orderBy('id', 'desc')
     .limit(1)
-    .selectAll()
+    .select(outboxColumns)
     .executeTakeFirst();
   return {
     id: stored.id,
@@ -24,9 +26,13 @@ export async function declarationView(db: Database, actor: Actor, stored: Stored
     /** Of the shape of `document`, whatever it was stored in. */
     schema_version: definition.version,
     status: stored.status,
+    /** Of the last request about it, beside its own status. */
+    request_status: stored.request_status,
     lrn: stored.lrn,
     mrn: stored.mrn,
     facts: stored.facts,
+    actions: offersFor(actor, stored.facts),
+    next_action: nextActionFor(actor, stored.facts),
     environment: stored.environment,
     created_at: stored.created_at,
     updated_at: stored.updated_at,
@@ -38,24 +44,33 @@ export async function declarationView(db: Database, actor: Actor, stored: Stored
   };
 }
 
-/** A message on its way, or how it ended, without its bytes. */
-export function outboxView(row: Selectable<OutboxTable>) {
-  return {
-    id: row.id,
-    declaration_id: row.declaration_id,
-    kind: row.kind,
-    provider: row.provider,
-    environment: row.environment,
-    lrn: row.lrn,
-    revision: row.revision,
-    sha256: row.sha256,
-    state: row.state,
-    outcome: row.outcome,
-    attempts: row.attempts,
-    next_attempt_at: row.next_attempt_at,
-    reason: row.reason,
-    conversation_id: row.conversation_id,
-    created_at: row.created_at,
-    sent_at: row.sent_at,
-  };
+/** What of a message is shown. Its bytes are not read for that: an upload may have a hundred MiB. */
+export const outboxColumns = [
+  'id',
+  'declaration_id',
+  'kind',
+  'about_id',
+  'provider',
+  'environment',
+  'badge',
+  'lrn',
+  'revision',
+  'sha256',
+  'state',
+  'outcome',
+  'attempts',
+  'next_attempt_at',
+  'reason',
+  'conversation_id',
+  'created_at',
+  'sent_at',
+  'detail',
+] as const;
+export type ViewedMessage = Pick<Selectable<OutboxTable>, (typeof outboxColumns)[number]>;
+
+/** A message on its way, or how it ended, without its bytes; of a file what it is. */
+export function outboxView({ detail: { file }, ...shown }: ViewedMessage) {
+  if (file === undefined) return shown;
+  const { name, type, size, sequence } = file;
+  return { ...shown, file: { name, type, size, sequence } };
 }

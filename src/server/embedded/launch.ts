@@ -30,7 +30,7 @@ export async function launchPostgres(launch: Launch): Promise<ChildProcess> {
     try {
       if (await takesConnections(child, launch.url)) return child;
     } catch (error) {
-      if (child.pid) await stopPostmaster(child.pid);
+      if (child.pid) await stopPostmaster(child.pid, launch.cluster);
       throw error;
     }
     const reason = endOfLog(launch.folder);

@@ -15,8 +15,13 @@ import { stopOrphan, stopPostmaster } from './postmaster.ts';
 export interface EmbeddedPostgres {
   /** Address of its database, password included: never to be logged. */
   readonly url: string;
-  /** Ends it and gives the data folder back. Everything acknowledged is on disk before and after. */
-  stop(): Promise<void>;
+  /** Where the data are: what was asked for, or what replaces it where PostgreSQL cannot reach that. */
+  readonly dataDir: string;
+  /**
+   * Ends it and gives the data folder back, `within` so many milliseconds, cutting off harder what hangs.
+   * Everything acknowledged is on disk before and after.
+   */
+  stop(within?: number): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
@@ -60,11 +65,12 @@ export async function startEmbeddedPostgres({
     const launch = () => launchPostgres({ binaries, folder, cluster, place, url: serviceUrl });
     const first = await launch();
     await createDatabase(serviceUrl);
-    const supervised = supervise(first, launch, log);
+    const supervised = supervise(first, cluster, launch, log);
     return {
       url: addressOf(place, password, databaseName),
-      async stop() {
-        await supervised.stop();
+      dataDir: folder.path,
+      async stop(within) {
+        await supervised.stop(within);
         forgetPlace(place);
         unlock();
       },
@@ -78,6 +84,7 @@ export async function startEmbeddedPostgres({
 /** Starts postgres again when it ends unasked; a start that fails is tried again every five seconds. */
 function supervise(
   first: ChildProcess,
+  cluster: string,
   launch: () => Promise<ChildProcess>,
   log: (sentence: string) => void,
 ) {
@@ -109,10 +116,10 @@ function supervise(
   watch();
 
   return {
-    async stop() {
+    async stop(within?: number) {
       stopping = true;
       await restarting;
-      await stopPostmaster(current.pid!);
+      await stopPostmaster(current.pid!, cluster, within);
     },
   };
 }

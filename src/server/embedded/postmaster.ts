@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endClusterProcesses } from './cluster-processes.ts';
 import { isLiving } from './process-identity.ts';
 
 /**
@@ -13,22 +14,31 @@ export async function stopOrphan(cluster: string): Promise<boolean> {
   const pid = postmasterPid(cluster);
   if (pid === undefined) return false;
   const isOrphan = isPostmasterOf(pid, cluster);
-  if (isOrphan) await stopPostmaster(pid);
+  if (isOrphan) await stopPostmaster(pid, cluster);
+  else await endClusterProcesses(cluster);
   if (postmasterPid(cluster) !== undefined) disownPidFile(cluster);
   return isOrphan;
 }
 
+/** A signal and the share of the time it is given. */
+const waysToEnd = [
+  ['SIGINT', 0.75],
+  ['SIGQUIT', 0.2],
+  ['SIGKILL', 0.05],
+] as const;
+
 /**
- * Fast shutdown: clients are cut off, the rest is written. What hangs is cut off harder after `patience`
- * milliseconds (PostgreSQL then recovers from its log at the next start).
+ * Fast shutdown: clients are cut off, the rest is written. What hangs is cut off harder, children too, so that it is
+ * gone `within` so many milliseconds (PostgreSQL then recovers from its log at the next start).
  */
-export async function stopPostmaster(pid: number, patience = 3000): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    if (!isLiving(pid)) return;
+export async function stopPostmaster(pid: number, cluster: string, within = 9000): Promise<void> {
+  for (const [signal, share] of waysToEnd) {
+    if (!isLiving(pid)) break;
     process.kill(pid, signal);
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + share * within;
     while (isLiving(pid) && Date.now() < deadline) await pause(10);
   }
+  await endClusterProcesses(cluster);
 }
 
 function postmasterPid(cluster: string): number | undefined {

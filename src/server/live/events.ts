@@ -25,10 +25,20 @@ export type LiveEvent =
       readonly sessionId: number;
       readonly seconds: number;
     }
+  /** A message for somebody, which raises their counter of its kind, or that they have read it (D-21). */
+  | {
+      readonly name: 'notify_message' | 'read_message';
+      readonly userId: number;
+      readonly data: { readonly kind: CounterKind; readonly id: number };
+    }
   /** Somebody opened or left a declaration. */
   | { readonly name: 'editors'; readonly declarationId: number }
   | { readonly name: 'outbox' }
+  | { readonly name: 'mail' }
   | { readonly name: 'received-notification' };
+
+/** The counters of messages; news of customs count as internal. */
+export type CounterKind = 'internal' | 'external' | 'upgrade_plan';
 
 export const liveChannel = 'tidewaiter';
 

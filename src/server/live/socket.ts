@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import { type Actor, permissions } from '../access.ts';
-import type { Sessions } from '../sign-in/sessions.ts';
+import { type Sessions, secondsToGo } from '../sign-in/sessions.ts';
 import type { Database } from '../storage/database.ts';
 import { startAttendances } from './attendance.ts';
 import type { LiveEvent } from './events.ts';
@@ -69,6 +69,7 @@ export async function startSocket(options: {
         for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
         await socket.join(roomsOf(actor));
         socket.emit('authenticated');
+        if (actor.supersededAt !== null) socket.emit('auth_notification', { seconds: secondsToGo(actor) });
       } catch (error) {
         log.error({ err: error }, 'A socket could not sign in.');
         socket.disconnect(true);
@@ -94,6 +95,9 @@ export async function startSocket(options: {
       io.in(userRoom(event.userId))
         .except(sessionRoom(event.sessionId))
         .emit('auth_notification', { seconds: event.seconds });
+    }
+    if (event.name === 'notify_message' || event.name === 'read_message') {
+      io.in(userRoom(event.userId)).emit(event.name, event.data);
     }
     if (event.name === 'editors') await attendances.tell(event.declarationId);
     if (event.name === 'declaration') {

@@ -1,6 +1,7 @@
-import { locale } from '../../generated/locale.ts';
+import { customsWords } from '../../generated/customs-words.ts';
+import { fillText } from '../texts.ts';
 
-const texts: Readonly<Record<string, string>> = locale;
+const texts: Readonly<Record<string, string>> = customsWords;
 
 /**
  * An error of customs in words: what is wrong and what to do, by its code, then customs' own description if
@@ -8,11 +9,12 @@ const texts: Readonly<Record<string, string>> = locale;
  */
 export function customsErrorWords(code: string, description: string | null | undefined): string {
   const title = texts[`customs.${code}`];
-  if (title === undefined) return description || fill(locale['customs.unknown'], { code });
-  const words = fill(locale['customs.known'], { title, next: texts[`customs.${code}.next`] ?? '' });
-  return description ? fill(locale['customs.described'], { words, description }) : words;
+  if (title === undefined) return description || fillText(customsWords['customs.unknown'], { code });
+  const words = fillText(customsWords['customs.known'], { title, next: texts[`customs.${code}.next`] ?? '' });
+  return description ? fillText(customsWords['customs.described'], { words, description }) : words;
 }
 
-function fill(words: string, values: Readonly<Record<string, string>>): string {
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+/** What customs found and why it matters to them, for whoever wants to know more; of a code without words of ours nothing. */
+export function customsErrorExplanation(code: string): string | undefined {
+  return texts[`customs.${code}.why`];
 }

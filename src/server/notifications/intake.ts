@@ -5,7 +5,7 @@ import { announce } from '../live/events.ts';
 import type { Services } from '../services.ts';
 
 /** Largest notification taken: a calculation of 999 items is far below it. */
-const bodyLimit = 16 * 1024 * 1024;
+export const notificationLimit = 16 * 1024 * 1024;
 
 /**
  * POST /notifications/cds, called by customs: the bytes are committed as they came before the 200, because
@@ -24,7 +24,7 @@ export async function intakeRoutes(api: FastifyInstance, { db, settings }: Servi
     });
     intake.post<{ Body: Buffer | undefined }>(
       '/notifications/cds',
-      { config: { access: 'customs' }, bodyLimit },
+      { config: { access: 'customs' }, bodyLimit: notificationLimit },
       async (request) => {
         const body = request.body ?? Buffer.alloc(0);
         await db

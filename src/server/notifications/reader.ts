@@ -1,21 +1,22 @@
 import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { DocumentData } from '../../engine/document.ts';
-import { getAt } from '../../engine/index.ts';
-import { messageMaps } from '../../generated/messages.ts';
-import { decodeXml, type Notification, pointerToPath, readNotifications } from '../../messages/index.ts';
-import { documentName, documentOf } from '../declarations/document.ts';
+import {
+  decodeXml,
+  type FileOutcome,
+  type Notification,
+  readFileOutcome,
+  readNotifications,
+} from '../../messages/index.ts';
 import { renewStanding } from '../sending/standing.ts';
 import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
-import type { OutboxTable, ReceivedNotificationsTable, ReceivedState } from '../storage/tables.ts';
-import type { NotificationError } from './notification-error.ts';
-
-export interface NotificationReader {
-  /** Reads what has come now; it looks by itself every few seconds anyway. */
-  wake(): void;
-  close(): Promise<void>;
-}
+import type { ReceivedNotificationsTable, ReceivedState } from '../storage/tables.ts';
+import { startWantedWork, type WantedWork } from '../wanted-work.ts';
+import { placedErrors } from './error-places.ts';
+import { noteOutcome, notificationOf } from './file-outcome.ts';
+import { type AnsweredMessage, fileMeant, messageAnswered } from './message-answered.ts';
+import { tellNews } from './news.ts';
+import { announceKept } from './received.ts';
 
 const lookEveryMs = 2000;
 const firstPauseMs = 1000;
@@ -23,45 +24,29 @@ const longestPauseMs = 10 * 60_000;
 /** After this many tries, some hours, a notification stays in view and is tried no more. */
 const mostAttempts = 30;
 
+interface ReaderOptions {
+  readonly db: Database;
+  readonly log: Logger;
+  /** Where people reach the web app, for the links in mails. */
+  readonly publicUrl: string;
+}
+
 /** Reads received notifications one after the other. Any number may run; each notification is read by one. */
-export function startNotificationReader({ db, log }: { db: Database; log: Logger }): NotificationReader {
-  let isClosed = false;
-  let isWanted = false;
-  let reading: Promise<void> | undefined;
-
-  const wake = () => {
-    isWanted = true;
-    if (isClosed || reading !== undefined) return;
-    reading = readAll()
-      .catch((error) => log.error({ err: error }, 'Notifications could not be read.'))
-      .finally(() => {
-        reading = undefined;
-      });
-  };
-
-  async function readAll(): Promise<void> {
-    while (isWanted && !isClosed) {
-      isWanted = false;
-      while (!isClosed && (await readNext(db, log))) {
+export function startNotificationReader(options: ReaderOptions): WantedWork {
+  return startWantedWork({
+    everyMs: lookEveryMs,
+    onError: (error) => options.log.error({ err: error }, 'Notifications could not be read.'),
+    async work(isClosing) {
+      while (!isClosing() && (await readNext(options))) {
         // One after the other.
       }
-    }
-  }
-
-  const clock = setInterval(wake, lookEveryMs);
-  wake();
-  return {
-    wake,
-    async close() {
-      isClosed = true;
-      clearInterval(clock);
-      await reading;
     },
-  };
+  });
 }
 
 /** Reads the next notification that is due; false when there is none. */
-async function readNext(db: Database, log: Logger): Promise<boolean> {
+async function readNext(options: ReaderOptions): Promise<boolean> {
+  const { db, log } = options;
   let id: number | undefined;
   try {
     return await db.transaction().execute(async (transaction) => {
@@ -77,19 +62,19 @@ async function readNext(db: Database, log: Logger): Promise<boolean> {
         .executeTakeFirst();
       if (received === undefined) return false;
       id = received.id;
-      await read(transaction, received, log);
+      await read(transaction, received, options);
       return true;
     });
   } catch (error) {
     if (id === undefined) throw error;
     // Whatever this one did wrong must not keep the others waiting.
     log.error({ err: error, received: id }, 'A notification could not be worked in.');
-    const { attempts } = await db
+    const received = await db
       .selectFrom('received_notifications')
       .where('id', '=', id)
-      .select('attempts')
+      .select(['id', 'attempts', 'conversation_id'])
       .executeTakeFirstOrThrow();
-    await keepForLater(db, { id, attempts }, 'unreadable', String(error));
+    await keepForLater(db, received, 'unreadable', reasonOf(error));
     return true;
   }
 }
@@ -97,22 +82,25 @@ async function readNext(db: Database, log: Logger): Promise<boolean> {
 async function read(
   transaction: Database,
   received: Selectable<ReceivedNotificationsTable>,
-  log: Logger,
+  { log, publicUrl }: ReaderOptions,
 ): Promise<void> {
-  let notifications: readonly Notification[];
+  let told: Told;
   try {
-    notifications = readNotifications(decodeXml(received.body));
+    told = readBody(received.body);
   } catch (error) {
     log.warn({ err: error, received: received.id }, 'A notification cannot be read; it is kept.');
-    await keepForLater(transaction, received, 'unreadable', String(error));
+    await keepForLater(transaction, received, 'unreadable', reasonOf(error));
     return;
   }
 
   let unmatched = 0;
-  for (const [index, notification] of notifications.entries()) {
-    const message = await messageAnswered(transaction, received.conversation_id, notification);
+  for (const [index, notification] of told.notifications.entries()) {
+    const message =
+      told.file === undefined
+        ? await messageAnswered(transaction, received.conversation_id, notification)
+        : await fileMeant(transaction, told.file.reference ?? received.conversation_id);
     if (message === undefined) unmatched += 1;
-    else await workIn(transaction, received, index, notification, message);
+    else await workIn(transaction, { received, index, notification, message, publicUrl, file: told.file });
   }
   if (unmatched > 0) {
     await keepForLater(
@@ -130,9 +118,35 @@ async function read(
     .execute();
 }
 
+/** What was received: notifications about declarations, or one about a file. */
+interface Told {
+  readonly notifications: readonly Notification[];
+  readonly file?: FileOutcome;
+}
+
+/** @throws XmlError for what is neither. */
+function readBody(body: Buffer): Told {
+  const xml = decodeXml(body);
+  try {
+    return { notifications: readNotifications(xml) };
+  } catch (error) {
+    const file = readFileOutcome(xml);
+    if (file === undefined) throw error;
+    return { notifications: [notificationOf(file)], file };
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 async function keepForLater(
   db: Database,
-  { id, attempts }: { id: number; attempts: number },
+  {
+    id,
+    attempts,
+    conversation_id,
+  }: Pick<Selectable<ReceivedNotificationsTable>, 'id' | 'attempts' | 'conversation_id'>,
   state: ReceivedState,
   reason: string,
 ): Promise<void> {
@@ -150,55 +164,24 @@ async function keepForLater(
     })
     .where('id', '=', id)
     .execute();
-}
-
-type Message = Pick<Selectable<OutboxTable>, 'id' | 'declaration_id' | 'document' | 'schema_version'>;
-
-/**
- * The message a notification answers: the one with its conversation; else, while the conversation of a
- * message is not known (no 202 came, or not yet), the one with its LRN if that is only one; else the last
- * message customs gave its MRN to.
- */
-async function messageAnswered(
-  db: Database,
-  conversationId: string,
-  { lrn, mrn }: Notification,
-): Promise<Message | undefined> {
-  const messages = db.selectFrom('outbox').select(['id', 'declaration_id', 'document', 'schema_version']);
-  if (conversationId !== '') {
-    const known = await messages.where('conversation_id', '=', conversationId).executeTakeFirst();
-    if (known !== undefined) return known;
-  }
-  if (lrn) {
-    let candidates = messages
-      .where('lrn', '=', lrn)
-      .where('attempts', '>', 0)
-      .where('state', '!=', 'refused');
-    if (conversationId !== '') candidates = candidates.where('conversation_id', 'is', null);
-    const found = await candidates.orderBy('id', 'desc').execute();
-    const declarations = new Set(found.map((message) => message.declaration_id));
-    if (declarations.size === 1) return found[0];
-  }
-  if (mrn) {
-    return await messages
-      .innerJoin('notifications', 'notifications.outbox_id', 'outbox.id')
-      .where('notifications.mrn', '=', mrn)
-      .clearSelect()
-      .select(['outbox.id', 'outbox.declaration_id', 'outbox.document', 'outbox.schema_version'])
-      .orderBy('outbox.id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-  }
-  return undefined;
+  // An open timeline shows it, and again when it is tried no more.
+  if (attempts === 0 || attempts + 1 === mostAttempts) await announceKept(db, conversation_id);
 }
 
 async function workIn(
   transaction: Database,
-  received: Selectable<ReceivedNotificationsTable>,
-  index: number,
-  notification: Notification,
-  message: Message,
+  of: {
+    readonly received: Selectable<ReceivedNotificationsTable>;
+    /** Place of the notification in what was received. */
+    readonly index: number;
+    readonly notification: Notification;
+    readonly message: AnsweredMessage;
+    readonly publicUrl: string;
+    /** What came of a file, when that is what it tells. */
+    readonly file?: FileOutcome;
+  },
 ): Promise<void> {
+  const { received, index, notification, message, publicUrl, file } = of;
   await lockDeclaration(transaction, message.declaration_id);
   // Whatever we knew of it, even if somebody gave it up: customs answers it, so customs has it.
   await transaction
@@ -216,8 +199,9 @@ async function workIn(
     .where('state', '!=', 'sent')
     .execute();
 
-  const document = documentOf(message);
-  await transaction
+  if (file !== undefined) await noteOutcome(transaction, message, file);
+  const errors = await placedErrors(transaction, message, notification.errors);
+  const stored = await transaction
     .insertInto('notifications')
     .values({
       received_id: received.id,
@@ -230,26 +214,18 @@ async function workIn(
       mrn: notification.mrn ?? null,
       accepted_at: notification.acceptedAt ? new Date(notification.acceptedAt) : null,
       content: JSON.stringify(notification),
-      errors: JSON.stringify(notification.errors.map((error) => placedError(document, error))),
+      errors: JSON.stringify(errors),
     })
     .onConflict((conflict) => conflict.columns(['declaration_id', 'notification_id']).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (stored !== undefined) {
+    await tellNews(transaction, notification, {
+      id: stored.id,
+      message,
+      errors,
+      publicUrl,
+    });
+  }
   await renewStanding(transaction, message.declaration_id);
-}
-
-/** The error with its place in the document as it was sent, where rows still have their positions. */
-function placedError(document: DocumentData, error: Notification['errors'][number]): NotificationError {
-  const place = error.pointer
-    ? pointerToPath(messageMaps[documentName].cds, document, error.pointer)
-    : undefined;
-  const path = place?.path ?? [];
-  const value = path.length > 0 ? getAt(document, path) : undefined;
-  const isField = place?.exact === true && typeof path.at(-1) === 'string' && typeof value !== 'object';
-  return {
-    code: error.code ?? 'CDS',
-    pointer: error.pointer ?? '',
-    path,
-    ...(error.description ? { description: error.description } : {}),
-    ...(isField ? { value: String(value ?? '') } : {}),
-  };
 }

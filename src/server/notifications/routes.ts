@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { notificationNames } from '../../messages/index.ts';
+import { requireReached } from '../declarations/reached.ts';
 import { idParams } from '../declarations/routes.ts';
-import { outboxView } from '../declarations/view.ts';
-import { refusals } from '../errors.ts';
+import { outboxColumns, outboxView } from '../declarations/view.ts';
 import type { Services } from '../services.ts';
-import { declarationsWithin } from '../storage/scope.ts';
-import { customsErrorWords } from './error-words.ts';
+import { answerView } from './answer-view.ts';
+import { keptOf } from './received.ts';
+import { unreadOf } from './unread.ts';
 
-/** GET /customs-declarations/{id}/notifications: what was sent and what customs said, the newest first. */
+/**
+ * GET /customs-declarations/{id}/notifications: what was sent and what customs said, the newest first, with what they
+ * said that could not be read (API-036).
+ */
 export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
   api.get<{ Params: { id: number } }>(
     '/customs-declarations/:id/notifications',
@@ -16,17 +19,12 @@ export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
       schema: { params: idParams },
     },
     async ({ actor, params }) => {
-      const declaration = await declarationsWithin(db, actor)
-        .where('id', '=', params.id)
-        .where('deleted_at', 'is', null)
-        .select('id')
-        .executeTakeFirst();
-      if (declaration === undefined) throw refusals.documentNotFound();
+      await requireReached(db, actor, params.id);
       const sent = await db
         .selectFrom('outbox')
         .where('declaration_id', '=', params.id)
         .orderBy('id')
-        .selectAll()
+        .select(outboxColumns)
         .execute();
       const answers = await db
         .selectFrom('notifications')
@@ -36,6 +34,13 @@ export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
         .selectAll()
         .execute();
 
+      const unread = await unreadOf(
+        db,
+        actor.userId,
+        answers.map(({ id }) => id),
+      );
+      const kept = await keptOf(db, params.id);
+
       // Told per message, because customs' clock and ours are two.
       const entries = sent.flatMap((message) => [
         { ...outboxView(message), kind: 'sent' as const, message: message.kind, at: message.created_at },
@@ -43,24 +48,12 @@ export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
           .filter((answer) => answer.outbox_id === message.id)
           .map((answer) => ({
             kind: 'notification' as const,
-            id: answer.id,
             at: answer.issued_at,
-            outbox_id: answer.outbox_id,
-            function_code: answer.function_code,
-            name: notificationNames[answer.function_code] ?? answer.function_code,
-            issued_at: answer.issued_at,
-            received_at: answer.created_at,
-            lrn: answer.lrn,
-            mrn: answer.mrn,
-            errors: answer.errors.map((error) => ({
-              ...error,
-              message: customsErrorWords(error.code, error.description),
-            })),
-            status_codes: answer.content.statusCodes,
-            information: answer.content.information,
-            duties: answer.content.duties,
-            payments: answer.content.payments,
+            ...answerView(answer, unread.get(answer.id)),
           })),
+        ...kept
+          .filter(({ conversation_id: conversation }) => conversation === message.conversation_id)
+          .map((one) => ({ kind: 'kept' as const, at: one.received_at, ...one })),
       ]);
       return { data: entries.reverse() };
     },

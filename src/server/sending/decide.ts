@@ -1,27 +1,29 @@
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { ApiError, refusals } from '../errors.ts';
+import { requireOffer } from '../lifecycle/offers.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { renewStanding } from './standing.ts';
 import { tryNow } from './turns.ts';
 
-/** release: post it (again). discard: give the message up, so that the declaration can be sent anew. */
+/** release: post it (again). discard: give the message up, so that it can be sent anew. */
 export type Decision = 'release' | 'discard';
 
 /** Before everything that waits since. */
 const firstOfAll = new Date(0);
 
 /**
- * A person decides over the pending message of a declaration: one that waits may be posted at once or
+ * A person decides over a pending message of a declaration: one that waits may be posted at once or
  * given up, and so may one that is unconfirmed, which is the person's word that customs has not got it.
- * 404 out of reach, 409 when nothing waits for a decision or customs holds an earlier message.
+ * `message` names it; absent: the newest that waits for a decision. 404 out of reach, 409 when nothing waits for a
+ * decision or customs holds an earlier message.
  */
 export async function decideMessage(
   db: Database,
   actor: Actor,
-  { id, decision, ip }: { id: number; decision: Decision; ip: string },
+  { id, message, decision, ip }: { id: number; message?: number; decision: Decision; ip: string },
 ): Promise<void> {
   const provider = await db.transaction().execute(async (transaction) => {
     const declaration = await declarationsWithin(transaction, actor)
@@ -31,8 +33,7 @@ export async function decideMessage(
       .forUpdate()
       .executeTakeFirst();
     if (declaration === undefined) throw refusals.documentNotFound();
-    if (decision === 'release' && declaration.facts.held)
-      throw new ApiError(409, 'Customs took an earlier message of this declaration; this one is not posted.');
+    requireOffer(decision, declaration.facts);
     const decided = await transaction
       .updateTable('outbox')
       .set(
@@ -40,9 +41,17 @@ export async function decideMessage(
           ? { state: 'waiting', next_attempt_at: firstOfAll, reason: null }
           : { state: 'discarded', outcome: 'discarded' },
       )
-      .where('declaration_id', '=', id)
-      .where('outcome', 'is', null)
-      .where('state', 'in', ['waiting', 'unconfirmed'])
+      .where('id', '=', (eb) => {
+        const undecided = eb
+          .selectFrom('outbox')
+          .where('declaration_id', '=', id)
+          .where('outcome', 'is', null)
+          .where('state', 'in', ['waiting', 'unconfirmed'])
+          .orderBy('id', 'desc')
+          .limit(1)
+          .select('id');
+        return message === undefined ? undecided : undecided.where('id', '=', message);
+      })
       .returning(['id', 'lrn', 'provider'])
       .executeTakeFirst();
     if (decided === undefined)

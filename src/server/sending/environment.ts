@@ -12,21 +12,21 @@ export function isServed(environment: string, authority: Settings['environment']
 
 /**
  * The environment of a message. A company sends to the one it is set to; a rehearsal (TDR) may be chosen
- * instead (D-59). Throws 409 for another choice and for an environment the authority does not serve.
+ * instead (D-59). Throws 409 for another choice.
  */
-export function environmentFor(
-  chosen: Environment | undefined,
-  ofCompany: Environment,
-  authority: Settings['environment'],
-): Environment {
+export function environmentFor(chosen: Environment | undefined, ofCompany: Environment): Environment {
   const environment = chosen ?? ofCompany;
-  if (environment !== ofCompany && environment !== 'TDR')
-    throw new ApiError(409, `Your company is set to ${ofCompany}; it cannot send to ${environment}.`);
-  if (isServed(environment, authority)) return environment;
+  if (environment === ofCompany || environment === 'TDR') return environment;
+  throw new ApiError(409, `Your company is set to ${ofCompany}; it cannot send to ${environment}.`);
+}
+
+/** Throws 409 for an environment that the authority of the settings does not serve. */
+export function requireServed(environment: Environment, authority: Settings['environment']): void {
+  if (isServed(environment, authority)) return;
   throw new ApiError(
     409,
     authority === 'production'
-      ? `Your company is set to ${ofCompany} and this Tidewaiter sends to the live customs authority; nothing was sent.`
-      : `Your company is set to ${ofCompany} and this Tidewaiter sends to a rehearsal only; nothing was sent.`,
+      ? `This would be sent to ${environment}, and this Tidewaiter sends to the live customs authority; nothing was sent.`
+      : `This would be sent to ${environment}, and this Tidewaiter sends to a rehearsal only; nothing was sent.`,
   );
 }

@@ -1,92 +1,70 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../access.ts';
 import { authorisationWanting } from '../authorisation/authorisation.ts';
-import { acceptDocument, documentLimit } from '../declarations/document.ts';
-import type { SeenFigure } from '../declarations/figures.ts';
-import { clientSchema, idParams } from '../declarations/routes.ts';
+import { idParams } from '../declarations/routes.ts';
 import { declarationView } from '../declarations/view.ts';
-import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { type Decision, decideMessage } from './decide.ts';
-import { type Environment, environments } from './environment.ts';
 import { submitDeclaration } from './send.ts';
+import { documentIn, type SendBody, sendBodyLimit, sendProperties } from './send-body.ts';
 
-/** A document in a JSON string is longer than by itself: each quote and backslash takes two. */
-const bodyLimit = 2 * documentLimit + 64 * 1024;
-
-interface SendBody {
-  readonly data_j: string;
-  readonly id: number;
-  readonly revision?: number;
-  readonly client?: string;
-  /** Ours: figures that differ from their computation and that the sender lets stand. */
-  readonly seen_figures: readonly SeenFigure[];
-  readonly provider: string;
-  readonly env?: Environment;
-}
-
-const seenFigureSchema = {
-  type: 'object',
-  required: ['place', 'value', 'computed'],
-  additionalProperties: false,
-  properties: {
-    place: { type: 'string', maxLength: 500 },
-    value: { type: 'string', maxLength: 500 },
-    computed: { type: 'string', maxLength: 500 },
-  },
-} as const;
-
-/** The total and its currency, the count, and two figures of each item. */
-const mostFigures = 2100;
+/** Of the message that is decided over; absent: the newest that waits for a decision. */
+const messageId = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } as const;
 
 /**
- * POST /customs-declarations/send: the form as a JSON string in data_j, plus options (API-023).
+ * POST /customs-declarations/send: the form as a JSON string in data_j, plus options, to HMRC (API-023, API-026); with
+ * `tax` as POST /send-tax, which sends only what the tax check finds nothing in (API-024, API-031).
  * POST /customs-declarations/{id}/outbox: a person's decision over a message that waits (ours).
  */
-export function sendingRoutes(api: FastifyInstance, { db, authorisation, settings }: Services): void {
-  api.post<{ Body: SendBody }>(
+export function sendingRoutes(api: FastifyInstance, services: Services): void {
+  const { db, authorisation, settings, messages } = services;
+  const sends = {
+    config: { access: { resource: 'customs-declaration', action: 'send' } },
+    bodyLimit: sendBodyLimit,
+  } as const;
+  const properties = { ...sendProperties, provider: { enum: ['HMRC'], default: 'HMRC' } };
+
+  async function send(actor: Actor, body: SendBody, options: { isTaxSend: boolean; ip: string }) {
+    const wanting = await authorisationWanting(authorisation, actor.userId);
+    if (wanting !== undefined) throw wanting;
+    const declaration = await submitDeclaration(db, actor, {
+      id: body.id,
+      revision: body.revision,
+      client: body.client,
+      document: documentIn(body.data_j),
+      seenFigures: body.seen_figures,
+      choice: { provider: 'HMRC', env: body.env },
+      settings,
+      messages,
+      ...options,
+    });
+    return { data: await declarationView(db, actor, declaration) };
+  }
+
+  api.post<{ Body: SendBody & { tax: boolean } }>(
     '/customs-declarations/send',
     {
-      config: { access: { resource: 'customs-declaration', action: 'send' } },
-      bodyLimit,
+      ...sends,
       schema: {
         body: {
           type: 'object',
           required: ['data_j', 'id'],
-          properties: {
-            data_j: { type: 'string' },
-            id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
-            revision: { type: 'integer', minimum: 1 },
-            client: clientSchema,
-            seen_figures: { type: 'array', maxItems: mostFigures, items: seenFigureSchema, default: [] },
-            provider: { enum: ['HMRC'], default: 'HMRC' },
-            env: { enum: environments },
-          },
+          properties: { ...properties, tax: { type: 'boolean', default: false } },
         },
       },
     },
-    async ({ actor, body, ip }) => {
-      if (Buffer.byteLength(body.data_j) > documentLimit) throw refusals.tooLarge(documentLimit);
-      const wanting = await authorisationWanting(authorisation, actor.userId);
-      if (wanting !== undefined) throw wanting;
-      const declaration = await submitDeclaration(db, actor, {
-        id: body.id,
-        revision: body.revision,
-        client: body.client,
-        document: acceptDocument(jsonIn(body.data_j)),
-        seenFigures: body.seen_figures,
-        provider: body.provider,
-        env: body.env,
-        authority: settings.environment,
-        ip,
-      });
-      return { data: await declarationView(db, actor, declaration) };
-    },
+    ({ actor, body, ip }) => send(actor, body, { isTaxSend: body.tax, ip }),
   );
 
-  api.post<{ Params: { id: number }; Body: { decision: Decision } }>(
+  api.post<{ Body: SendBody }>(
+    '/send-tax',
+    { ...sends, schema: { body: { type: 'object', required: ['data_j', 'id'], properties } } },
+    ({ actor, body, ip }) => send(actor, body, { isTaxSend: true, ip }),
+  );
+
+  api.post<{ Params: { id: number }; Body: { decision: Decision; message?: number } }>(
     '/customs-declarations/:id/outbox',
     {
       config: { access: { resource: 'customs-declaration', action: 'send' } },
@@ -96,16 +74,17 @@ export function sendingRoutes(api: FastifyInstance, { db, authorisation, setting
           type: 'object',
           required: ['decision'],
           additionalProperties: false,
-          properties: { decision: { enum: ['release', 'discard'] } },
+          properties: { decision: { enum: ['release', 'discard'] }, message: messageId },
         },
       },
     },
     async ({ actor, params, body, ip }) => {
-      if (body.decision === 'release' && (await isOwnPending(db, actor, params.id))) {
+      const { decision, message } = body;
+      if (decision === 'release' && (await isOwnPending(db, actor, params.id, message))) {
         const wanting = await authorisationWanting(authorisation, actor.userId);
         if (wanting !== undefined) throw wanting;
       }
-      await decideMessage(db, actor, { id: params.id, decision: body.decision, ip });
+      await decideMessage(db, actor, { id: params.id, message, decision, ip });
       const declaration = await declarationsWithin(db, actor)
         .where('id', '=', params.id)
         .selectAll()
@@ -115,22 +94,15 @@ export function sendingRoutes(api: FastifyInstance, { db, authorisation, setting
   );
 }
 
-/** Whether the message of this declaration that waits would go out by the actor's own authorisation. */
-async function isOwnPending(db: Database, actor: Actor, id: number): Promise<boolean> {
-  const pending = await db
+/** Whether a message of this declaration that waits, or this one, would go to HMRC by the actor's own authorisation. */
+async function isOwnPending(db: Database, actor: Actor, id: number, message?: number): Promise<boolean> {
+  let pending = db
     .selectFrom('outbox')
     .where('declaration_id', '=', id)
     .where('user_id', '=', actor.userId)
+    .where('provider', '=', 'HMRC')
     .where('outcome', 'is', null)
-    .select('id')
-    .executeTakeFirst();
-  return pending !== undefined;
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw refusals.notJson('data_j');
-  }
+    .select('id');
+  if (message !== undefined) pending = pending.where('id', '=', message);
+  return (await pending.executeTakeFirst()) !== undefined;
 }

@@ -1,29 +1,24 @@
-import { createHash } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
 import type { DocumentData, FieldValue } from '../../engine/document.ts';
 import { type Conflict, getAt } from '../../engine/index.ts';
 import type { Patch } from '../../engine/patch.ts';
 import { formatPath } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
-import { messageMaps } from '../../generated/messages.ts';
-import { checkMessage, writeMessage } from '../../messages/index.ts';
 import type { Actor } from '../access.ts';
-import { noteAudit } from '../audit.ts';
-import { definition, documentName } from '../declarations/document.ts';
 import { type StoredDeclaration, saveEdit } from '../declarations/edit.ts';
-import { judgedFigures, type SeenFigure } from '../declarations/figures.ts';
-import { submissionOffer } from '../declarations/lifecycle.ts';
-import { errorsByPlace, problemsOf, ruleContext } from '../declarations/problems.ts';
-import { outboxView } from '../declarations/view.ts';
-import { ApiError, refusals } from '../errors.ts';
-import { announce } from '../live/events.ts';
+import type { SeenFigure } from '../declarations/figures.ts';
+import { refusals } from '../errors.ts';
+import { requireOffer } from '../lifecycle/offers.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
-import type { OutboxTable } from '../storage/tables.ts';
-import { type Environment, environmentFor } from './environment.ts';
-import { renewStanding } from './standing.ts';
-import { awayReason } from './turns.ts';
+import { timeWords } from '../time-words.ts';
+import { type ChannelChoice, channelFor } from './channel.ts';
+import { earlierUse, lrnHours } from './lrn.ts';
+import type { MessageWriter } from './message-writer.ts';
+import { leave, queueMessage, refuseSecond } from './queue.ts';
+import { errorsOf, notSendable, type Readiness, readyForSending } from './readiness.ts';
+import { submitterOf } from './submitter.ts';
+import { strictOnTaxes } from './tax-check.ts';
 
 export interface Submission {
   readonly id: number;
@@ -34,19 +29,17 @@ export interface Submission {
   readonly client?: string;
   /** Figures that differ from their computation and that the sender has seen and lets stand. */
   readonly seenFigures: readonly SeenFigure[];
-  readonly provider: string;
-  /** Another environment than the company's, for a rehearsal. */
-  readonly env?: Environment;
-  /** What the authority is that the settings name. */
-  readonly authority: Settings['environment'];
+  /** Sent only when the tax check finds nothing, not even something doubtful (API-024). */
+  readonly isTaxSend: boolean;
+  /** Which way it goes. */
+  readonly choice: ChannelChoice;
+  readonly settings: Pick<Settings, 'environment' | 'serviceProviders'>;
+  readonly messages: MessageWriter;
   readonly ip: string;
 }
 
 /** LRN field of the document (data element 2/5). */
 const lrnField = 'transaction_ref';
-
-/** Customs refuses an LRN it has seen within this long, unless that declaration was rejected. */
-const lrnHours = 48;
 
 /**
  * Saves the document and puts its message into the outbox, in one transaction with the status and the
@@ -62,9 +55,8 @@ export async function submitDeclaration(
 ): Promise<StoredDeclaration> {
   const result = await db
     .transaction()
-    .execute(async (transaction): Promise<{ refused: Problem[] } | { id: number }> => {
-      // Locks the declaration, so that a second click, tab or process waits here and finds the first.
-      await refuseSecond(transaction, actor, submission.id);
+    .execute(async (transaction): Promise<{ refused: readonly Problem[] } | { id: number }> => {
+      await requireSendable(transaction, actor, submission.id);
       const { declaration, document, patches, isMerged } = await saveEdit(transaction, actor, submission.id, {
         base: submission.revision,
         client: submission.client,
@@ -73,31 +65,27 @@ export async function submitDeclaration(
       });
       // Nothing may leave that the sender has not seen: not what others wrote meanwhile, nor an own later save.
       if (isMerged && patches.length > 0) throw refusals.conflict(conflictsOf(submission.document, patches));
-      const problems = await problemsForSending(transaction, actor, declaration, document, submission);
-      if (errorsOf(problems).length > 0) return { refused: problems };
-      await queueMessage(transaction, actor, declaration, document, submission);
+      const { problems: found, body } = await readinessOf(
+        transaction,
+        actor,
+        declaration,
+        document,
+        submission,
+      );
+      const problems = submission.isTaxSend
+        ? await strictOnTaxes(transaction, declaration.id, document, found)
+        : found;
+      if (errorsOf(problems).length > 0 || body === undefined) return { refused: problems };
+      await queueSubmission(transaction, actor, declaration, { document, body }, submission);
       return { id: declaration.id };
     });
   if ('refused' in result) {
-    throw new ApiError(422, 'The declaration has errors and was not sent.', {
-      errors: errorsByPlace(result.refused),
-      problems: result.refused,
-    });
+    throw notSendable('The declaration has errors and was not sent.', result.refused);
   }
   return await declarationsWithin(db, actor)
     .where('id', '=', result.id)
     .selectAll()
     .executeTakeFirstOrThrow();
-}
-
-/** The message of this declaration that is not settled, if any. */
-async function pendingMessage(db: Database, id: number): Promise<Selectable<OutboxTable> | undefined> {
-  return await db
-    .selectFrom('outbox')
-    .where('declaration_id', '=', id)
-    .where('outcome', 'is', null)
-    .selectAll()
-    .executeTakeFirst();
 }
 
 /** The places where `patches`, which the submitted document lacks, make it another one. */
@@ -114,7 +102,8 @@ function conflictsOf(submitted: DocumentData, patches: readonly Patch[]): Confli
   });
 }
 
-async function refuseSecond(transaction: Database, actor: Actor, id: number): Promise<void> {
+/** Locks the declaration, so that a second click, tab or process waits here and finds the first. */
+async function requireSendable(transaction: Database, actor: Actor, id: number): Promise<void> {
   const declaration = await declarationsWithin(transaction, actor)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
@@ -123,140 +112,78 @@ async function refuseSecond(transaction: Database, actor: Actor, id: number): Pr
     .executeTakeFirst();
   // Out of reach: saveEdit answers 404.
   if (declaration === undefined) return;
-  const pending = await pendingMessage(transaction, id);
-  if (pending !== undefined) {
-    const message =
-      pending.state === 'unconfirmed'
-        ? 'This declaration was posted and customs has not confirmed it; it is not sent a second time.'
-        : 'This declaration is being sent already.';
-    throw new ApiError(409, message, { data: { outbox: outboxView(pending) } });
-  }
-  const offer = submissionOffer(declaration.facts);
-  if (!offer.offered) throw new ApiError(409, offer.reason, { data: { outbox: null } });
+  await refuseSecond(transaction, id, ['submission']);
+  requireOffer('send', declaration.facts, { outbox: null });
 }
 
-async function problemsForSending(
+/** What keeps the document from being sent, its LRN among it. */
+async function readinessOf(
   transaction: Database,
   actor: Actor,
   declaration: StoredDeclaration,
   document: DocumentData,
-  { seenFigures }: Submission,
-): Promise<Problem[]> {
-  // What customs said of the last message is no reason not to send a corrected one.
-  const context = ruleContext(actor, declaration.status, document);
-  const problems = judgedFigures(problemsOf(document, context, []), seenFigures);
-  const ofMessage = checkMessage(messageMaps[documentName].cds, document, definition);
-  problems.push(...notSaidYet(problems, ofMessage));
-  const places = new Set(errorsOf(problems).map(({ path }) => formatPath(path)));
-
-  const lrn = document[lrnField];
-  if (typeof lrn !== 'string') {
-    if (!places.has(`/${lrnField}`)) {
-      problems.push(serverError(lrnField, 'server.lrn.missing', 'The LRN is required to send.'));
-    }
-  } else if (!places.has(`/${lrnField}`)) {
-    const earlier = await earlierUse(transaction, declaration.company_id, lrn);
-    if (earlier !== undefined) {
-      const at = earlier.created_at.toISOString().slice(0, 16).replace('T', ' ');
-      const text = `This LRN was sent at ${at} UTC; customs takes it again after ${lrnHours} hours. Choose another.`;
-      problems.push(serverError(lrnField, 'server.lrn.used', text, lrn));
-    }
-  }
-  return problems;
-}
-
-/** Of what the message check finds, that which no error of the same place says already. */
-function notSaidYet(problems: readonly Problem[], found: readonly Problem[]): Problem[] {
-  const said = new Set(
-    errorsOf(problems).flatMap(({ path, code }) => [formatPath(path), `${formatPath(path)} ${kindOf(code)}`]),
+  { messages, seenFigures }: Submission,
+): Promise<Readiness> {
+  const ready = await readyForSending(
+    messages,
+    actor,
+    declaration.status,
+    document,
+    seenFigures,
+    'submission',
   );
-  return found.filter(({ path, code }) => {
-    const kind = kindOf(code);
-    return !said.has(kind === 'missing' ? formatPath(path) : `${formatPath(path)} ${kind}`);
-  });
+  const isWrong = errorsOf(ready.problems).some(({ path }) => formatPath(path) === `/${lrnField}`);
+  const found = isWrong ? undefined : await lrnProblem(transaction, declaration, document[lrnField]);
+  return found ? { ...ready, problems: [...ready.problems, found] } : ready;
 }
 
-/** `maxLength` of `problem.maxLength` and `problem.message.maxLength`. */
-function kindOf(code: string): string {
-  return code.slice(code.lastIndexOf('.') + 1);
+/** What is wrong with an LRN that is none or was sent already. */
+async function lrnProblem(
+  transaction: Database,
+  declaration: StoredDeclaration,
+  lrn: DocumentData[string],
+): Promise<Problem | undefined> {
+  if (typeof lrn !== 'string') return lrnError('missing', 'The LRN is required to send.');
+  const earlier = await earlierUse(transaction, declaration.company_id, lrn);
+  if (earlier === undefined) return undefined;
+  const text = `This LRN was sent on ${timeWords(earlier.created_at)}; customs takes it again after ${lrnHours} hours. Choose another.`;
+  return lrnError('used', text, lrn);
 }
 
-function errorsOf(problems: readonly Problem[]): Problem[] {
-  return problems.filter((problem) => problem.severity === 'error');
+function lrnError(what: string, message: string, value = ''): Problem {
+  return {
+    path: [lrnField],
+    severity: 'error',
+    source: 'server',
+    code: `server.lrn.${what}`,
+    message,
+    value,
+  };
 }
 
-function serverError(field: string, code: string, message: string, value = ''): Problem {
-  return { path: [field], severity: 'error', source: 'server', code, message, value };
-}
-
-/** Sends of one LRN in one company come one after the other until their transaction ends. */
-async function earlierUse(transaction: Database, companyId: number, lrn: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${companyId} ${lrn}`}, 0))`.execute(transaction);
-  return await transaction
-    .selectFrom('outbox')
-    .where('company_id', '=', companyId)
-    .where('lrn', '=', lrn)
-    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${lrnHours})`)
-    .where((eb) => eb.or([eb('outcome', 'is', null), eb('outcome', '=', 'accepted')]))
-    .select('created_at')
-    .executeTakeFirst();
-}
-
-async function queueMessage(
+async function queueSubmission(
   transaction: Database,
   actor: Actor,
   declaration: StoredDeclaration,
-  document: DocumentData,
-  { provider, env, authority, ip, seenFigures }: Submission,
+  { document, body }: { document: DocumentData; body: Buffer },
+  { choice, settings, ip, seenFigures }: Submission,
 ): Promise<void> {
-  const body = Buffer.from(writeMessage(messageMaps[documentName].cds, document, definition), 'utf8');
-  const sha256 = createHash('sha256').update(body).digest('hex');
-  const lrn = document[lrnField] as string;
-  const company = await transaction
-    .selectFrom('companies')
-    .where('id', '=', declaration.company_id)
-    .select('csp_env')
-    .executeTakeFirstOrThrow();
-  const environment = environmentFor(env, company.csp_env[provider] ?? 'TT', authority);
+  const channel = await channelFor(transaction, declaration.company_id, choice, settings);
   await transaction
     .updateTable('declarations')
-    .set({ environment })
+    .set({ environment: channel.environment })
     .where('id', '=', declaration.id)
     .execute();
-  const { id } = await transaction
-    .insertInto('outbox')
-    .values({
-      declaration_id: declaration.id,
-      company_id: declaration.company_id,
-      user_id: actor.userId,
-      kind: 'submission',
-      provider,
-      environment,
-      lrn,
-      revision: declaration.revision,
-      document: JSON.stringify(document),
-      schema_version: definition.version,
-      body,
-      sha256,
-      reason: await awayReason(transaction, provider),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await renewStanding(transaction, declaration.id);
-  await noteAudit(transaction, {
+  await queueMessage(transaction, actor, declaration, {
+    kind: 'submission',
+    ...channel,
+    submitter: submitterOf(document),
+    lrn: document[lrnField] as string,
+    document: JSON.stringify(document),
+    body,
     action: 'declaration sent',
-    userId: actor.userId,
-    companyId: actor.companyId,
-    recordId: declaration.id,
     ip,
-    detail: {
-      outbox: id,
-      lrn,
-      revision: declaration.revision,
-      sha256,
-      provider,
-      ...(seenFigures.length > 0 ? { seenFigures } : {}),
-    },
+    noted: seenFigures.length > 0 ? { seenFigures } : {},
   });
-  await announce(transaction, { name: 'outbox' });
+  await leave(transaction, declaration.id);
 }

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { announceStanding } from '../declarations/edit.ts';
-import { type SentMessage, standingOf } from '../declarations/lifecycle.ts';
+import type { CustomsAnswer, SentMessage } from '../lifecycle/messages.ts';
+import { standingOf } from '../lifecycle/standing.ts';
 import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
+import type { NotificationsTable } from '../storage/tables.ts';
 import { refusalErrors } from './refusal.ts';
 
 /**
@@ -12,11 +14,24 @@ import { refusalErrors } from './refusal.ts';
  */
 export async function renewStanding(transaction: Database, declarationId: number): Promise<void> {
   await lockDeclaration(transaction, declarationId);
+  await giveUpPrepared(transaction, declarationId);
   const rows = await transaction
     .selectFrom('outbox')
     .where('declaration_id', '=', declarationId)
     .orderBy('id')
-    .select(['id', 'lrn', 'state', 'outcome', 'response', 'http_status'])
+    .select([
+      'id',
+      'kind',
+      'about_id',
+      'base_id',
+      'lrn',
+      'state',
+      'outcome',
+      'response',
+      'http_status',
+      'detail',
+      'created_at',
+    ])
     .execute();
   const answers = await transaction
     .selectFrom('notifications')
@@ -25,20 +40,16 @@ export async function renewStanding(transaction: Database, declarationId: number
     .execute();
 
   const messages: SentMessage[] = rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    about: row.about_id,
+    base: row.base_id,
     lrn: row.lrn,
     state: row.state,
     refusals: row.state === 'refused' ? refusalErrors(row.response ?? '', row.http_status ?? 0) : [],
-    answers: answers
-      .filter((answer) => answer.outbox_id === row.id)
-      .map((answer) => ({
-        functionCode: answer.function_code,
-        notificationId: answer.notification_id,
-        issuedAt: answer.issued_at.toISOString(),
-        mrn: answer.mrn,
-        acceptedAt: answer.accepted_at?.toISOString() ?? null,
-        statusCodes: answer.content.statusCodes,
-        errors: answer.errors,
-      })),
+    answers: answers.filter((answer) => answer.outbox_id === row.id).map(customsAnswer),
+    isReceived: row.detail.file?.outcome ? row.detail.file.outcome.code === 'SUCCESS' : null,
+    createdAt: row.created_at.toISOString(),
   }));
   const standing = standingOf(messages);
   if (standing.facts.held && (await giveUpWaiting(transaction, declarationId))) {
@@ -55,6 +66,8 @@ export async function renewStanding(transaction: Database, declarationId: number
     .updateTable('declarations')
     .set({
       status: standing.status,
+      request_status: standing.requestStatus,
+      held_message: standing.heldMessage,
       mrn: standing.facts.mrn,
       facts: JSON.stringify(standing.facts),
       customs_problems: JSON.stringify(standing.problems),
@@ -64,6 +77,20 @@ export async function renewStanding(transaction: Database, declarationId: number
     .returningAll()
     .executeTakeFirstOrThrow();
   await announceStanding(transaction, declaration);
+}
+
+function customsAnswer(answer: Selectable<NotificationsTable>): CustomsAnswer {
+  const { statusCodes, information } = answer.content;
+  return {
+    functionCode: answer.function_code,
+    notificationId: answer.notification_id,
+    issuedAt: answer.issued_at.toISOString(),
+    mrn: answer.mrn,
+    acceptedAt: answer.accepted_at?.toISOString() ?? null,
+    limitAt: information.find(({ limitAt }) => limitAt !== undefined)?.limitAt ?? null,
+    statusCodes,
+    errors: answer.errors,
+  };
 }
 
 /** Whether there was a submission that waits; customs has not got it, so nothing of it is lost. */
@@ -79,4 +106,21 @@ async function giveUpWaiting(transaction: Database, declarationId: number): Prom
     .where('state', '=', 'waiting')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Files whose upload was refused or given up get no place any more. */
+async function giveUpPrepared(transaction: Database, declarationId: number): Promise<void> {
+  await transaction
+    .updateTable('outbox')
+    .set({ state: 'discarded', reason: 'Customs named no place for this file; it was not sent.' })
+    .where('declaration_id', '=', declarationId)
+    .where('state', '=', 'prepared')
+    .where('about_id', 'in', (eb) =>
+      eb
+        .selectFrom('outbox as upload')
+        .where('upload.declaration_id', '=', declarationId)
+        .where('upload.state', 'in', ['refused', 'discarded'])
+        .select('upload.id'),
+    )
+    .execute();
 }

@@ -2,15 +2,17 @@ import { type Selectable, sql } from 'kysely';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
+import { timeWords } from '../time-words.ts';
 import type { PostOutcome } from './authority.ts';
 import { pauseAfter } from './pause.ts';
+import type { Provider } from './provider.ts';
 
 /** After so many failures in a row an authority counts as away. */
 const patience = 5;
 
 export interface TurnRules {
   /** Name of the authority. */
-  readonly provider: string;
+  readonly provider: Provider;
   /** Most posts within a second, by all processes together; 0: as many as there are. */
   readonly perSecond: number;
   /** First pause before an authority that is away is tried again; it doubles. */
@@ -72,7 +74,7 @@ export async function takeTurn(db: Database, worker: number, rules: TurnRules): 
 }
 
 /** Whether any process is posting; what a dead one was posting is found by findAbandoned (worker.ts). */
-async function isPosting(transaction: Database, provider: string): Promise<boolean> {
+async function isPosting(transaction: Database, provider: Provider): Promise<boolean> {
   const row = await transaction
     .selectFrom('outbox')
     .where('provider', '=', provider)
@@ -83,10 +85,17 @@ async function isPosting(transaction: Database, provider: string): Promise<boole
   return row !== undefined;
 }
 
+/**
+ * Of rows of the outbox, those that may leave: a message for PROD only while its company is set to PROD at its
+ * provider, whatever it was set to when the message was queued.
+ */
+const isProductionMeant = sql<boolean>`(outbox.environment <> 'PROD' or exists (
+  select 1 from companies where companies.id = outbox.company_id and companies.csp_env ->> outbox.provider = 'PROD'))`;
+
 async function takeNext(
   transaction: Database,
   worker: number,
-  provider: string,
+  provider: Provider,
 ): Promise<Selectable<OutboxTable> | undefined> {
   return await transaction
     .updateTable('outbox')
@@ -97,6 +106,7 @@ async function takeNext(
         .where('state', '=', 'waiting')
         .where('provider', '=', provider)
         .where('next_attempt_at', '<=', sql<Date>`now()`)
+        .where(isProductionMeant)
         .orderBy('next_attempt_at')
         .orderBy('id')
         .limit(1)
@@ -159,19 +169,18 @@ export async function noteTurn(db: Database, outcome: PostOutcome, rules: TurnRu
 }
 
 /** Why what is queued now will wait; null while the authority answers. */
-export async function awayReason(db: Database, provider: string): Promise<string | null> {
+export async function awayReason(db: Database, provider: Provider): Promise<string | null> {
   const authority = await db
     .selectFrom('authorities')
     .where('name', '=', provider)
     .select('away_since')
     .executeTakeFirst();
   if (!authority?.away_since) return null;
-  const since = authority.away_since.toISOString().slice(0, 16).replace('T', ' ');
-  return `${provider} has not answered since ${since} UTC. One message at a time tries; the others leave once it answers.`;
+  return `${provider} has not answered since ${timeWords(authority.away_since)}. One message at a time tries; the others leave once it answers.`;
 }
 
 /** A person's word that the authority be tried now. */
-export async function tryNow(db: Database, provider: string): Promise<void> {
+export async function tryNow(db: Database, provider: Provider): Promise<void> {
   await db
     .updateTable('authorities')
     .set({ closed_until: new Date(0) })
@@ -194,7 +203,7 @@ function signOf(outcome: PostOutcome): 'answers' | 'fails' | undefined {
   }
 }
 
-function waiting(db: Database, provider: string) {
+function waiting(db: Database, provider: Provider) {
   return db.updateTable('outbox').where('provider', '=', provider).where('state', '=', 'waiting');
 }
 

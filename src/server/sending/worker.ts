@@ -1,21 +1,18 @@
 import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { announce } from '../live/events.ts';
+import { tellRefusal } from '../notifications/news.ts';
 import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
+import { startWantedWork, type WantedWork } from '../wanted-work.ts';
 import type { Authority, PostOutcome } from './authority.ts';
+import { placeFiles } from './file-places.ts';
 import { pauseAfter } from './pause.ts';
+import { refusalErrors } from './refusal.ts';
 import { renewStanding } from './standing.ts';
-import { noteTurn, takeTurn } from './turns.ts';
+import { noteTurn, type TurnRules, takeTurn } from './turns.ts';
 import { isGone, showPresence } from './worker-presence.ts';
-
-export interface OutboxWorker {
-  /** Looks at the outbox now; it looks by itself every few seconds anyway. */
-  wake(): void;
-  /** Takes nothing more, gives posts under way a moment, then lets go: those are 'unconfirmed'. */
-  close(): Promise<void>;
-}
 
 const atOnce = 4;
 const lookEveryMs = 2000;
@@ -24,63 +21,62 @@ const graceMs = 1000;
 /**
  * Posts what waits in the outbox. A row is marked 'sending' and committed before its first byte leaves, so
  * whatever happens afterwards it is known that customs may have it; it is posted again only when it was
- * surely not taken. Any number of workers may run; each row is posted by one.
+ * surely not taken. Any number of workers may run; each row is posted by one. Closing gives posts under way a moment,
+ * then lets go: those are 'unconfirmed'.
  */
 export async function startOutboxWorker(options: {
   db: Database;
   databaseUrl: string;
-  authority: Authority;
+  /** Each has its own turns: one that is away or slow holds up no other. */
+  authorities: readonly Authority[];
   retryMs: number;
-  /** Most posts within a second; 0: no limit. */
+  /** Most posts to one authority within a second; 0: no limit. */
   perSecond: number;
+  /** Where people reach the web app, for the links in mails. */
+  publicUrl: string;
   log: Logger;
-}): Promise<OutboxWorker> {
-  const { db, authority, retryMs, log } = options;
-  const rules = { provider: authority.name, perSecond: options.perSecond, retryMs };
+}): Promise<WantedWork> {
+  const { db, authorities, perSecond, retryMs, publicUrl, log } = options;
   const presence = await showPresence(options.databaseUrl, log);
   const stopping = new AbortController();
-  const posting = new Map<number, Promise<void>>();
+  /** By id of its row, at which authority. */
+  const posting = new Map<number, { readonly at: Authority; readonly done: Promise<void> }>();
   let isClosed = false;
-  let isAwake = false;
-  let isWanted = false;
-
-  const wake = () => {
-    isWanted = true;
-    if (isAwake || isClosed) return;
-    isAwake = true;
-    look()
-      .catch((error) => log.error({ err: error }, 'The outbox could not be looked at.'))
-      .finally(() => {
-        isAwake = false;
-      });
-  };
 
   // Sweeping and taking run in one sequence: a row of ours that is not being posted was never posted.
   async function look(): Promise<void> {
-    while (isWanted && !isClosed) {
-      isWanted = false;
-      await putBackUnposted(db, presence.worker, [...posting.keys()]);
-      await findAbandoned(db, presence.worker, log);
-      while (posting.size < atOnce && !isClosed) {
-        const { row, waitMs } = await takeTurn(db, presence.worker, rules);
-        if (waitMs !== undefined) wakeIn(waitMs);
-        if (row === undefined) break;
-        posting.set(row.id, postRow(row));
-      }
+    await putBackUnposted(db, presence.worker, [...posting.keys()]);
+    await findAbandoned(db, presence.worker, log);
+    for (const authority of authorities) await takeTurnsAt(authority);
+  }
+
+  async function takeTurnsAt(authority: Authority): Promise<void> {
+    const rules = { provider: authority.name, perSecond, retryMs };
+    const isFree = () => [...posting.values()].filter(({ at }) => at === authority).length < atOnce;
+    while (isFree() && !isClosed) {
+      const { row, waitMs } = await takeTurn(db, presence.worker, rules);
+      if (waitMs !== undefined) wakeIn(waitMs);
+      if (row === undefined) return;
+      posting.set(row.id, { at: authority, done: postRow(row, authority, rules) });
     }
   }
 
-  async function postRow(row: Selectable<OutboxTable>): Promise<void> {
+  async function postRow(
+    row: Selectable<OutboxTable>,
+    authority: Authority,
+    rules: TurnRules,
+  ): Promise<void> {
     const outcome = await authority.post(row, stopping.signal);
     log.info(
       { outbox: row.id, lrn: row.lrn, attempt: row.attempts, outcome: outcome.kind },
       'Message posted.',
     );
     const pauseMs = pauseAfter(row.attempts, retryMs);
-    await keepTrying(() => settle(db, row, outcome, pauseMs));
-    await keepTrying(() => noteTurn(db, outcome, rules));
+    await keepTrying(() => settle(db, row, outcome, { pauseMs, publicUrl }));
+    // The store of a file is not the authority: what it answers says nothing of that one.
+    if (row.kind !== 'file') await keepTrying(() => noteTurn(db, outcome, rules));
     posting.delete(row.id);
-    wake();
+    loop.wake();
     if (outcome.kind === 'untaken' || outcome.kind === 'unposted') wakeIn(pauseMs);
   }
 
@@ -98,19 +94,21 @@ export async function startOutboxWorker(options: {
   }
 
   function wakeIn(ms: number): void {
-    setTimeout(wake, ms + 5).unref();
+    setTimeout(loop.wake, ms + 5).unref();
   }
 
-  const clock = setInterval(wake, lookEveryMs);
-  wake();
+  const loop = startWantedWork({
+    work: look,
+    everyMs: lookEveryMs,
+    onError: (error) => log.error({ err: error }, 'The outbox could not be looked at.'),
+  });
   return {
-    wake,
+    wake: loop.wake,
     async close() {
       isClosed = true;
-      clearInterval(clock);
       const letGo = setTimeout(() => stopping.abort(), graceMs);
-      while (isAwake) await new Promise((resolve) => setTimeout(resolve, 10));
-      await Promise.all(posting.values());
+      await loop.close();
+      await Promise.all([...posting.values()].map(({ done }) => done));
       clearTimeout(letGo);
       await presence.close();
     },
@@ -162,17 +160,28 @@ async function settle(
   db: Database,
   row: Selectable<OutboxTable>,
   outcome: PostOutcome,
-  pauseMs: number,
+  { pauseMs, publicUrl }: { pauseMs: number; publicUrl: string },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockDeclaration(transaction, row.declaration_id);
-    await transaction
-      .updateTable('outbox')
-      .set(columnsOf(outcome, pauseMs))
+    const open = await transaction
+      .selectFrom('outbox')
       .where('id', '=', row.id)
       .where('worker', '=', row.worker)
       .where('state', 'in', ['sending', 'unconfirmed'])
+      .select('id')
+      .executeTakeFirst();
+    if (open === undefined) return;
+    const settled = await placeFiles(transaction, row, outcome);
+    await transaction
+      .updateTable('outbox')
+      .set(columnsOf(settled, pauseMs))
+      .where('id', '=', row.id)
       .execute();
+    if (settled.kind === 'refused') {
+      const errors = refusalErrors(settled.response, settled.httpStatus);
+      await tellRefusal(transaction, { message: row, errors, publicUrl });
+    }
     await renewStanding(transaction, row.declaration_id);
   });
   if (outcome.kind === 'taken' && outcome.conversationId !== null) {
@@ -187,7 +196,7 @@ function columnsOf(outcome: PostOutcome, pauseMs: number) {
         state: 'sent' as const,
         reason: null,
         http_status: outcome.httpStatus,
-        conversation_id: outcome.conversationId,
+        ...conversationOf(outcome),
         sent_at: new Date(),
       };
     case 'refused':
@@ -195,7 +204,7 @@ function columnsOf(outcome: PostOutcome, pauseMs: number) {
         state: 'refused' as const,
         reason: outcome.reason,
         http_status: outcome.httpStatus,
-        conversation_id: outcome.conversationId,
+        ...conversationOf(outcome),
         response: outcome.response.replaceAll('\0', ''),
       };
     case 'untaken':
@@ -214,6 +223,11 @@ function columnsOf(outcome: PostOutcome, pauseMs: number) {
     case 'unknown':
       return { state: 'unconfirmed' as const, reason: outcome.reason, http_status: outcome.httpStatus };
   }
+}
+
+/** Of an answer that names none nothing is known; a file has had its own since customs named its place. */
+function conversationOf({ conversationId }: { readonly conversationId: string | null }) {
+  return conversationId === null ? {} : { conversation_id: conversationId };
 }
 
 /** An answer may come before the 202 that names its conversation. */

@@ -1,37 +1,60 @@
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 
-const windowMinutes = 15;
+/** What is tried: a password or access code, a mailed code, a mail to be sent, or a word to support. */
+export type AttemptKind = 'sign-in' | 'code' | 'mail' | 'support';
 
-/** A person's own mistakes; others' mistakes from elsewhere do not count here. */
-const perEmailAndAddress = 5;
+/** How many attempts of a kind are taken within its minutes. */
+interface Limits {
+  readonly minutes: number;
+  /** A person's own mistakes; others' mistakes from elsewhere do not count here. */
+  readonly perEmailAndAddress: number;
+  /** Guesses about one person from many addresses. */
+  readonly perEmail: number;
+  /** Guesses from one address about many people. */
+  readonly perAddress: number;
+}
 
-/** Guesses at one person's password from many addresses. */
-const perEmail = 50;
+const limits: Readonly<Record<AttemptKind, Limits>> = {
+  'sign-in': { minutes: 15, perEmailAndAddress: 5, perEmail: 50, perAddress: 50 },
+  code: { minutes: 15, perEmailAndAddress: 5, perEmail: 10, perAddress: 50 },
+  mail: { minutes: 60, perEmailAndAddress: 3, perEmail: 5, perAddress: 20 },
+  support: { minutes: 60, perEmailAndAddress: 20, perEmail: 20, perAddress: 100 },
+};
 
-/** Guesses from one address at many people's passwords. */
-const perAddress = 50;
+/** Who tries something, and from where. */
+export interface Attempt {
+  readonly kind: AttemptKind;
+  /** Lower case; '' where the attempt names nobody, and only the address counts. */
+  readonly email: string;
+  readonly ip: string;
+}
 
 /**
- * Notes an attempt before the password is looked at, so that many at once cannot slip through. Answers how
- * many seconds to wait instead when one of the three counts of the last minutes is used up; such an attempt is
- * not counted, or whoever goes on trying would keep a person out for ever. They are counted in the database:
- * every process sees the same.
+ * Notes an attempt before it is looked at, so that many at once cannot slip through. Answers how many seconds to
+ * wait instead when one of the three counts of the last minutes is used up; such an attempt is not counted, or
+ * whoever goes on trying would keep a person out for ever. They are counted in the database: every process sees
+ * the same.
  */
-export async function noteAttempt(db: Database, email: string, ip: string): Promise<{ waitSeconds: number }> {
+export async function noteAttempt(db: Database, attempt: Attempt): Promise<{ waitSeconds: number }> {
+  const { kind, email, ip } = attempt;
+  const { perEmailAndAddress, perEmail, perAddress } = limits[kind];
   return await db.transaction().execute(async (transaction) => {
     // One after the other for an email and for an address; always in this order.
-    for (const whose of [`email ${email}`, `address ${ip}`]) {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${whose}`}, 0))`.execute(
+    for (const whose of [...(email === '' ? [] : [`email ${email}`]), `address ${ip}`]) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${whose}`}, 0))`.execute(
         transaction,
       );
     }
-    const waitSeconds = Math.max(
-      await secondsToWait(transaction, { email, ip }, perEmailAndAddress),
-      await secondsToWait(transaction, { email }, perEmail),
-      await secondsToWait(transaction, { ip }, perAddress),
-    );
-    if (waitSeconds === 0) await transaction.insertInto('sign_in_attempts').values({ email, ip }).execute();
+    const ofPerson =
+      email === ''
+        ? []
+        : [
+            await secondsToWait(transaction, { kind, email, ip }, perEmailAndAddress),
+            await secondsToWait(transaction, { kind, email }, perEmail),
+          ];
+    const waitSeconds = Math.max(...ofPerson, await secondsToWait(transaction, { kind, ip }, perAddress));
+    if (waitSeconds === 0) await transaction.insertInto('sign_in_attempts').values(attempt).execute();
     return { waitSeconds };
   });
 }
@@ -39,13 +62,15 @@ export async function noteAttempt(db: Database, email: string, ip: string): Prom
 /** Seconds until fewer than `limit` attempts of these are recent; 0 when it is so now. */
 async function secondsToWait(
   db: Database,
-  of: { readonly email?: string; readonly ip?: string },
+  of: { readonly kind: AttemptKind; readonly email?: string; readonly ip?: string },
   limit: number,
 ): Promise<number> {
-  const left = sql<number>`ceil(extract(epoch from at + make_interval(mins => ${windowMinutes}) - now()))::int`;
+  const { minutes } = limits[of.kind];
+  const left = sql<number>`ceil(extract(epoch from at + make_interval(mins => ${minutes}) - now()))::int`;
   let attempts = db
     .selectFrom('sign_in_attempts')
-    .where('at', '>', sql<Date>`now() - make_interval(mins => ${windowMinutes})`);
+    .where('kind', '=', of.kind)
+    .where('at', '>', sql<Date>`now() - make_interval(mins => ${minutes})`);
   if (of.email !== undefined) attempts = attempts.where('email', '=', of.email);
   if (of.ip !== undefined) attempts = attempts.where('ip', '=', of.ip);
   const row = await attempts
@@ -58,13 +83,14 @@ async function secondsToWait(
 }
 
 /** After a success this person's count at this address begins again; attempts too old to count are swept out. */
-export async function forgiveAttempts(db: Database, email: string, ip: string): Promise<void> {
+export async function forgiveAttempts(db: Database, { kind, email, ip }: Attempt): Promise<void> {
+  const oldest = Math.max(...Object.values(limits).map(({ minutes }) => minutes));
   await db
     .deleteFrom('sign_in_attempts')
     .where((eb) =>
       eb.or([
-        eb.and([eb('email', '=', email), eb('ip', '=', ip)]),
-        eb('at', '<', sql<Date>`now() - make_interval(mins => ${windowMinutes})`),
+        eb.and([eb('kind', '=', kind), eb('email', '=', email), eb('ip', '=', ip)]),
+        eb('at', '<', sql<Date>`now() - make_interval(mins => ${oldest})`),
       ]),
     )
     .execute();

@@ -1,80 +1,111 @@
-import type { FastifyInstance } from 'fastify';
-import type { Actor } from '../access.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountForms } from '../../generated/account-forms.ts';
+import type { AccessCode, SignIn } from '../../generated/types.ts';
+import { type Actor, permissionsOf } from '../access.ts';
+import { activeUser } from '../accounts/active-user.ts';
+import { formBody } from '../accounts/form-body.ts';
+import { waitingPassword } from '../accounts/register.ts';
 import { noteAudit } from '../audit.ts';
 import { refusals } from '../errors.ts';
 import { announce } from '../live/events.ts';
+import { countMessages } from '../messages/unread.ts';
+import { countUnread } from '../notifications/unread.ts';
+import { profileSettingsOf } from '../own-account/user-settings.ts';
 import type { Services } from '../services.ts';
+import type { Database } from '../storage/database.ts';
 import { forgiveAttempts, noteAttempt } from './attempts.ts';
+import { emailAddress } from './email-address.ts';
 import { isPassword } from './passwords.ts';
-import { graceSeconds } from './sessions.ts';
+import { graceSeconds, secondsToGo } from './sessions.ts';
 
 /** Within this long of its end a session's check carries token-end-time, which opens the expiry window (D-19). */
 const warningMs = 5 * 60_000;
 
 /** Sign-in, session check, logout and what the web app loads first. */
-export function signInRoutes(api: FastifyInstance, { db, sessions, settings }: Services): void {
-  api.post<{ Body: { email: string; password: string } }>(
+export function signInRoutes(
+  api: FastifyInstance,
+  { db, sessions, settings, multiFactor, downloadTokens }: Services,
+): void {
+  api.post<{ Body: { secretCode?: unknown } }>(
     '/login',
-    {
-      config: { access: 'public' },
-      schema: {
-        body: {
-          type: 'object',
-          required: ['email', 'password'],
-          properties: {
-            email: { type: 'string', maxLength: 254 },
-            password: { type: 'string', maxLength: 1024 },
-            secretCode: { type: ['string', 'null'], maxLength: 6 },
-          },
-        },
-      },
-    },
+    { config: { access: 'public' }, bodyLimit: 16 * 1024, schema: { body: { type: 'object' } } },
     async (request) => {
-      const email = request.body.email
-        .trim()
-        .toLowerCase()
-        .replace(/[\0\p{Surrogate}]/gu, '');
-      const { waitSeconds } = await noteAttempt(db, email, request.ip);
+      const { secretCode = null, ...rest } = request.body;
+      const form = formBody<SignIn>(accountForms['sign-in'], rest);
+      const code =
+        secretCode === null ? undefined : formBody<AccessCode>(accountForms['access-code'], { secretCode });
+      const email = emailAddress(form.email);
+      const attempt = { kind: 'sign-in', email, ip: request.ip } as const;
+      const { waitSeconds } = await noteAttempt(db, attempt);
       if (waitSeconds > 0) throw refusals.suspended(waitSeconds);
 
-      const user = await db
-        .selectFrom('users')
-        .innerJoin('companies', 'companies.id', 'users.company_id')
-        .where('users.email', '=', email)
-        .where('users.state', '=', 1)
-        .where('users.deleted_at', 'is', null)
-        .where('companies.state', '=', 1)
-        .where('companies.deleted_at', 'is', null)
-        .select(['users.id', 'users.company_id', 'users.password_hash'])
-        .executeTakeFirst();
-      if (!(await isPassword(user?.password_hash, request.body.password)) || user === undefined) {
-        await noteAudit(db, { action: 'sign-in refused', ip: request.ip, detail: { email } });
-        throw refusals.wrongSignIn();
+      const user = await userOf(request, form);
+      if (user.mfa_secret !== null) {
+        if (code === undefined) return { is_mfa_enabled: true };
+        if (!(await multiFactor.redeem(db, user.id, code.secretCode))) {
+          await noteRefusal(request, email);
+          throw refusals.wrongCode('secretCode');
+        }
       }
-
-      const userAgent = request.headers['user-agent'] ?? '';
-      const token = await sessions.begin(db, user.id, { ip: request.ip, userAgent });
-      await forgiveAttempts(db, email, request.ip);
-      await noteAudit(db, {
-        action: 'sign-in',
-        userId: user.id,
-        companyId: user.company_id,
-        ip: request.ip,
-        detail: { userAgent },
-      });
+      const token = await beginSession(request, user);
+      await forgiveAttempts(db, attempt);
       const actor = (await sessions.actorOf(db, token))!;
-      await tellOtherSessions(actor);
       return { token, data: { user: personOf(actor) } };
     },
   );
 
+  /** Whose email and password these are. Nobody of that name takes as long and gets the same answer as a wrong password. */
+  async function userOf(request: FastifyRequest, { email: typed, password }: Required<SignIn>) {
+    const email = emailAddress(typed);
+    const user = await activeUser(db, email);
+    const waiting = user === undefined ? await waitingPassword(db, email) : undefined;
+    const isRight = await isPassword(user?.password_hash ?? waiting, password);
+    if (isRight && user !== undefined) return user;
+    await noteRefusal(request, email);
+    throw isRight ? refusals.unconfirmed() : refusals.wrongSignIn();
+  }
+
+  async function noteRefusal({ ip }: FastifyRequest, email: string): Promise<void> {
+    await noteAudit(db, { action: 'sign-in refused', ip, detail: { email } });
+  }
+
+  /** A new session; the person's others save and go, with a countdown (D-20). */
+  async function beginSession(
+    { ip, headers }: FastifyRequest,
+    user: { id: number; company_id: number; is_demonstration: boolean },
+  ): Promise<string> {
+    const userAgent = headers['user-agent'] ?? '';
+    const seconds = settings.signInElsewhereSeconds;
+    return await db.transaction().execute(async (transaction) => {
+      const { token, sessionId } = await sessions.begin(transaction, user.id, { ip, userAgent });
+      const by = { userId: user.id, sessionId };
+      const isAlone = seconds === 0 || user.is_demonstration;
+      if (!isAlone && (await sessions.supersede(transaction, by, seconds))) {
+        await announce(transaction, { name: 'signed-in-elsewhere', ...by, seconds });
+      }
+      await noteAudit(transaction, {
+        action: 'sign-in',
+        userId: user.id,
+        companyId: user.company_id,
+        ip,
+        detail: { userAgent },
+      });
+      return token;
+    });
+  }
+
   api.get<{ Querystring: { renew?: boolean } }>(
     '/checkToken',
     {
-      config: { access: 'signed-in', tokenInQuery: true },
+      config: { access: 'signed-in', tokenInQuery: 'session' },
       schema: { querystring: { type: 'object', properties: { renew: { type: 'boolean' } } } },
     },
     async (request, reply) => {
+      const { supersededAt, sessionEndsAt } = request.actor;
+      if (supersededAt !== null) {
+        // A window that missed the live event hears of it here.
+        return { data: { success: true, terminates_in: secondsToGo(request.actor) } };
+      }
       if (request.query.renew) {
         const token = await sessions.renew(db, request.actor.sessionId, {
           ip: request.ip,
@@ -83,20 +114,28 @@ export function signInRoutes(api: FastifyInstance, { db, sessions, settings }: S
         reply.header('refresh-token', token);
         // Live connections of the old session end with it, unless they sign in with the new token.
         await announce(db, { name: 'session-renewed', sessionId: request.actor.sessionId, graceSeconds });
-      } else if (request.actor.sessionEndsAt.getTime() - Date.now() < warningMs) {
-        reply.header('token-end-time', request.actor.sessionEndsAt.toISOString());
+      } else if (sessionEndsAt.getTime() - Date.now() < warningMs) {
+        reply.header('token-end-time', sessionEndsAt.toISOString());
       }
       return { data: { success: true } };
     },
   );
 
-  /** A sign-in elsewhere: the person's other windows save and go, with a countdown (D-20). */
-  async function tellOtherSessions(actor: Actor): Promise<void> {
-    const seconds = settings.signInElsewhereSeconds;
-    if (seconds === 0 || !(await sessions.hasOthers(db, actor))) return;
-    const { userId, sessionId } = actor;
-    await announce(db, { name: 'signed-in-elsewhere', userId, sessionId, seconds });
-  }
+  api.post<{ Body: { path: string } }>(
+    '/download-token',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        body: {
+          type: 'object',
+          required: ['path'],
+          additionalProperties: false,
+          properties: { path: { type: 'string', pattern: '^/api/[^?#]*$', maxLength: 500 } },
+        },
+      },
+    },
+    async ({ actor, body }) => ({ data: { token: downloadTokens.issue(actor.sessionId, body.path) } }),
+  );
 
   api.post('/logout', { config: { access: 'signed-in' } }, async (request) => {
     await sessions.end(db, request.actor.sessionId);
@@ -107,11 +146,24 @@ export function signInRoutes(api: FastifyInstance, { db, sessions, settings }: S
 
   api.get('/init', { config: { access: 'signed-in' } }, async (request) => ({
     data: {
-      notifications: { internal: 0, external: 0, upgrade_plan: 0 },
-      profileSettings: { layout: 1, widgets: ['', ''], openSidebar: true },
-      user: personOf(request.actor),
+      notifications: {
+        internal: await countUnread(db, request.actor.userId),
+        ...(await countMessages(db, request.actor.userId)),
+      },
+      profileSettings: await profileSettingsOf(db, request.actor),
+      user: { ...personOf(request.actor), partner: await partnerOf(db, request.actor) },
     },
   }));
+}
+
+/** The partner the person belongs to, as lists show it at their foot (LST-079). */
+async function partnerOf(db: Database, { partnerId }: Actor) {
+  if (partnerId === null) return null;
+  return await db
+    .selectFrom('partners')
+    .where('id', '=', partnerId)
+    .select(['name', 'logo'])
+    .executeTakeFirstOrThrow();
 }
 
 function personOf(actor: Actor) {
@@ -124,6 +176,7 @@ function personOf(actor: Actor) {
     plan: actor.plan,
     partner_id: actor.partnerId,
     company: { id: actor.companyId, name: actor.companyName },
+    permissions: permissionsOf(actor.role),
   };
 }
 

@@ -12,12 +12,64 @@ export function declarationsWithin(db: Database, actor: Actor) {
     .where(withinReach(actor, 'customs-declaration', 'declarations.company_id'));
 }
 
+/** Companies whose records a list shows, within what its actor may reach; only this file makes them. */
+export type ReachedCompanies = 'all' | readonly number[];
+
+/** What a company must be for a list to show its records. */
+export interface CompanyCondition {
+  readonly column: 'id' | 'partner_id' | 'plan' | 'state';
+  readonly value: string;
+}
+
+/** Plans are the same however they are spelled (D-83). */
+function holdsFor({ column, value }: CompanyCondition): RawBuilder<boolean> {
+  const plain = (text: RawBuilder<unknown>) => sql`translate(lower(${text}), '-_', '  ')`;
+  return column === 'plan'
+    ? sql<boolean>`${plain(sql.ref(column))} = ${plain(sql`${value}::text`)}`
+    : sql<boolean>`${sql.ref(column)} = ${value}::bigint`;
+}
+
+/**
+ * The companies whose records of this resource the actor may reach and for which all `conditions` hold. `all` where
+ * there is nothing to leave out.
+ */
+export async function reachedCompanies(
+  db: Database,
+  actor: Actor,
+  resource: Resource,
+  conditions: readonly CompanyCondition[] = [],
+): Promise<ReachedCompanies> {
+  const { reach } = permissions[resource][actor.role];
+  if (conditions.length === 0 && reach === 'all') return 'all';
+  if (conditions.length === 0 && reach === 'own') return [actor.companyId];
+  const companies = await db
+    .selectFrom('companies')
+    .where(withinReach(actor, resource, 'companies.id'))
+    .where((eb) => eb.and(conditions.map(holdsFor)))
+    .select('id')
+    .execute();
+  return companies.map(({ id }) => id);
+}
+
+/** Kept templates this actor may use, archived ones included: those of their own company, whose declarations they write. */
+export function templatesWithin(db: Database, actor: Actor) {
+  return db.selectFrom('templates').where('company_id', '=', actor.companyId);
+}
+
 /** Companies this actor may reach. */
 export function companiesWithin(db: Database, actor: Actor) {
   return db
     .selectFrom('companies')
     .where('deleted_at', 'is', null)
     .where(withinReach(actor, 'company', 'companies.id'));
+}
+
+/** People of the companies this actor may reach. */
+export function peopleWithin(db: Database, actor: Actor) {
+  return db
+    .selectFrom('users')
+    .where('deleted_at', 'is', null)
+    .where(withinReach(actor, 'company', 'users.company_id'));
 }
 
 /**

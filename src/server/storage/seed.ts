@@ -53,6 +53,7 @@ export async function seedDemonstration(db: Database): Promise<void> {
           partner_id: role === 'external' ? partner.id : null,
           is_customer_manager: isOwner,
           password_hash: passwordHash,
+          is_demonstration: true,
         })
         .execute();
     }

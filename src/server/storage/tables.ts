@@ -1,36 +1,58 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { TransactionForm } from '../../computations/transaction-forms.ts';
 import type { Problem } from '../../engine/problem.ts';
-import type { Notification } from '../../messages/index.ts';
+import type { TransactionTabs } from '../../generated/types.ts';
+import type { ChangeReason, Notification, WrittenChange } from '../../messages/index.ts';
 import type { Role } from '../access.ts';
-import type { DeclarationFacts } from '../declarations/lifecycle.ts';
+import type { CodePurpose } from '../accounts/codes.ts';
+import type { DeclarationFacts } from '../lifecycle/facts.ts';
+import type { MessageKind } from '../lifecycle/messages.ts';
+import type { ProviderKind } from '../messages/unread.ts';
 import type { NotificationError } from '../notifications/notification-error.ts';
 import type { Environment } from '../sending/environment.ts';
+import type { Provider, ServiceProvider } from '../sending/provider.ts';
+import type { AttemptKind } from '../sign-in/attempts.ts';
 
 /** The tables as the code sees them; the migrations are what makes them. All times are UTC instants. */
 export interface Tables {
+  templates: TemplatesTable;
   partners: PartnersTable;
   companies: CompaniesTable;
   users: UsersTable;
   sessions: SessionsTable;
   sign_in_attempts: SignInAttemptsTable;
+  registrations: RegistrationsTable;
+  account_codes: AccountCodesTable;
   declarations: DeclarationsTable;
   declaration_history: DeclarationHistoryTable;
   outbox: OutboxTable;
+  amendment_reasons: AmendmentReasonsTable;
   received_notifications: ReceivedNotificationsTable;
   notifications: NotificationsTable;
+  unread_errors: UnreadErrorsTable;
   authorities: AuthoritiesTable;
   authorisations: AuthorisationsTable;
   authorisation_requests: AuthorisationRequestsTable;
   badges: BadgesTable;
+  mails: MailsTable;
+  transaction_statuses: TransactionStatusesTable;
+  upgrade_requests: UpgradeRequestsTable;
+  watches: WatchesTable;
+  messages: MessagesTable;
+  unread_messages: UnreadMessagesTable;
   audit: AuditTable;
   stored_lists: StoredListsTable;
   list_codes: ListCodesTable;
   list_words: ListWordsTable;
   list_spellings: ListSpellingsTable;
   open_editors: OpenEditorsTable;
+  imports: ImportsTable;
+  import_columns: ImportColumnsTable;
 }
 
 type Id = Generated<number>;
+/** PostgreSQL makes it from other columns. */
+type Computed<T> = ColumnType<T, never, never>;
 type CreatedAt = ColumnType<Date, never, never>;
 type Instant = ColumnType<Date, Date, Date>;
 type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -41,6 +63,8 @@ type JsonWithDefault<T> = ColumnType<T, string | undefined, string>;
 export interface PartnersTable {
   id: Id;
   name: string;
+  /** An image as a data address, shown at the foot of lists. */
+  logo: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: CreatedAt;
 }
 
@@ -57,6 +81,28 @@ export interface CompaniesTable {
   csp_env: JsonWithDefault<Environments>;
   ncts_env: JsonWithDefault<Environments>;
   ens_env: JsonWithDefault<Environments>;
+  customer_address: Generated<string>;
+  reg_no: Generated<string>;
+  attention: Generated<string>;
+  customer_email: Generated<string>;
+  /** Last day of the subscription, as YYYY-MM-DD. */
+  end_sub_date: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Registered itself, and nobody has approved it yet (D-126). */
+  is_prospect: Generated<boolean>;
+  created_at: CreatedAt;
+  updated_at: ColumnType<Date, never, Date>;
+  deleted_at: OptionalInstant;
+}
+
+export interface TemplatesTable {
+  id: Id;
+  company_id: number;
+  /** Who made it. */
+  user_id: number;
+  family: string;
+  name: string;
+  /** Its members beside the name, as JSON text. */
+  document: string;
   created_at: CreatedAt;
   updated_at: ColumnType<Date, never, Date>;
   deleted_at: OptionalInstant;
@@ -74,7 +120,26 @@ export interface UsersTable {
   name: string;
   second_name: Generated<string>;
   phone: Generated<string>;
+  /** DD-MM-YYYY, or ''. */
+  birthday: Generated<string>;
+  job_position: Generated<string>;
+  avatar: ColumnType<Buffer | null, never, Buffer | null>;
+  avatar_type: ColumnType<string | null, never, string | null>;
+  layout: Generated<number>;
+  /** Names of the dashboard's two widgets. */
+  widgets: JsonWithDefault<readonly string[]>;
+  open_sidebar: Generated<boolean>;
+  /** The tabs that transactions of each form begin with; a form nobody chose for has none here. */
+  default_tabs: JsonWithDefault<Readonly<Partial<Record<TransactionForm, TransactionTabs>>>>;
   password_hash: string;
+  /** May be signed in many times at once. */
+  is_demonstration: Generated<boolean>;
+  /** Sealed; null while multi-factor sign-in is off. */
+  mfa_secret: ColumnType<Buffer | null, never, Buffer | null>;
+  /** Sealed; shown as a QR code and not in use yet. */
+  mfa_candidate: ColumnType<Buffer | null, never, Buffer | null>;
+  /** The 30 seconds whose access code was used last: it serves once. */
+  mfa_step: ColumnType<number, never, number>;
   state: Generated<number>;
   created_at: CreatedAt;
   updated_at: ColumnType<Date, never, Date>;
@@ -88,6 +153,8 @@ export interface SessionsTable {
   token_hash: string;
   created_at: CreatedAt;
   expires_at: Instant;
+  /** Since when it only waits for its end because of a sign-in elsewhere. */
+  superseded_at: OptionalInstant;
   /** When the password was given; renewed sessions keep it. */
   signed_in_at: ColumnType<Date, Date | undefined, never>;
   ip: string;
@@ -96,9 +163,68 @@ export interface SessionsTable {
 
 export interface SignInAttemptsTable {
   id: Id;
+  kind: Generated<AttemptKind>;
   email: string;
   ip: string;
   at: CreatedAt;
+}
+
+/** Somebody who registered and has not confirmed the email address yet. */
+export interface RegistrationsTable {
+  id: Id;
+  /** The plan that was chosen. */
+  product: string;
+  name: string;
+  second_name: string;
+  /** Name of the organisation. */
+  customer: string;
+  /** Lower case. */
+  email: string;
+  phone: string;
+  password_hash: string;
+  code_hash: string;
+  created_at: CreatedAt;
+  expires_at: Instant;
+}
+
+/** A code that was mailed to a person: it runs out, and serves once. */
+export interface AccountCodesTable {
+  id: Id;
+  user_id: number;
+  purpose: CodePurpose;
+  code_hash: string;
+  /** Wrong guesses at it. */
+  attempts: Generated<number>;
+  created_at: CreatedAt;
+  expires_at: Instant;
+}
+
+/** What somebody wrote to the provider. */
+export interface MessagesTable {
+  id: Id;
+  user_id: number;
+  name: string;
+  email: string;
+  phone: string;
+  title: string;
+  content: string;
+  created_at: CreatedAt;
+}
+
+/** A message, or a plan asked for, that one of the provider's people has not read. */
+export interface UnreadMessagesTable {
+  user_id: number;
+  kind: ProviderKind;
+  message_id: number;
+}
+
+/** A declaration somebody watches. */
+export interface WatchesTable {
+  id: Id;
+  user_id: number;
+  declaration_id: number;
+  /** When the newest they have seen of it was changed. */
+  seen: Date;
 }
 
 export interface DeclarationsTable {
@@ -124,8 +250,15 @@ export interface DeclarationsTable {
   currency: string | null;
   /** YYYY-MM-DD. */
   acceptance_date: string | null;
+  /** The declaration's own; of a request about it tells request_status. */
+  /** Who works on it, as the document says; whether there is such a person is for the reader to see. */
+  assignee_id: number | null;
+  state: string | null;
   status: string;
+  request_status: ColumnType<string | null, string | null | undefined, string | null>;
   facts: Json<DeclarationFacts>;
+  /** The message whose document is what customs hold. */
+  held_message: ColumnType<number | null, never, number | null>;
   /** What customs found in the message that tells where the declaration stands. */
   customs_problems: Json<readonly Problem[]>;
   environment: string;
@@ -134,6 +267,14 @@ export interface DeclarationsTable {
   created_at: CreatedAt;
   updated_at: ColumnType<Date, never, Date>;
   deleted_at: OptionalInstant;
+  /** What a duplicate of it would say as well, for example `lrn:26GB0471` (src/server/sending/similar.ts). */
+  marks: ColumnType<string[], string[] | undefined, string[]>;
+  /** 1 once deleted_at is set. */
+  archived: Computed<number>;
+  /** What it is called: internal_id, else ref_general, else ''. */
+  reference: Computed<string>;
+  /** The first letter of that, upper case. */
+  letter: Computed<string>;
 }
 
 export type HistoryOrigin = 'create' | 'edit' | 'send';
@@ -157,12 +298,19 @@ export interface DeclarationHistoryTable {
 }
 
 /**
- * waiting: not posted yet, or surely not taken and to be tried again. sending: bytes may be on the wire.
- * sent: customs answered 202. refused: customs answered that it does not take it. unconfirmed: posted, and
+ * prepared: a file that cannot go before customs has named its place. waiting: not posted yet, or surely not taken
+ * and to be tried again. sending: bytes may be on the wire. sent: customs answered that it has it (202). refused: customs answered that it does not take it. unconfirmed: posted, and
  * no answer came; only a notification or a person settles it. discarded: given up by a person, or because
  * customs took an earlier one; an answer from customs makes it sent after all.
  */
-export type OutboxState = 'waiting' | 'sending' | 'sent' | 'refused' | 'unconfirmed' | 'discarded';
+export type OutboxState =
+  | 'prepared'
+  | 'waiting'
+  | 'sending'
+  | 'sent'
+  | 'refused'
+  | 'unconfirmed'
+  | 'discarded';
 
 /** How the message ended; null while it is pending. */
 export type OutboxOutcome = 'accepted' | 'rejected' | 'discarded';
@@ -172,13 +320,25 @@ export interface OutboxTable {
   declaration_id: number;
   company_id: number;
   user_id: number;
-  kind: 'submission';
-  provider: string;
+  kind: MessageKind;
+  /** The submission that a request or upload is about; the upload that a file is of. */
+  about_id: ColumnType<number | null, number | null | undefined, never>;
+  /** The message whose declaration an amendment changes. */
+  base_id: ColumnType<number | null, number | null | undefined, never>;
+  provider: Provider;
   environment: Environment;
-  lrn: string;
+  /** Of the company, at the community system it goes through; null when it goes to HMRC itself. */
+  badge: ColumnType<string | null, string | null | undefined, never>;
+  /** EORI number of the declarant, for a community system; null where the declaration gives none. */
+  submitter: ColumnType<string | null, string | null | undefined, never>;
+  /** Of the message itself; null for uploads and files. */
+  lrn: string | null;
   revision: number;
-  /** The document as sent, JSON text: pointers in answers are resolved against it. */
-  document: string;
+  /**
+   * The document as sent, or as customs hold it once they grant the request, JSON text: pointers in answers are
+   * resolved against it. Null for uploads and files.
+   */
+  document: string | null;
   schema_version: number;
   body: Buffer;
   /** SHA-256 of body, hexadecimal. */
@@ -194,8 +354,42 @@ export interface OutboxTable {
   conversation_id: ColumnType<string | null, never, string | null>;
   http_status: ColumnType<number | null, never, number | null>;
   response: ColumnType<string | null, never, string | null>;
+  detail: JsonWithDefault<MessageDetail>;
   created_at: CreatedAt;
   sent_at: OptionalInstant;
+}
+
+/** What a message of some kinds has beside its bytes. */
+export interface MessageDetail {
+  /** What a request asks for, in its order. */
+  readonly changes?: readonly WrittenChange[];
+  /** Of a file. */
+  readonly file?: SentFile;
+}
+
+/** A file to be uploaded; its bytes are the message's. */
+export interface SentFile {
+  readonly name: string;
+  /** Media type, judged by content. */
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+  /** From 1, in its upload. */
+  readonly sequence: number;
+  /** Where customs wants it, and the fields of the form, in their order. */
+  readonly place?: { readonly href: string; readonly fields: readonly (readonly [string, string])[] };
+  /** SUCCESS, or why it was not received, as customs tell it. */
+  readonly outcome?: { readonly code: string; readonly details: string };
+}
+
+/** Why a declaration shall be amended, kept until the amendment is sent. */
+export interface AmendmentReasonsTable {
+  declaration_id: number;
+  /** Of the declaration whose changes they explain. */
+  revision: number;
+  user_id: number;
+  reasons: Json<readonly ChangeReason[]>;
+  at: ColumnType<Date, never, Date>;
 }
 
 /** received: not read yet. read: done. unreadable: no parse yet, tried again. unmatched: belongs to nothing yet. */
@@ -231,6 +425,14 @@ export interface NotificationsTable {
   content: Json<Notification>;
   errors: Json<readonly NotificationError[]>;
   created_at: CreatedAt;
+}
+
+/** What somebody has not read yet of a notification. */
+export interface UnreadErrorsTable {
+  user_id: number;
+  notification_id: number;
+  /** Place of the error in the notification, from 1; 0: a notification without errors. */
+  error_id: number;
 }
 
 /** How it stands with an authority, for all processes together. */
@@ -285,7 +487,7 @@ export interface BadgesTable {
   company_id: number;
   badge: string;
   description: string;
-  csp: 'CNS' | 'MCP';
+  csp: ServiceProvider;
   csp_env: Environment;
   csp_client_id: string;
   /** Sealed. */
@@ -293,6 +495,57 @@ export interface BadgesTable {
   csp_topic: string;
   created_at: CreatedAt;
   updated_at: ColumnType<Date, never, Date>;
+}
+
+/**
+ * waiting: to be delivered. sent: the mail server took it. kept: there is no mail server, so it stays in the
+ * local mailbox. failed: given up.
+ */
+export type MailState = 'waiting' | 'sent' | 'kept' | 'failed';
+
+export interface MailsTable {
+  id: Id;
+  /** What it tells of; null for other mails. */
+  declaration_id: ColumnType<number | null, number | null | undefined, never>;
+  kind: string;
+  address: string;
+  subject: string;
+  /** Emptied once it was sent or given up: it may hold a code. */
+  body: string;
+  /** Whom an answer to it reaches, if not the sender. */
+  reply_to: ColumnType<string | null, string | null | undefined, never>;
+  /** A file sent with it; emptied with the body. */
+  attachment: ColumnType<Buffer | null, Buffer | null | undefined, null>;
+  attachment_name: ColumnType<string | null, string | null | undefined, never>;
+  attachment_type: ColumnType<string | null, string | null | undefined, never>;
+  state: Generated<MailState>;
+  attempts: Generated<number>;
+  next_attempt_at: ColumnType<Date, never, Date>;
+  /** What the mail server or the way to it said last, if it was not taken. */
+  reason: ColumnType<string | null, never, string | null>;
+  created_at: CreatedAt;
+  sent_at: OptionalInstant;
+}
+
+/** What a company calls its statuses, each standing for one of ours. */
+export interface TransactionStatusesTable {
+  id: Id;
+  company_id: number;
+  name: string;
+  corresponding_default_status: 'complete' | 'draft' | 'enquiry';
+  is_system_default_status: Generated<boolean>;
+  created_at: CreatedAt;
+  updated_at: ColumnType<Date, never, Date>;
+}
+
+/** A plan that a company's owner asked for (specification 3 section 4). */
+export interface UpgradeRequestsTable {
+  id: Id;
+  company_id: number;
+  user_id: number;
+  plan: string;
+  status: Generated<'processing' | 'approved' | 'rejected' | 'refused'>;
+  created_at: CreatedAt;
 }
 
 export interface AuditTable {
@@ -304,6 +557,9 @@ export interface AuditTable {
   record_id: number | null;
   ip: string | null;
   detail: JsonWithDefault<Readonly<Record<string, unknown>>>;
+  /** Place in the chain of seals; null until it is sealed, a few seconds after it was written. */
+  seal_no: ColumnType<number | null, never, number>;
+  seal: ColumnType<Buffer | null, never, Buffer>;
 }
 
 /** Code lists in the database that were imported; the catalogue's storedLists says which there can be. */
@@ -354,4 +610,33 @@ export interface OpenEditorsTable {
   /** Of the API process its socket stands at. */
   process: string;
   expires_at: Instant;
+}
+
+/** A file that was imported, or is being imported. */
+export interface ImportsTable {
+  id: Id;
+  company_id: number;
+  user_id: number;
+  /** Hash of the file, of where its columns go and of what takes its items; unique in a company. */
+  key: string;
+  name: string;
+  state: ColumnType<'running' | 'done' | 'failed', undefined, 'running' | 'done' | 'failed'>;
+  /** Lines that are through, of `total`. */
+  done: ColumnType<number, undefined, number>;
+  total: number;
+  outcome: JsonWithDefault<{
+    readonly declarations: readonly { readonly id: number; readonly key: string }[];
+    readonly refused: readonly { readonly key: string; readonly reason: string }[];
+  }>;
+  created_at: CreatedAt;
+  updated_at: ColumnType<Date, never, Date>;
+}
+
+/** Where a person put a column of this word. */
+export interface ImportColumnsTable {
+  company_id: number;
+  user_id: number;
+  word: string;
+  target: string;
+  updated_at: ColumnType<Date, never, Date>;
 }

@@ -38,7 +38,7 @@ function policy(socketUrl: string, isSecure: boolean): string {
     "font-src 'self' data:",
     `connect-src 'self' ${socketUrl.replace(/^http/, 'ws')} ${socketUrl}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { hasMailbox } from '../mail/mailbox-routes.ts';
+import { serviceProviders } from '../sending/provider.ts';
 import type { Services } from '../services.ts';
+import type { CoBrand } from '../settings.ts';
 import { socketUrlFor } from './content-security-policy.ts';
 
 /** Health, and what the web app must know at run time. */
@@ -14,7 +17,16 @@ export function publicRoutes(api: FastifyInstance, { db, settings, socketPort }:
     data: {
       socketUrl: socketUrlFor(request, settings, socketPort()),
       environment: settings.environment,
+      live: serviceProviders.filter((name) => settings.serviceProviders[name].urls.PROD !== undefined),
       build: settings.build,
+      ...(hasMailbox(settings) ? { mailbox: true } : {}),
+      ...coBrandAt(request.hostname, settings.coBrand),
     },
   }));
+}
+
+/** The partner whose subdomain was called, if it is one. */
+function coBrandAt(host: string, brand: CoBrand | undefined) {
+  if (brand === undefined || !host.toLowerCase().startsWith(`${brand.subdomain.toLowerCase()}.`)) return {};
+  return { coBrand: { name: brand.name, logo: brand.logo } };
 }

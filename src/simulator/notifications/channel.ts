@@ -1,10 +1,5 @@
-/** One message for the receiver. */
-export interface Delivery {
-  readonly body: string;
-  readonly conversationId: string;
-  /** Further headers it carries: the badge and submitter of the message it answers, when they were given. */
-  readonly headers?: Readonly<Record<string, string>>;
-}
+import type { Journal } from '../memory/journal.ts';
+import type { Notice } from './notice.ts';
 
 /** Where the channel pushes to and how fast its time runs. */
 export interface ChannelSettings {
@@ -13,6 +8,8 @@ export interface ChannelSettings {
   readonly callbackToken: string;
   /** Factor on every waiting time below; 1 is HMRC's own pace. */
   readonly timeScale: number;
+  readonly clock: () => Date;
+  readonly journal: Journal;
 }
 
 const minute = 60_000;
@@ -20,6 +17,8 @@ const minute = 60_000;
 const blockedFor = 2.5 * minute;
 /** After 1xx, 3xx or 4xx: this delivery is tried again later, the others go on. */
 const postponedFor = 10 * minute;
+/** What could not be delivered by then is given up; by the authority's time, so not scaled. */
+const keptFor = 14 * 24 * 60 * minute;
 /** A receiver that has not answered by then has not answered; not scaled. */
 const answerWithin = 20_000;
 
@@ -28,7 +27,7 @@ const answerWithin = 20_000;
  * and never delivers again what was answered with 2xx.
  */
 export class Channel {
-  private readonly waiting: Delivery[] = [];
+  private readonly waiting: Notice[] = [];
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly stop = new AbortController();
   private isBusy = false;
@@ -43,8 +42,8 @@ export class Channel {
   }
 
   /** Puts a delivery at the end of the channel. */
-  push(delivery: Delivery): void {
-    this.waiting.push(delivery);
+  push(notice: Notice): void {
+    this.waiting.push(notice);
     void this.work();
   }
 
@@ -59,20 +58,28 @@ export class Channel {
     if (this.isBusy) return;
     this.isBusy = true;
     for (let next = this.waiting[0]; next && !this.stop.signal.aborted; next = this.waiting[0]) {
+      if (this.settings.clock().getTime() - next.dueAt > keptFor) {
+        this.waiting.shift();
+        this.end(next);
+        continue;
+      }
       const status = await this.deliver(next);
       this.state.isBlocked = status === undefined || status >= 500;
       if (this.state.isBlocked) await this.pause(blockedFor);
       else {
         this.waiting.shift();
-        if (status! >= 200 && status! < 300) this.state.delivered += 1;
-        else this.postpone(next);
+        if (status! < 200 || status! >= 300) this.postpone(next);
+        else {
+          this.state.delivered += 1;
+          this.end(next);
+        }
       }
     }
     this.isBusy = false;
   }
 
   /** The receiver's status, undefined when it did not answer. */
-  private async deliver({ body, conversationId, headers = {} }: Delivery): Promise<number | undefined> {
+  private async deliver({ body, conversationId, headers = {} }: Notice): Promise<number | undefined> {
     try {
       const answer = await fetch(this.settings.callbackUrl, {
         method: 'POST',
@@ -94,18 +101,27 @@ export class Channel {
     }
   }
 
-  private postpone(delivery: Delivery): void {
+  private postpone(notice: Notice): void {
     this.state.postponed += 1;
     this.after(postponedFor, () => {
       this.state.postponed -= 1;
-      this.push(delivery);
+      this.push(notice);
     });
   }
 
+  private end({ id }: Notice): void {
+    this.settings.journal.note({ what: 'notice ended', id });
+  }
+
   private pause(milliseconds: number): Promise<void> {
+    const { signal } = this.stop;
     return new Promise((resolve) => {
-      this.stop.signal.addEventListener('abort', () => resolve(), { once: true });
-      this.after(milliseconds, resolve);
+      const end = () => {
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      signal.addEventListener('abort', end);
+      this.after(milliseconds, end);
     });
   }
 

@@ -38,6 +38,12 @@ const steps = {
   }),
   registered: (): Saying => ({ functionCode: '02' }),
   rejected: ({ errors = [] }: Subject, at: Date): Saying => ({ functionCode: '03', rejectedAt: at, errors }),
+  lapsed: (_subject: Subject, at: Date): Saying => ({
+    functionCode: '03',
+    rejectedAt: at,
+    errors: [{ code: 'CDS12046' }],
+  }),
+  ended: (_subject: Subject, at: Date): Saying => ({ functionCode: '03', rejectedAt: at }),
   'physical control': (): Saying => ({ functionCode: '05' }),
   'documents wanted': (_subject: Subject, at: Date): Saying => ({
     functionCode: '06',
@@ -53,18 +59,9 @@ const steps = {
   }),
   'request granted': (): Saying => ({ functionCode: '11', status: '39' }),
   'request denied': (): Saying => ({ functionCode: '11', status: '41' }),
-  'tax provisional': ({ duties = [] }: Subject): Saying => ({
-    functionCode: '13',
-    status: '67',
-    hasBank: true,
-    duties,
-  }),
-  'tax final': ({ duties = [] }: Subject): Saying => ({
-    functionCode: '13',
-    status: '4',
-    hasBank: true,
-    duties,
-  }),
+  'tax provisional': (subject: Subject): Saying => taxed('67', subject),
+  'tax of the quota': (subject: Subject): Saying => taxed('115', subject),
+  'tax final': (subject: Subject): Saying => taxed('4', subject),
   'insufficient balance': ({ duties = [] }: Subject): Saying => ({
     functionCode: '14',
     hasBank: true,
@@ -85,6 +82,10 @@ const steps = {
   'query raised': (): Saying => ({ functionCode: '51' }),
   detained: (): Saying => ({ functionCode: '52' }),
 };
+
+function taxed(status: string, { duties = [] }: Subject): Saying {
+  return { functionCode: '13', status, hasBank: true, duties };
+}
 
 const day = 24 * 60 * 60 * 1000;
 /** What customs change of their own accord: the location of the goods, with the reason seen in such messages. */

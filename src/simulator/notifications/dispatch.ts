@@ -1,7 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { Entry } from '../memory/entry.ts';
+import type { Journal } from '../memory/journal.ts';
 import type { Scenario } from '../scenarios.ts';
 import type { Switches } from '../switches.ts';
-import type { Channel, Delivery } from './channel.ts';
+import type { Channel } from './channel.ts';
 import type { Inbox } from './inbox.ts';
+import type { Delivery, Notice } from './notice.ts';
+
+/** What notifications travel by. */
+export interface DispatchSettings {
+  readonly channel: Channel;
+  readonly inbox: Inbox;
+  readonly switches: Switches;
+  readonly journal: Journal;
+  readonly clock: () => Date;
+  readonly timeScale: number;
+}
 
 /** Milliseconds between a message and its first notification, and between one notification and the next. */
 const notificationPace = 1000;
@@ -9,29 +23,49 @@ const notificationPace = 1000;
 /** Brings notifications on their way at the usual pace, as the scenario and the switches say. */
 export class Dispatch {
   private readonly timers = new Set<NodeJS.Timeout>();
+  /** Those remembered that were not delivered. */
+  private readonly recalled = new Map<string, Notice>();
 
-  constructor(
-    private readonly channel: Channel,
-    private readonly inbox: Inbox,
-    private readonly switches: Switches,
-    private readonly timeScale: number,
-  ) {}
+  constructor(private readonly settings: DispatchSettings) {}
 
-  /** Delivers these, issued in this order, one after the other. */
-  send(deliveries: readonly Delivery[], scenario?: Scenario['delivery']): void {
-    if (scenario === 'withheld') return;
-    const { order, duplicates, delay } = this.switches.state;
+  /** When each of these, issued in this order, is delivered. */
+  plan(deliveries: readonly Delivery[], scenario?: Scenario['delivery']): Notice[] {
+    if (scenario === 'withheld') return [];
+    const { clock, timeScale, switches } = this.settings;
+    const { order, duplicates, delay } = switches.state;
     const isTwice = scenario === 'twice' || duplicates === 'on';
     const ordered = inOrder(deliveries, scenario === 'reversed' ? 'reversed' : order);
-    for (const [index, delivery] of ordered.entries()) {
-      const wait = (delay * 1000 + (index + 1) * notificationPace) * this.timeScale;
-      const timer = setTimeout(() => {
-        this.timers.delete(timer);
-        this.deliver(delivery);
-        if (isTwice) this.deliver(delivery);
-      }, wait);
-      this.timers.add(timer);
+    return ordered.flatMap((delivery, index) => {
+      const body = scenario === 'torn' && index === 0 ? torn(delivery.body) : delivery.body;
+      const dueAt = clock().getTime() + (delay * 1000 + (index + 1) * notificationPace) * timeScale;
+      const notice = () => ({ ...delivery, body, id: randomUUID(), dueAt });
+      return isTwice ? [notice(), notice()] : [notice()];
+    });
+  }
+
+  /** Brings notices on their way; noted together with what they tell of. */
+  send(notices: readonly Notice[], told: readonly Entry[]): void {
+    this.settings.journal.note(...told, { what: 'notices', notices });
+    for (const notice of notices) this.start(notice);
+  }
+
+  /** Takes back what was noted; `resume` then brings it on its way. */
+  recall(entry: Entry): void {
+    const { recalled } = this;
+    if (entry.what === 'notices') for (const notice of entry.notices) recalled.set(notice.id, notice);
+    if (entry.what === 'notice ended') recalled.delete(entry.id);
+    if (entry.what === 'notice kept') {
+      this.settings.inbox.restore(recalled.get(entry.id)!, entry.keptAt);
+      recalled.delete(entry.id);
     }
+    if (entry.what === 'notice pulled') this.settings.inbox.find(entry.id)!.isPulled = true;
+  }
+
+  /** Goes on with what was not delivered when the process ended. */
+  resume(): void {
+    for (const notice of [...this.recalled.values()].sort((one, other) => one.dueAt - other.dueAt))
+      this.start(notice);
+    this.recalled.clear();
   }
 
   /** Stops delivering. */
@@ -39,10 +73,22 @@ export class Dispatch {
     for (const timer of this.timers) clearTimeout(timer);
   }
 
-  private deliver(delivery: Delivery): void {
-    if (this.switches.state.delivery === 'pull') this.inbox.add(delivery);
-    else this.channel.push(delivery);
+  private start(notice: Notice): void {
+    const timer = setTimeout(
+      () => {
+        this.timers.delete(timer);
+        if (this.settings.switches.state.delivery === 'pull') this.settings.inbox.add(notice);
+        else this.settings.channel.push(notice);
+      },
+      Math.max(0, notice.dueAt - this.settings.clock().getTime()),
+    );
+    this.timers.add(timer);
   }
+}
+
+/** The first half of a notification, which no one can read. */
+function torn(body: string): string {
+  return body.slice(0, body.length / 2);
 }
 
 function inOrder(deliveries: readonly Delivery[], order: 'issued' | 'reversed' | 'shuffled') {

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { Delivery } from './channel.ts';
+import type { Journal } from '../memory/journal.ts';
+import type { Notice } from './notice.ts';
 
 /** One notification kept to be pulled. */
-export interface KeptNotification extends Delivery {
-  readonly id: string;
+export interface KeptNotification extends Notice {
   readonly keptAt: number;
   isPulled: boolean;
 }
@@ -16,11 +15,27 @@ const longestList = 60_000;
 export class Inbox {
   private readonly kept = new Map<string, KeptNotification>();
 
-  constructor(private readonly clock: () => Date) {}
+  constructor(
+    private readonly clock: () => Date,
+    private readonly journal: Journal,
+  ) {}
 
-  add(delivery: Delivery): void {
-    const id = randomUUID();
-    this.kept.set(id, { ...delivery, id, keptAt: this.clock().getTime(), isPulled: false });
+  add(notice: Notice): void {
+    const keptAt = this.clock().getTime();
+    this.journal.note({ what: 'notice kept', id: notice.id, keptAt });
+    this.restore(notice, keptAt);
+  }
+
+  /** Keeps one as it was kept before. */
+  restore(notice: Notice, keptAt: number): void {
+    this.kept.set(notice.id, { ...notice, keptAt, isPulled: false });
+  }
+
+  /** From here on it counts as pulled. */
+  pull(kept: KeptNotification): void {
+    if (kept.isPulled) return;
+    this.journal.note({ what: 'notice pulled', id: kept.id });
+    kept.isPulled = true;
   }
 
   /** Those kept, oldest first; `of` takes only the pulled or unpulled, or those of one conversation. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { accessRefusal, type Doorkeeper } from '../access.ts';
+import { callerOf, type Doorkeeper } from '../access.ts';
 import { type ErrorAnswer, errorAnswers } from '../error-response.ts';
 import { send, sendError } from '../http.ts';
 import { tag } from '../xml/writer.ts';
@@ -39,20 +39,21 @@ export function answerPull(
   const one = notificationPath.exec(pathname);
   const kept = one ? inbox.find(one[2]!.toLowerCase()) : undefined;
   if (!kept) return sendError(response, errorAnswers.notFound);
-  return sendOne(response, kept, one![1] !== 'un');
+  return sendOne(response, inbox, kept, one![1] !== 'un');
 }
 
 function pullRefusal(request: IncomingMessage, doorkeeper: Doorkeeper): ErrorAnswer | undefined {
   if (request.method !== 'GET') return errorAnswers.onlyGet;
   if (!/^application\/vnd\.hmrc\.1\.0\+xml$/i.test((request.headers.accept ?? '').trim()))
     return errorAnswers.accept;
-  return accessRefusal(request, { kind: 'application' }, doorkeeper);
+  const caller = callerOf(request, 'notifications', doorkeeper);
+  return typeof caller === 'object' ? caller : undefined;
 }
 
-function sendOne(response: ServerResponse, kept: KeptNotification, isAskedAsPulled: boolean) {
+function sendOne(response: ServerResponse, inbox: Inbox, kept: KeptNotification, isAskedAsPulled: boolean) {
   if (kept.isPulled !== isAskedAsPulled)
     return sendError(response, kept.isPulled ? errorAnswers.pulled : errorAnswers.unpulled);
-  kept.isPulled = true;
+  inbox.pull(kept);
   send(response, 'application/xml; charset=UTF-8', kept.body, {
     headers: { 'X-Conversation-ID': kept.conversationId, ...kept.headers },
   });

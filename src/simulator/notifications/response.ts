@@ -27,7 +27,7 @@ export interface Notification {
   readonly errors?: readonly {
     readonly code: string;
     readonly description?: string;
-    readonly pointer: Pointer;
+    readonly pointer?: Pointer;
   }[];
   readonly status?: string;
   /** What was changed (07), and the new values as XML children of a Declaration with the prefixes dec and ds. */
@@ -140,7 +140,7 @@ function statementTag({ code, description, limit, type }: Statement): string {
   return tag('resp:AdditionalInformation', content);
 }
 
-function errorTag({ code, description, pointer }: NonNullable<Notification['errors']>[number]): string {
+function errorTag({ code, description, pointer = [] }: NonNullable<Notification['errors']>[number]): string {
   return tag(
     'resp:Error',
     textTag('resp:Description', description) + textTag('resp:ValidationCode', code) + pointerTags(pointer),

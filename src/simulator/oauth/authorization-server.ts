@@ -1,18 +1,27 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Entry } from '../memory/entry.ts';
+import type { Journal } from '../memory/journal.ts';
 import { scopesIn } from './scopes.ts';
 
-/** The one application this authority knows. */
-export interface Application {
+/** What an application shows to get tokens. */
+export interface Credentials {
   readonly clientId: string;
   readonly clientSecret: string;
+}
+
+/** The application users grant authority to. */
+export interface Application extends Credentials {
   /** Where users may be sent back to; when empty, any http address of this machine itself. */
   readonly redirectUris: readonly string[];
 }
 
 /** What a bearer token allows. */
 export interface Access {
-  /** A person granted it (authorization code), or the application asked for itself (client credentials). */
-  readonly kind: 'user' | 'application';
+  /**
+   * A person granted it (authorization code), or the application or a community system asked for itself (client
+   * credentials).
+   */
+  readonly kind: 'user' | 'application' | 'service provider';
   readonly scopes: readonly string[];
   readonly expiresAt: number;
 }
@@ -36,9 +45,10 @@ export interface TokenGrant {
 
 /** What a user agreed to, and until when it may be refreshed. */
 interface UserGrant {
+  readonly id: string;
   readonly scopes: readonly string[];
   readonly endsAt: number;
-  isRevoked: boolean;
+  isEnded: boolean;
 }
 
 interface Code {
@@ -53,33 +63,47 @@ const codeLifetime = 10 * 60_000;
 /** 18 months, after which the user must be asked again. */
 const grantLifetime = 548 * 24 * 60 * 60_000;
 
+/** What an authorisation server is set up with. */
+export interface AuthorizationSettings {
+  readonly application: Application;
+  /** The community system whose tokens let declarations in without a user. */
+  readonly serviceProvider: Credentials;
+  /** The authority's time of day. */
+  readonly clock: () => Date;
+  /** Seconds an access token lasts. */
+  readonly tokenSeconds: number;
+  readonly journal: Journal;
+}
+
 /**
  * The OAuth 2.0 authorisation server of this authority: authorization code (PKCE optional), refresh with
- * single-use refresh tokens, and client credentials. Times are the authority's.
+ * single-use refresh tokens, and client credentials. Times are the authority's. Tokens are known by their digests.
  */
 export class AuthorizationServer {
   private readonly codes = new Map<string, Code>();
-  private readonly tokens = new Map<string, Access & { readonly grant?: UserGrant }>();
-  private readonly refreshTokens = new Map<string, UserGrant>();
+  private readonly grants = new Map<string, UserGrant>();
+  private readonly tokens = new Map<string, { readonly access: Access; readonly grant?: string }>();
+  /** Digest → the grant it refreshes. */
+  private readonly refreshTokens = new Map<string, string>();
 
-  constructor(
-    readonly application: Application,
-    private readonly clock: () => Date,
-    /** Seconds an access token lasts. */
-    private readonly tokenSeconds: number,
-  ) {}
+  constructor(private readonly settings: AuthorizationSettings) {}
+
+  /** The name users are asked for. */
+  get clientId(): string {
+    return this.settings.application.clientId;
+  }
 
   /** Whether users of this application may be sent back there. */
   isRedirectAllowed(uri: string): boolean {
-    const { redirectUris } = this.application;
+    const { redirectUris } = this.settings.application;
     if (redirectUris.length > 0) return redirectUris.includes(uri);
     return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(uri) && URL.canParse(uri);
   }
 
   /** A code for what a user has just agreed to; it can be exchanged once within ten minutes. */
   grantCode(scopes: readonly string[], redirectUri: string, challenge: string | undefined): string {
-    const now = this.clock().getTime();
-    const grant = { scopes, endsAt: now + grantLifetime, isRevoked: false };
+    const now = this.now();
+    const grant = { id: randomUUID(), scopes, endsAt: now + grantLifetime, isEnded: false };
     const code = newSecret();
     this.codes.set(code, { grant, redirectUri, challenge, expiresAt: now + codeLifetime, isUsed: false });
     return code;
@@ -91,21 +115,44 @@ export class AuthorizationServer {
     if (!grantType) return badRequest('grant_type is required');
     for (const name of ['client_id', 'client_secret'])
       if (!form.get(name)) return badRequest(`${name} is required`);
-    const { clientId, clientSecret } = this.application;
-    const isKnown = isSame(form.get('client_id')!, clientId);
-    if (!isSame(form.get('client_secret')!, clientSecret) || !isKnown)
+    const { application, serviceProvider } = this.settings;
+    const isServiceProvider = isClient(form, serviceProvider);
+    if (!isServiceProvider && !isClient(form, application))
       return { status: 401, error: 'invalid_client', error_description: 'invalid client id or secret' };
+    if (grantType === 'client_credentials')
+      return this.grantItself(form, isServiceProvider ? 'service provider' : 'application');
+    if (isServiceProvider)
+      return {
+        status: 400,
+        error: 'unauthorized_client',
+        error_description: 'grant_type is not for this client',
+      };
     if (grantType === 'authorization_code') return this.exchangeCode(form);
     if (grantType === 'refresh_token') return this.refresh(form);
-    if (grantType === 'client_credentials') return this.grantApplication(form);
     return { status: 400, error: 'unsupported_grant_type', error_description: 'grant_type is invalid' };
   }
 
-  /** What a bearer token allows now; nothing when it is unknown, expired or revoked. */
+  /** What a bearer token allows now; nothing when it is unknown, expired or its grant has ended. */
   accessOf(token: string): Access | undefined {
-    const access = this.tokens.get(token);
-    if (!access || access.grant?.isRevoked || this.clock().getTime() >= access.expiresAt) return undefined;
-    return access;
+    const known = this.tokens.get(digestOf(token));
+    if (!known || this.now() >= known.access.expiresAt) return undefined;
+    return known.grant !== undefined && this.grants.get(known.grant)?.isEnded !== false
+      ? undefined
+      : known.access;
+  }
+
+  /** Takes all authority back that users granted: what it allowed is refused from now on, refreshing too. */
+  endGrants(): void {
+    for (const grant of this.grants.values()) this.end(grant);
+  }
+
+  /** Takes back what was noted. */
+  recall(entry: Entry): void {
+    if (entry.what === 'grant') this.grants.set(entry.grant.id, { ...entry.grant, isEnded: false });
+    if (entry.what === 'grant ended') this.grants.get(entry.id)!.isEnded = true;
+    if (entry.what === 'token') this.tokens.set(entry.digest, entry);
+    if (entry.what === 'refresh token') this.refreshTokens.set(entry.digest, entry.grant);
+    if (entry.what === 'refresh token used') this.refreshTokens.delete(entry.digest);
   }
 
   private exchangeCode(form: URLSearchParams): TokenGrant | TokenFault {
@@ -113,48 +160,78 @@ export class AuthorizationServer {
       if (!form.get(name)) return badRequest(`${name} is required`);
     const code = this.codes.get(form.get('code')!);
     // A code shown twice may be stolen: what was granted on it ends (RFC 6749 section 4.1.2).
-    if (code?.isUsed) code.grant.isRevoked = true;
-    if (!code || code.isUsed || this.clock().getTime() >= code.expiresAt) return badGrant('code is invalid');
+    if (code?.isUsed) this.end(code.grant);
+    if (!code || code.isUsed || this.now() >= code.expiresAt) return badGrant('code is invalid');
     if (code.redirectUri !== form.get('redirect_uri')) return badGrant('redirect_uri is invalid');
     if (code.challenge !== undefined && code.challenge !== challengeOf(form.get('code_verifier') ?? ''))
       return badGrant('code_verifier is invalid');
     code.isUsed = true;
-    return this.grantUser(code.grant);
+    const { id, scopes, endsAt } = code.grant;
+    this.grants.set(id, code.grant);
+    return this.grantUser(code.grant, { what: 'grant', grant: { id, scopes, endsAt } });
   }
 
   private refresh(form: URLSearchParams): TokenGrant | TokenFault {
     const token = form.get('refresh_token');
     if (!token) return badRequest('refresh_token is required');
-    const grant = this.refreshTokens.get(token);
-    this.refreshTokens.delete(token);
-    if (!grant || grant.isRevoked || this.clock().getTime() >= grant.endsAt)
-      return badGrant('refresh_token is invalid');
-    return this.grantUser(grant);
+    const digest = digestOf(token);
+    const grant = this.grants.get(this.refreshTokens.get(digest) ?? '');
+    if (!grant || grant.isEnded || this.now() >= grant.endsAt) return badGrant('refresh_token is invalid');
+    this.refreshTokens.delete(digest);
+    return this.grantUser(grant, { what: 'refresh token used', digest });
   }
 
-  private grantUser(grant: UserGrant): TokenGrant {
+  /** A token with the one that refreshes it; noted together with what led to it. */
+  private grantUser({ id, scopes }: UserGrant, told: Entry): TokenGrant {
     const refreshToken = newSecret();
-    this.refreshTokens.set(refreshToken, grant);
-    return { ...this.newToken('user', grant.scopes, grant), refresh_token: refreshToken };
+    const digest = digestOf(refreshToken);
+    this.refreshTokens.set(digest, id);
+    const token = this.newToken({ kind: 'user', scopes, grant: id }, [
+      told,
+      { what: 'refresh token', digest, grant: id },
+    ]);
+    return { ...token, refresh_token: refreshToken };
   }
 
-  private grantApplication(form: URLSearchParams): TokenGrant | TokenFault {
+  private grantItself(form: URLSearchParams, kind: Access['kind']): TokenGrant | TokenFault {
     const scopes = scopesIn(form.get('scope') ?? '');
     if (!scopes) return { status: 400, error: 'invalid_scope', error_description: 'scope is invalid' };
-    return this.newToken('application', scopes);
+    return this.newToken({ kind, scopes }, []);
   }
 
-  private newToken(kind: Access['kind'], scopes: readonly string[], grant?: UserGrant): TokenGrant {
+  private newToken(
+    { kind, scopes, grant }: Pick<Access, 'kind' | 'scopes'> & { readonly grant?: string },
+    told: readonly Entry[],
+  ): TokenGrant {
+    const { tokenSeconds, journal } = this.settings;
     const token = newSecret();
-    const expiresAt = this.clock().getTime() + this.tokenSeconds * 1000;
-    this.tokens.set(token, { kind, scopes, expiresAt, ...(grant ? { grant } : {}) });
+    const digest = digestOf(token);
+    const access = { kind, scopes, expiresAt: this.now() + tokenSeconds * 1000 };
+    const known = { access, ...(grant === undefined ? {} : { grant }) };
+    journal.note(...told, { what: 'token', digest, ...known });
+    this.tokens.set(digest, known);
     return {
       access_token: token,
       token_type: 'bearer',
-      expires_in: this.tokenSeconds,
+      expires_in: tokenSeconds,
       scope: scopes.join(' '),
     };
   }
+
+  private end(grant: UserGrant): void {
+    if (grant.isEnded) return;
+    this.settings.journal.note({ what: 'grant ended', id: grant.id });
+    grant.isEnded = true;
+  }
+
+  private now(): number {
+    return this.settings.clock().getTime();
+  }
+}
+
+function isClient(form: URLSearchParams, { clientId, clientSecret }: Credentials): boolean {
+  const isSecret = isSame(form.get('client_secret')!, clientSecret);
+  return isSame(form.get('client_id')!, clientId) && isSecret;
 }
 
 /** Whether two secrets are the same, told in a time that does not depend on where they differ. */
@@ -166,6 +243,10 @@ export function isSame(one: string, other: string): boolean {
 /** The S256 code challenge of a verifier (RFC 7636). */
 function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
+}
+
+function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }
 
 function newSecret(): string {

@@ -53,7 +53,7 @@ async function answerToken(
 function ask(query: URLSearchParams, response: ServerResponse, server: AuthorizationServer) {
   const asked = readRequest(query, response, server);
   if (!asked) return;
-  const page = writeConsentPage(server.application.clientId, asked.scopes, `/oauth/authorize?${query}`);
+  const page = writeConsentPage(server.clientId, asked.scopes, `/oauth/authorize?${query}`);
   sendPage(response, page, { formTargets: new URL(asked.redirectUri).origin });
 }
 
@@ -87,7 +87,7 @@ function readRequest(
 ): AuthorizationRequest | undefined {
   const redirectUri = query.get('redirect_uri') ?? '';
   const refusal =
-    query.get('client_id') !== server.application.clientId
+    query.get('client_id') !== server.clientId
       ? 'client_id is invalid'
       : server.isRedirectAllowed(redirectUri)
         ? undefined

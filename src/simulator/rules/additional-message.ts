@@ -44,13 +44,13 @@ export const additionalMessageRules: readonly Rule<AdditionalMessage>[] = [
     code: 'CDS12014',
     demand: 'An arrival notification follows a pre-lodged declaration.',
     breaches: ({ root, request, lodged }) =>
-      request === 'arrival' && lodged?.stage !== 'pre-lodged' ? [pointTo(root, 'ID')] : [],
+      request === 'arrival' && lodged?.stage !== 'pre-lodged' ? [pointTo(root, 'TypeCode')] : [],
   },
   {
     code: 'CDS12031',
     demand: 'An arrival notification comes within 30 days.',
     breaches: ({ root, request, lodged }, { now }) =>
-      request === 'arrival' && lodged && now.getTime() - lodged.lodgedAt.getTime() > arrivalWithin
+      request === 'arrival' && lodged && now.getTime() - lodged.lodgedAt > arrivalWithin
         ? [pointTo(root, 'ID')]
         : [],
   },

@@ -57,10 +57,12 @@ export const headerRules: readonly Rule[] = [
   },
   {
     code: 'CDS12016',
-    demand: 'The acceptance date is not in the future.',
+    demand: 'The acceptance date is not in the future, nor more than 180 days back.',
     breaches: ({ root }, { now }) => {
       const given = find(root, 'AcceptanceDateTime')[0]?.element.children[0]?.text;
-      return given && dayOf(given) > now ? [pointTo(root, 'AcceptanceDateTime')] : [];
+      if (!given) return [];
+      const age = Math.floor(now.getTime() / dayMs) - dayOf(given).getTime() / dayMs;
+      return age < 0 || age > 180 ? [pointTo(root, 'AcceptanceDateTime')] : [];
     },
   },
   {
@@ -144,6 +146,8 @@ function ducrs({ everything }: Submission) {
     (place) => place.fact.name === 'PreviousDocument' && text(place, 'TypeCode') === 'DCR',
   );
 }
+
+const dayMs = 24 * 60 * 60_000;
 
 function dayOf(dateTime: string): Date {
   return new Date(`${dateTime.slice(0, 4)}-${dateTime.slice(4, 6)}-${dateTime.slice(6, 8)}T00:00:00Z`);

@@ -18,8 +18,8 @@ export interface Rule<Subject = Submission> {
   readonly breaches: (subject: Subject, circumstances: Circumstances) => readonly Pointer[];
 }
 
-/** A breach found: the code and the place. */
+/** A breach found: the code and the place; some codes come without one. */
 export interface BusinessError {
   readonly code: string;
-  readonly pointer: Pointer;
+  readonly pointer?: Pointer;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorAnswers } from '../error-response.ts';
 import { mediaType, readBody, redirect, send, sendError } from '../http.ts';
@@ -52,24 +53,30 @@ export async function answerBucket(
     return refuse(response, 400, 'InvalidArgument', 'The file must stand last, in the part named file');
   const fields = new Map(entries.slice(0, -1).map(([key, value]) => [key, String(value)]));
   const place = store.places.get(fields.get('key') ?? '');
-  const wrong = place ? [...place.fields].find(([key, value]) => fields.get(key) !== value)?.[0] : 'key';
+  const wrong = place ? place.fields.find(([key, value]) => fields.get(key) !== value)?.[0] : 'key';
   if (!place || wrong)
     return refuse(response, 403, 'AccessDenied', `The field ${wrong} is missing or changed`);
   if (!store.isOpen(place)) return refuse(response, 403, 'AccessDenied', 'Policy expired');
-  return receive(place, file.name, Buffer.from(await file.arrayBuffer()), response, dispatch);
+  const content = Buffer.from(await file.arrayBuffer());
+  return receive(place, { name: file.name, content }, response, store, dispatch);
 }
 
+/** Takes a file; one that comes again is taken too, but its outcome is told once. */
 function receive(
   place: UploadPlace,
-  name: string,
-  content: Buffer,
+  { name, content }: { readonly name: string; readonly content: Buffer },
   response: ServerResponse,
+  store: UploadStore,
   dispatch: Dispatch,
 ) {
   const { outcome, details } = scan(name, content);
-  place.outcome = outcome;
+  const { reference } = place;
+  const sha256 = createHash('sha256').update(content).digest('hex');
   const body = writeOutcome(place, name, outcome, details);
-  dispatch.send([{ body, conversationId: place.reference }]);
+  const isFirst = place.received.length === 0;
+  const notices = isFirst ? dispatch.plan([{ body, conversationId: reference }]) : [];
+  dispatch.send(notices, [{ what: 'file received', reference, sha256, outcome }]);
+  store.receive(place, { sha256, outcome });
   const { successRedirect, errorRedirect } = place.file;
   if (content.length > largestFile) {
     if (errorRedirect) return redirect(response, withQuery(errorRedirect, place, 'EntityTooLarge'));

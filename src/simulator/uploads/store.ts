@@ -1,4 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Entry } from '../memory/entry.ts';
+import type { Journal } from '../memory/journal.ts';
 import { tag, textTag } from '../xml/writer.ts';
 import { type FileUploadRequest, fileUploadNamespace, type RequestedFile } from './request.ts';
 
@@ -10,9 +12,10 @@ export interface UploadPlace {
   readonly declarationId: string;
   readonly file: RequestedFile;
   /** What the form must carry, name by name and in this order, before the file. */
-  readonly fields: ReadonlyMap<string, string>;
+  readonly fields: readonly (readonly [name: string, value: string])[];
   readonly expiresAt: number;
-  /** The outcome, once a file has come. */
+  /** SHA-256 in hex of every file that came, in that order; the outcome is that of the first. */
+  readonly received: string[];
   outcome?: string;
 }
 
@@ -23,20 +26,39 @@ export class UploadStore {
   readonly places = new Map<string, UploadPlace>();
   private readonly secret = randomBytes(32);
 
-  constructor(private readonly clock: () => Date) {}
+  constructor(
+    private readonly clock: () => Date,
+    private readonly journal: Journal,
+  ) {}
 
   /** Gives a place to each file of a request, in its order. */
   open({ declarationId, files }: FileUploadRequest): UploadPlace[] {
     const batchId = randomUUID();
-    return files.map((file) => {
+    const places = files.map((file) => {
       const reference = randomUUID();
       const now = this.clock();
       const expiresAt = now.getTime() + openFor;
       const fields = this.fieldsOf(reference, file, now, expiresAt);
-      const place = { reference, batchId, declarationId, file, fields, expiresAt };
-      this.places.set(reference, place);
-      return place;
+      return { reference, batchId, declarationId, file, fields, expiresAt, received: [] };
     });
+    this.journal.note({ what: 'places', places });
+    for (const place of places) this.places.set(place.reference, place);
+    return places;
+  }
+
+  /** Takes back what was noted. */
+  recall(entry: Entry): void {
+    if (entry.what === 'places') for (const place of entry.places) this.places.set(place.reference, place);
+    if (entry.what === 'file received') this.receive(this.places.get(entry.reference)!, entry);
+  }
+
+  /** A file came to its place. */
+  receive(
+    place: UploadPlace,
+    { sha256, outcome }: { readonly sha256: string; readonly outcome: string },
+  ): void {
+    place.received.push(sha256);
+    place.outcome ??= outcome;
   }
 
   isOpen(place: UploadPlace): boolean {
@@ -49,7 +71,7 @@ export class UploadStore {
     { successRedirect, errorRedirect }: RequestedFile,
     now: Date,
     expiresAt: number,
-  ): Map<string, string> {
+  ): [string, string][] {
     const compact = now.toISOString().replace(/[-:]|\.\d+/g, '');
     const policy = Buffer.from(JSON.stringify({ expiration: new Date(expiresAt).toISOString() })).toString(
       'base64',
@@ -74,14 +96,29 @@ export class UploadStore {
       ['success_action_redirect', successRedirect],
       ['error_action_redirect', errorRedirect],
     ];
-    return new Map(fields.filter((field): field is [string, string] => Boolean(field[1])));
+    return fields.filter((field): field is [string, string] => Boolean(field[1]));
   }
+}
+
+/** Every place given, in that order, and what came to it. */
+export function countByPlace({ places }: UploadStore) {
+  return [...places.values()].map(
+    ({ reference, declarationId, batchId, file, received, outcome = null }) => ({
+      reference,
+      mrn: declarationId,
+      batchId,
+      sequence: file.sequence,
+      posts: received.length,
+      sha256: received,
+      outcome,
+    }),
+  );
 }
 
 /** Writes the answer to a request: where each file goes, with which fields. */
 export function writeFileUploadResponse(places: readonly UploadPlace[], href: string): string {
   const files = places.map(({ reference, fields }) => {
-    const named = [...fields].map(([name, value]) => textTag(name, value)).join('');
+    const named = fields.map(([name, value]) => textTag(name, value)).join('');
     const upload = textTag('Href', href) + tag('Fields', named);
     return tag('File', textTag('Reference', reference) + tag('UploadRequest', upload));
   });

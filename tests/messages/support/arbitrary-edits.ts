@@ -28,9 +28,8 @@ export const wishes = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** What no amendment can change: what names the message itself, and the numbers of rows. */
-const fixed =
-  /^(transaction_ref|declaration_type|additional_dec_type|submitter(_\w+)?|item_no|items)$|_sequence$/;
+/** What no amendment can change: what names the message itself, and the numbers of items. */
+const fixed = /^(transaction_ref|declaration_type|additional_dec_type|submitter(_\w+)?|item_no|items)$/;
 
 const declaration = catalogue.documents['customs-declaration']!;
 
@@ -68,8 +67,13 @@ export function edited(document: DocumentData, done: readonly Wish[], newKeys: b
     const { name, type } = fields[wish.field % fields.length]!;
     const { [name]: _, ...rest } = here as Values;
     if (wish.kind === 'clear') return rest;
-    const value = type === 'boolean' ? wish.to % 2 === 0 : type === 'integer' ? wish.to : wish.text;
-    return { ...rest, [name]: value };
+    return { ...rest, [name]: wishedValue(name, type, wish) };
+  }
+
+  function wishedValue(name: string, type: string, { to, text }: Wish): FieldValue {
+    // A row may say that it stands for none: no other number of it can be amended.
+    if (name.endsWith('_sequence')) return '0';
+    return type === 'boolean' ? to % 2 === 0 : type === 'integer' ? to : text;
   }
 
   function withRows(
@@ -84,7 +88,9 @@ export function edited(document: DocumentData, done: readonly Wish[], newKeys: b
         (row, step) => withField(row, definition, { ...wish, field: wish.field + step }),
         {},
       );
-      return rows.toSpliced(to, 0, { ...filled, uuid: newId() });
+      const number = Object.keys(definition.fields).find((name) => name.endsWith('_sequence'));
+      const standsForNone = number !== undefined && wish.field % 2 === 0;
+      return rows.toSpliced(to, 0, { ...filled, ...(standsForNone && { [number]: '0' }), uuid: newId() });
     }
     const row = rows[index];
     if (!row) return rows;

@@ -27,16 +27,24 @@ export function hostileFiles(): readonly HostileFile[] {
     refused('deep-closed', `${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}`, /nested more than 60 deep/),
     refused('many-elements', declaration('<a/>'.repeat(3_900_000)), /more than 1000000 elements/),
     refused('many-attributes', `<a ${'b="" '.repeat(3_000_000)}/>`, /more than 1000 attributes/),
+    refused(
+      'unknown-far-inside',
+      unknownFarInside('Declaration', 990_000),
+      /more than 64 million characters/,
+    ),
     refused('open-marks', '<'.repeat(15_000_000), /Disallowed character in tag name/),
     refused('open-comments', '<!--'.repeat(3_900_000), /Malformed comment/),
     refused('long-name', `<${'a'.repeat(15_000_000)}`, /must contain a root element/),
+    refused('long-name-closed', declaration(`<${'a'.repeat(1_000_000)}/>`), /name is longer than 200/),
     refused('long-blank', `<a${' '.repeat(15_000_000)}`, /Unexpected end/),
     refused('zeros', '\u0000'.repeat(1_000_000), /U\+0000/),
     {
       name: '50-megabytes.xml',
       bytes: () => Buffer.alloc(50 * 1024 * 1024, 'x'),
-      error: /larger than 48 MB/,
+      error: /larger than 32 MB/,
     },
+    // Fewer characters than may be, but three bytes each.
+    refused('50-megabytes-of-three-bytes', declaration('€'.repeat(16_600_000)), /larger than 32 MB/),
     {
       name: '20-megabytes.xml',
       bytes: () => Buffer.alloc(20 * 1024 * 1024, 'x'),
@@ -69,6 +77,16 @@ export function hostileFiles(): readonly HostileFile[] {
     { name: 'utf-16-be.xml', bytes: () => utf16(`\ufeff${xmlIn('UTF-16')}`).swap16(), lrn },
     { name: 'utf-16-unmarked.xml', bytes: () => utf16(xmlIn('UTF-16')), lrn },
     { name: 'latin-1.xml', bytes: () => Buffer.from(xmlIn('ISO-8859-1'), 'latin1'), lrn },
+    {
+      name: 'windows-1252.xml',
+      bytes: () => Buffer.from(xmlIn('windows-1252').replace(lrn, '\x93Z\x94\x80'), 'latin1'),
+      lrn: '“Z”€',
+    },
+    {
+      name: 'windows-as-latin-1.xml',
+      bytes: () => Buffer.from(xmlIn('ISO-8859-1').replace(lrn, '\x93Z\x94'), 'latin1'),
+      error: /in ISO-8859-1, in which 93 is no character/,
+    },
   ];
 }
 
@@ -77,7 +95,7 @@ function refused(name: string, xml: string, error: RegExp): HostileFile {
 }
 
 function declaration(reference: string): string {
-  return `<Declaration><FunctionalReferenceID>${reference}</FunctionalReferenceID></Declaration>`;
+  return `<Declaration><FunctionalReferenceID>${reference}</FunctionalReferenceID><TypeCode>IMA</TypeCode></Declaration>`;
 }
 
 function xmlIn(encoding: string): string {
@@ -90,6 +108,14 @@ function text(xml: string): Buffer {
 
 function utf16(xml: string): Buffer {
   return Buffer.from(xml, 'utf16le');
+}
+
+/** Unknown elements below 57 others with the longest names: each stands in a place of 11,500 characters. */
+export function unknownFarInside(root: string, count: number): string {
+  const names = Array.from({ length: 57 }, (_, level) => `a${level}-`.padEnd(200, 'n'));
+  const start = names.map((name) => `<${name}>`).join('');
+  const end = names.toReversed().map((name) => `</${name}>`);
+  return `<${root}>${start}${'<a/>'.repeat(count)}${end.join('')}</${root}>`;
 }
 
 function entityBomb(): string {

@@ -1,6 +1,5 @@
-import { DOMParser, type Element } from '@xmldom/xmldom';
-import { canonical } from './canonical.ts';
 import type { Sample } from './samples.ts';
+import { type TreeNode, treeOf, xmlOf } from './xml-tree.ts';
 
 /** A published message with one thing changed. */
 export interface Mutant {
@@ -9,19 +8,11 @@ export interface Mutant {
   readonly xml: string;
 }
 
-/** An element of a message that may be changed. */
-interface Node {
-  readonly tag: string;
-  attributes: [name: string, value: string][];
-  children: Node[];
-  text: string;
-}
-
 /** An element with what is above it. */
 interface Spot {
-  readonly node: Node;
-  readonly parent: Node;
-  readonly grandparent: Node | undefined;
+  readonly node: TreeNode;
+  readonly parent: TreeNode;
+  readonly grandparent: TreeNode | undefined;
 }
 
 /** Each does one thing to an element and says whether it could. */
@@ -59,7 +50,7 @@ const isRare = (change: string) => /century|notation|zone|attribute/.test(change
  */
 export function mutantsOf(samples: readonly Sample[], every: number): Mutant[] {
   return samples.flatMap(({ name, xml }, number) => {
-    const root = nodeOf(new DOMParser().parseFromString(canonical(xml), 'text/xml').documentElement!);
+    const root = treeOf(xml);
     const spots = spotsIn(root);
     return Object.entries(changes).flatMap(([done, change], kind) =>
       spots
@@ -71,61 +62,37 @@ export function mutantsOf(samples: readonly Sample[], every: number): Mutant[] {
           const spot = spotsIn(mutant)[index]!;
           const place = spot.node.tag;
           if (!change(spot)) return [];
-          return [{ name: `${name}: ${place} (${index}) ${done}`, xml: textOf(mutant) }];
+          return [{ name: `${name}: ${place} (${index}) ${done}`, xml: xmlOf(mutant) }];
         }),
     );
   });
 }
 
-function put(parent: Node, node: Node, instead: readonly Node[]): boolean {
+function put(parent: TreeNode, node: TreeNode, instead: readonly TreeNode[]): boolean {
   parent.children = parent.children.flatMap((child) => (child === node ? instead : [child]));
   return true;
 }
 
-function write(node: Node, text: string): boolean {
+function write(node: TreeNode, text: string): boolean {
   const isLeaf = node.children.length === 0;
   if (isLeaf) node.text = text;
   return isLeaf;
 }
 
-function isDate({ tag }: Node): boolean {
+function isDate({ tag }: TreeNode): boolean {
   return tag.endsWith('DateTimeString');
 }
 
-function hasAttributes({ attributes }: Node): boolean {
+function hasAttributes({ attributes }: TreeNode): boolean {
   return attributes.some(([name]) => !/^xmlns/.test(name));
 }
 
-function withAttribute(node: Node, change: (attribute: [string, string]) => [string, string][]): boolean {
+function withAttribute(node: TreeNode, change: (attribute: [string, string]) => [string, string][]): boolean {
   const own = node.attributes.filter(([name]) => !/^xmlns/.test(name));
   node.attributes = [...node.attributes.filter(([name]) => /^xmlns/.test(name)), ...own.flatMap(change)];
   return own.length > 0;
 }
 
-function spotsIn(parent: Node, grandparent?: Node): Spot[] {
+function spotsIn(parent: TreeNode, grandparent?: TreeNode): Spot[] {
   return parent.children.flatMap((node) => [{ node, parent, grandparent }, ...spotsIn(node, parent)]);
-}
-
-function nodeOf(element: Element): Node {
-  const children = Array.from(element.childNodes).filter((child): child is Element => child.nodeType === 1);
-  return {
-    tag: element.tagName,
-    attributes: Array.from(element.attributes, ({ name, value }): [string, string] => [name, value]),
-    children: children.map(nodeOf),
-    text: children.length > 0 ? '' : element.textContent!,
-  };
-}
-
-/** The element as XML; what canonical XML declared in an element that moved it declares there still. */
-function textOf({ tag, attributes, children, text }: Node): string {
-  const given = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
-  return `<${tag}${given}>${escaped(text)}${children.map(textOf).join('')}</${tag}>`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -41,6 +41,8 @@ const changes: Readonly<Record<string, (element: Written) => Written>> = {
   'the agency of its scheme': withAttribute('schemeAgencyID="x" schemeAgencyName="x y"'),
   'no agency of its list': withAttribute('listAgencyID="long"'),
   'a language that is none': withAttribute('languageID="no language"'),
+  'of a prefix that nothing declares': withAttribute('novel:listID="x"'),
+  'of a prefix that is not its own': withAttribute('xmlns:n="urn:novel" n:listID="x"'),
 };
 
 /** Changes of an element with elements in it, made behind its start tag. */
@@ -50,6 +52,25 @@ const groupChanges: Readonly<Record<string, string>> = {
   'a space that is no blank': '\u00a0',
   'a blank more': ' ',
   'a comment': '<!-- said aside -->',
+};
+
+/** Changes made once in a message: of what stands there, after whose mark its prefix comes. */
+const messageChanges: Readonly<
+  Record<string, { readonly at: RegExp; instead(found: string, prefix: string): string }>
+> = {
+  'an MRN, which customs give': {
+    at: /<\/((?:\w+:)?)FunctionalReferenceID>/,
+    instead: (found, prefix) => `${found}<${prefix}ID>26GB1NA4Y2YSRFGVR6</${prefix}ID>`,
+  },
+  'the code of its customization': {
+    at: /<((?:\w+:)?)AgencyAssignedCustomizationVersionCode>/,
+    instead: (found, prefix) =>
+      `<${prefix}AgencyAssignedCustomizationCode>x</${prefix}AgencyAssignedCustomizationCode>${found}`,
+  },
+  'its own type': {
+    at: /<((?:\w+:)?)Declaration(?=[\s>])/,
+    instead: (found, prefix) => `${found} ${schemaInstance} i:type="${prefix}Declaration"`,
+  },
 };
 
 const leaf = /<((?:\w+:)?\w+)((?:\s[^<>]*)?)>([^<>]+)<\/\1>/g;
@@ -78,9 +99,11 @@ export function rawMutantsOf(samples: readonly Sample[], every: number): RawMuta
         .filter((_, kind) => isTurn(index, kind))
         .map(([change, inserted]) => mutant(match, change, match[0] + inserted)),
     );
-    const declared = /<\/((?:\w+:)?)FunctionalReferenceID>/.exec(text);
-    const mrn = declared && `${declared[0]}<${declared[1]}ID>26GB1NA4Y2YSRFGVR6</${declared[1]}ID>`;
-    return [...leaves, ...groups, ...(mrn ? [mutant(declared, 'an MRN, which customs give', mrn)] : [])];
+    const once = Object.entries(messageChanges).flatMap(([change, { at, instead }]) => {
+      const match = at.exec(text);
+      return match ? [mutant(match, change, instead(match[0], match[1]!))] : [];
+    });
+    return [...leaves, ...groups, ...once];
   });
 }
 

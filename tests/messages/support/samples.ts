@@ -7,7 +7,9 @@ export interface Sample {
 }
 
 /** Published messages of one kind; none where the reference material is absent. */
-export function samplesOf(kind: 'submission-import' | 'submission-export' | 'notification'): Sample[] {
+export function samplesOf(
+  kind: 'submission-import' | 'submission-export' | 'notification' | 'amendment' | 'arrival-notification',
+): Sample[] {
   const folder = referencePath(`cds/samples/${kind}`);
   if (!hasReference) return [];
   return readdirSync(folder).map((name) => ({ name, xml: readFileSync(`${folder}/${name}`, 'utf8') }));

@@ -24,7 +24,9 @@ const slips: Readonly<Record<string, Wrong>> = {
       use.widths ? { ...use, widths: use.widths.map((width) => width + 1) } : undefined,
     ),
   'with another codec': (node) =>
-    withCodecs(node, (use) => (use.widths ? undefined : { ...use, codec: 'date-102' })),
+    withCodecs(node, (use) =>
+      use.widths ? undefined : { ...use, codec: use.codec === 'date-iso' ? 'date-minutes' : 'date-iso' },
+    ),
   'its children the other way round': (node) =>
     node.children && node.children.length > 1
       ? { ...node, children: [...node.children].reverse() }

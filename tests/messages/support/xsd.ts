@@ -23,7 +23,10 @@ export async function xsdErrors(messages: readonly string[]): Promise<Map<number
   });
   const errors = new Map<number, string[]>();
   for (const { loc, message } of result.errors) {
-    const number = Number.parseInt(loc?.fileName ?? '', 10);
+    // A value of several lines makes lines of its own, which have no file before them.
+    const [, name] = /^(\d+)\.xml$/.exec(loc?.fileName ?? '') ?? [];
+    if (name === undefined) continue;
+    const number = Number(name);
     errors.set(number, [...(errors.get(number) ?? []), message]);
   }
   return errors;

@@ -63,7 +63,7 @@ export const slips: readonly Slip[] = [
     file: 'lists/regimes.json',
     from: '{ "value": "import", "label": "Import" }, ',
     to: '',
-    says: '"customs_regime" may be "import", but the list regimes does not offer it. Add it there, or name it in "notOffered".',
+    says: '"customs_regime" may be "import", but the list regimes has no such code. Add it there, with "offered": false where nobody is to choose it.',
     at: ['"codeList": ', 'customs-declaration/customs-declaration.ui.json'],
   },
   {

@@ -270,6 +270,14 @@ export const slips: readonly Slip[] = [
     at: ['"const": "am'],
   },
   {
+    slip: 'a plan that does not exist',
+    file: 'rows/tax-line.ui.json',
+    from: '"scope": "./tax_calc_type", "schema": { "const": "automatic" }',
+    to: '"scope": "$plan", "schema": { "const": "experts" }',
+    says: 'This can never hold: the value "experts" is none of the field\'s. There is no plan "experts". Did you mean "expert"?',
+    at: ['"const": "ex'],
+  },
+  {
     slip: 'half a row',
     file: 'rows/guarantee.ui.json',
     from: '"minimum": 10',
@@ -316,11 +324,11 @@ export const slips: readonly Slip[] = [
   {
     slip: 'rows of one condition given twice',
     file: 'customs-declaration/item.ui.json',
-    from: '"customs_regime": { "const": "export" },\n                "additional_dec_type": { "const": "Q" }',
-    to: '"customs_regime": { "const": "import" },\n                "additional_dec_type": { "const": "Q" }',
+    from: '{ "scope": "/additional_dec_type", "schema": { "const": "Q" } },\n          "rows": [{ "additionalInfoCode": "00400"',
+    to: '{ "scope": "/", "schema": { "properties": { "customs_regime": { "const": "import" }, "additional_dec_type": { "const": "Q" } } } },\n          "rows": [{ "additionalInfoCode": "00400"',
     says: 'This is never reached: entry 1 has the same condition.',
     at: [
-      '{\n          "when": {\n            "scope": "/",\n            "schema": {\n              "properties": {\n                "customs_regime": { "const": "import" },\n                "additional_dec_type": { "const": "Q" }\n              }\n            }\n          },\n          "rows": [{ "additionalInfoCode": "0040',
+      '{\n          "when": { "scope": "/", "schema": { "properties": { "customs_regime": { "const": "import" }, "additional_dec_type": { "const": "Q" } } } },\n          "rows": [{ "additionalInfoCode": "00400"',
     ],
   },
   {

@@ -75,6 +75,23 @@ export const slips: readonly Slip[] = [
     says: /The data element 2\/5 stands here a second time/,
   },
   {
+    slip: 'a category of the other regime than its title says',
+    file: 'customs-declaration/categories/b1.json',
+    from: '"regime": "export"',
+    to: '"regime": "import"',
+    says: 'B1 is for imports, but its title says "B1, export declaration".',
+    // Each rule before sending that names it is for declarations that it is never of.
+    findings: 4,
+  },
+  {
+    slip: 'a category with the title of another',
+    file: 'locale/en.categories.json',
+    from: '"H2, import to',
+    to: '"H1, import to',
+    says: 'The title of H2 is that of another: "H1, import to a customs warehouse" ("categories.h2.title").',
+    at: ['"category": "H2"', 'customs-declaration/categories/h2.json'],
+  },
+  {
     slip: 'a category read without a date',
     file: 'customs-declaration/categories/h2.json',
     from: '"date": "2025-02-28",',

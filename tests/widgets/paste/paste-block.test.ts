@@ -60,6 +60,8 @@ describe('pasting a block into rows', () => {
     const report = paste(`${label(kind!)}\tColour\t${label(count!)}\nBX\tred\t4`);
     expect(rows()).toEqual([expect.objectContaining({ [kind!]: 'BX', [count!]: '4' })]);
     expect(report.unknown).toEqual(['Colour']);
+    const figured = paste(`${label(kind!)}\tPallet 2\t${label(count!)}\nCT\tred\t5`);
+    expect(figured.unknown).toEqual(['Pallet 2']);
   });
 
   it('a cell to the right of the last column, or under no word of the head, is left out and named', () => {
@@ -76,6 +78,14 @@ describe('pasting a block into rows', () => {
     const report = paste(`SKU\tColour\tSize\t${label(kind!)}\tRemark\nA-1\tred\tXL\tBX\tsoon`);
     expect(rows()).toEqual([expect.objectContaining({ [kind!]: 'BX' })]);
     expect(report.unknown).toEqual(['SKU', 'Colour', 'Size', 'Remark']);
+  });
+
+  it('a title over merged cells above the head is no row; what stood there is told', () => {
+    const report = paste(`Packing list 77\t\t\n\t\t\n${label(kind!)}\t${label(count!)}\t\nBX\t4\t`);
+    expect(rows().map((row) => [row[kind!], row[count!], row[mark!]])).toEqual([['BX', '4', undefined]]);
+    expect(report).toMatchObject({ above: ['Packing list 77'], leftOut: [], taken: 2 });
+    const plain = paste(`CT\t\n${label(kind!)}\t5`);
+    expect(plain.above).toEqual([]);
   });
 
   it('a first line of words over columns that take none may be a head nothing here knows: that is asked', () => {
@@ -246,6 +256,27 @@ describe('applying what would fit', () => {
     expect(left.leftOut.map((cell) => cell.text)).toEqual(['six']);
     store.undo();
     expect(store.document()).toEqual(before);
+  });
+
+  it('a cell of a list in the row fits too, where that list has no row yet and where the line left none', () => {
+    const items = ['CDSItems'] as const;
+    const head = `${label(mark!)}\t${label(count!)}\tDescription of goods`;
+    const report = paste(`${head}\n\t1,200\tApples\n\t3.0\t`, 0, items);
+    const before = store.document();
+    const left = applySuggestions(services(), listAt(items), items, report);
+    expect(left.leftOut).toEqual([]);
+    const filled = (store.document().CDSItems as readonly Record<string, unknown>[]).slice(1);
+    expect(filled.map(({ PackagesCDSItems }) => PackagesCDSItems)).toEqual([
+      [expect.objectContaining({ [count!]: '1200' })],
+      [expect.objectContaining({ [count!]: '3' })],
+    ]);
+    store.undo();
+    expect(store.document()).toEqual(before);
+
+    const target = { row: 'i', columns: [] };
+    const over = readPaste({ codeLists, text }, listAt(items), items, `${label(count!)}\n1,440`, target)!;
+    applySuggestions(services(), listAt(items), items, applyPaste({ store, codeLists, text }, over));
+    expect(rows()).toEqual([expect.objectContaining({ [count!]: '1440' })]);
   });
 
   it('a row deleted since gets a new one; nothing throws', () => {

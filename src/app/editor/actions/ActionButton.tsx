@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { text } from '../../texts.ts';
 import { useActionPlace } from './action-place.ts';
 import { actionOf } from './action-table.ts';
-import { actionKey, actionLabel, actionTitle, runAction } from './run-action.ts';
+import { actionKey, actionLabel, actionTitle, runAction, whyNot } from './run-action.ts';
 
 interface ActionButtonProps {
   readonly id: string;
@@ -20,13 +19,13 @@ export function ActionButton({ id, label, variant, size, isOff, withKey }: Actio
   const place = useActionPlace();
   const action = actionOf(id);
   const key = actionKey(id);
-  const why = isOff ? action.why?.(place) : undefined;
+  const why = isOff ? whyNot(action, place, null) : undefined;
   const shown = label ?? actionLabel(action);
   return (
     <Button
       variant={variant}
       size={size}
-      title={why === undefined ? actionTitle(id, shown) : text(why)}
+      title={why ?? actionTitle(id, shown)}
       disabled={isOff}
       onClick={() => runAction(action, place, document.activeElement)}
     >

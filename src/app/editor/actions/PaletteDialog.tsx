@@ -71,7 +71,10 @@ export function PaletteDialog({ kind, origin, onClose }: PaletteDialogProps) {
   const backTo = () => (origin instanceof HTMLElement ? origin : undefined)?.focus();
   const close = () => {
     onClose();
-    requestAnimationFrame(backTo);
+    // Whatever was opened within the frame keeps the focus.
+    requestAnimationFrame(() => {
+      if (!document.querySelector('[role="dialog"]')) backTo();
+    });
   };
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return;

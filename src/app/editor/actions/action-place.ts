@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Path } from '../../../engine/index.ts';
+import type { AskedType, OfferedAction } from '../../api/declarations.ts';
 import type { EditorSession } from '../editor-session.ts';
 import type { EditorUi } from '../editor-ui.ts';
 import type { PaneName } from '../Pane.tsx';
@@ -10,9 +11,19 @@ export interface ActionPlace {
   readonly ui: EditorUi;
   /** The field or place that has the focus, or had it before a dialog took it. */
   readonly focusedPath: () => Path | undefined;
-  /** Why no message can leave now, as a text id. */
-  readonly whyNotSend: () => string | undefined;
+  /** Why the server does not offer this action now, in words; undefined when it does. */
+  readonly whyNotOffered: (action: OfferedAction) => string | undefined;
   readonly askToSend: () => void;
+  /** Saves, then leads to where this is asked of customs. */
+  readonly askFor: (request: AskedType) => Promise<void>;
+  /** Asks what of the saved declaration a copy takes. */
+  readonly askToCopy: () => void;
+  /** Shows two revisions of the saved declaration side by side. */
+  readonly askToCompare: () => void;
+  /** Saves, then opens the declaration as it is printed. */
+  readonly print: () => Promise<void>;
+  /** Saves, then leads to where a file of items is imported into this declaration. */
+  readonly importItems: () => Promise<void>;
   /** Makes the calculated figure at the path right, or all of them, and says so. */
   readonly recalculate: (path?: Path) => void;
   readonly showPane: (pane: PaneName) => void;

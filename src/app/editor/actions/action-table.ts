@@ -1,3 +1,6 @@
+import type { AskedType, OfferedAction } from '../../api/declarations.ts';
+import { autofill, whyNotAutofill } from '../autofill.ts';
+import type { Overlay } from '../editor-ui.ts';
 import { isFigureAt } from '../figures.ts';
 import { helpedField } from '../helped-field.ts';
 import { travelHistory } from '../history-walk.ts';
@@ -19,6 +22,8 @@ export interface EditorAction {
   readonly finishing?: 'anyway' | 'unless-refused';
   /** Why it cannot be done now, as a text id; undefined when it can. */
   readonly why?: (place: ActionPlace) => string | undefined;
+  /** The server offers it or tells why not, by this name in its table of facts and actions (D-51). */
+  readonly offer?: OfferedAction;
   /** True while the key is the browser's. */
   readonly isLeft?: (place: ActionPlace) => boolean;
   /** Absent: a part on the screen does it (`commands`), or the control that has the focus does by itself. */
@@ -29,7 +34,16 @@ export interface EditorAction {
 
 const isGrid = (focused: Element) => focused.closest('[role="grid"]') !== null;
 const isRowList = (focused: Element) => focused.closest('[role="grid"][aria-readonly="true"]') !== null;
-const isList = (focused: Element) => focused.matches('[role="combobox"], select');
+const isList = (focused: Element) => focused.matches('[role="combobox"], select, input[aria-haspopup]');
+
+/** What is asked of customs about a declaration they hold, in the order in which it is offered. */
+export const requestActions: readonly EditorAction[] = [
+  request('askArrival', 'goods-arrival'),
+  request('askAmend', 'amend'),
+  request('askNil', 'nil'),
+  request('askCancel', 'cancel'),
+  request('askUpload', 'cds-upload'),
+];
 
 export const editorActions: readonly EditorAction[] = [
   {
@@ -44,10 +58,20 @@ export const editorActions: readonly EditorAction[] = [
     group: 'document',
     keys: ['Ctrl+Enter'],
     finishing: 'unless-refused',
-    why: ({ whyNotSend }) => whyNotSend(),
+    offer: 'send',
     run: ({ askToSend }) => askToSend(),
   },
+  { id: 'requests', group: 'document', keys: [], finishing: 'unless-refused', run: show('requests') },
+  ...requestActions,
+  {
+    id: 'copy',
+    group: 'document',
+    keys: [],
+    finishing: 'unless-refused',
+    run: ({ askToCopy }) => askToCopy(),
+  },
   { id: 'preview', group: 'document', keys: ['Ctrl+Shift+P'], finishing: 'anyway', run: show('preview') },
+  { id: 'print', group: 'document', keys: ['Ctrl+P'], finishing: 'anyway', run: ({ print }) => void print() },
   {
     id: 'undo',
     group: 'document',
@@ -122,6 +146,22 @@ export const editorActions: readonly EditorAction[] = [
     why: ({ session }) => (sectionOfItems(session) === undefined ? 'why.noItems' : undefined),
     run: ({ session }) => addItem(session),
   },
+  {
+    id: 'autofill',
+    group: 'rows',
+    keys: ['Ctrl+F9'],
+    finishing: 'anyway',
+    why: ({ session }) => whyNotAutofill(filledIn(session)),
+    run: ({ session }) => autofill(filledIn(session)),
+  },
+  {
+    id: 'importItems',
+    group: 'rows',
+    keys: [],
+    finishing: 'unless-refused',
+    why: ({ session }) => (sectionOfItems(session) === undefined ? 'why.noItems' : undefined),
+    run: ({ importItems }) => void importItems(),
+  },
   { id: 'nextItem', group: 'rows', keys: ['Alt+PageDown', 'Alt+Down'], finishing: 'anyway' },
   { id: 'previousItem', group: 'rows', keys: ['Alt+PageUp', 'Alt+Up'], finishing: 'anyway' },
   { id: 'moveRowUp', group: 'rows', keys: ['Ctrl+Shift+Up'], isIn: isRowList },
@@ -151,11 +191,22 @@ export const editorActions: readonly EditorAction[] = [
 
   { id: 'palette', group: 'show', keys: ['Ctrl+K'], finishing: 'anyway', run: show('palette') },
   { id: 'keys', group: 'show', keys: ['?', 'Ctrl+/'], run: show('keys') },
+  {
+    id: 'revisions',
+    group: 'document',
+    keys: [],
+    finishing: 'anyway',
+    run: ({ askToCompare }) => askToCompare(),
+  },
   { id: 'showTimeline', group: 'show', keys: [], run: ({ showPane }) => showPane('timeline') },
   { id: 'showProblems', group: 'show', keys: [], run: ({ showPane }) => showPane('problems') },
 ];
 
-function show(overlay: 'palette' | 'goTo' | 'keys' | 'preview'): (place: ActionPlace) => void {
+function filledIn({ kind, store }: ActionPlace['session']) {
+  return { name: kind.name, store };
+}
+
+function show(overlay: Overlay): (place: ActionPlace) => void {
   return ({ ui }) => ui.setState({ overlay });
 }
 
@@ -164,4 +215,15 @@ export function actionOf(id: string): EditorAction {
   const action = editorActions.find((candidate) => candidate.id === id);
   if (!action) throw new Error(`The editor has no action ${id}.`);
   return action;
+}
+
+function request(id: string, offer: AskedType): EditorAction {
+  return {
+    id,
+    group: 'document',
+    keys: [],
+    finishing: 'unless-refused',
+    offer,
+    run: ({ askFor }) => void askFor(offer),
+  };
 }

@@ -15,12 +15,11 @@ export async function declarationEntries(
 ): Promise<readonly PaletteEntry[]> {
   const keyword = typed.trim();
   if (keyword.length < LEAST_CHARACTERS) return [];
-  const query = { sort: 'updated_at', direction: 'desc', current_page: 1, per_page: 10, keyword } as const;
-  const { data } = await kind.calls.list(query, signal);
-  return data.slice(0, SHOWN).map((found) => ({
+  const declarations = await kind.calls.find(keyword, signal);
+  return declarations.slice(0, SHOWN).map((found) => ({
     key: `declaration ${found.id}`,
     group: 'declarations',
-    label: found.internal_id ?? found.ref_general ?? text('bar.numberTitle', { id: found.id }),
+    label: found.reference || text('bar.numberTitle', { id: found.id }),
     detail: [found.lrn, found.mrn, text(`status.${found.status}`)].filter(Boolean).join(' '),
     run: () => void navigate(`${kind.route}/edit/${found.id}`),
   }));

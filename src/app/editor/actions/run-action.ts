@@ -27,6 +27,7 @@ export function whyNot(
   place: ActionPlace,
   focused: Element | null,
 ): string | undefined {
+  if (action.offer) return place.whyNotOffered(action.offer);
   if (action.run) {
     const why = action.why?.(place);
     return why === undefined ? undefined : text(why);

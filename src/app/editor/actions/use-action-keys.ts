@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { readState } from '../../storage/local-state.ts';
 import type { ActionPlace } from './action-place.ts';
 import { type EditorAction, editorActions } from './action-table.ts';
@@ -7,7 +7,8 @@ import { runAction } from './run-action.ts';
 
 /** The keys of all actions, anywhere in the editor but in a dialog. */
 export function useActionKeys(place: ActionPlace): void {
-  useEffect(() => {
+  // Before the page is painted: a key may follow the first sight of it at once.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (document.querySelector('[role="dialog"]')) return;
       const action = pressedAction(event, place);

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { parsePath } from '../../../engine/index.ts';
+import { messageOf } from '../../api/call-error.ts';
 import { announce, showToast } from '../../shell/shell-state.ts';
 import { text } from '../../texts.ts';
-import { useEditorUi } from '../editor-ui.ts';
-import { isUnanswered } from '../next-step.ts';
+import { type Overlay, useEditorUi } from '../editor-ui.ts';
 import { placeWords } from '../place-words.ts';
 import { useSession } from '../session-context.ts';
 import type { ActionPlace } from './action-place.ts';
@@ -20,6 +20,18 @@ export function useMadeActionPlace(): ActionPlace {
       showToast(words);
       announce(words);
     };
+    const fail = (words: string) => {
+      showToast(words, 'error');
+      announce(words, 'assertive');
+    };
+    const isSaved = () => {
+      if (saving.state.getState().save.kind !== 'new') return true;
+      fail(text('save.first'));
+      return false;
+    };
+    const overSaved = (overlay: Overlay) => {
+      if (isSaved()) ui.setState({ overlay });
+    };
     return {
       session,
       ui,
@@ -28,18 +40,30 @@ export function useMadeActionPlace(): ActionPlace {
         const path = at?.dataset.path ?? at?.dataset.place;
         return path ? parsePath(path) : undefined;
       },
-      whyNotSend() {
-        const { facts, sending } = standing.getState();
-        if (isUnanswered(facts, sending)) return 'why.onItsWay';
-        return facts?.held ? 'next.withCustoms' : undefined;
+      whyNotOffered(action) {
+        const { actions, sending } = standing.getState();
+        if (sending !== 'idle') return text('why.onItsWay');
+        if (actions === undefined) return action === 'send' ? undefined : text('save.first');
+        const offer = actions[action];
+        return offer.offered ? undefined : offer.reason;
       },
-      askToSend() {
-        if (saving.state.getState().save.kind === 'new') {
-          showToast(text('save.first'), 'error');
-          announce(text('save.first'), 'assertive');
-          return;
-        }
-        ui.setState({ overlay: 'send' });
+      askToSend: () => overSaved('send'),
+      askToCopy: () => overSaved('copy'),
+      askToCompare: () => overSaved('revisions'),
+      async print() {
+        const id = isSaved() ? await session.savedId() : undefined;
+        if (id !== undefined) await session.kind.calls.print(id).catch((error) => fail(messageOf(error)));
+      },
+      async askFor(request) {
+        if (request === 'goods-arrival') return ui.setState({ overlay: 'arrival' });
+        const id = await session.savedId();
+        if (id === undefined) return;
+        const provider = standing.getState().outbox?.provider ?? '';
+        void navigate(`/cds-process?${new URLSearchParams({ id: String(id), provider, type: request })}`);
+      },
+      async importItems() {
+        const id = await session.savedId();
+        if (id !== undefined) void navigate(`${session.kind.route}/import?into=${id}`);
       },
       recalculate(path) {
         const isChanged = store.recalculate(path);

@@ -8,7 +8,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { focusPath, openPath } from '../../../../widgets/index.ts';
 import type { Path } from '../../../engine/index.ts';
 import type { MessageContents } from '../../../messages/index.ts';
-import { text } from '../../texts.ts';
+import { text } from '../../dialog-texts.ts';
 import { useSession } from '../session-context.ts';
 import { useTitle } from '../title.ts';
 import { type PreviewLine, previewLines } from './preview-lines.ts';
@@ -22,7 +22,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const [contents, setContents] = useState<MessageContents>();
   useEffect(() => {
     let isStale = false;
-    // The message map is loaded for those who look.
+    // The message map is no part of the first screen.
     void import('./contents-of.ts').then(({ contentsOf }) => {
       if (!isStale) setContents(contentsOf(session));
     });

@@ -7,7 +7,7 @@ import {
   parsePath,
 } from '../../../engine/index.ts';
 import type { MessageContents } from '../../../messages/index.ts';
-import { text } from '../../texts.ts';
+import { text } from '../../dialog-texts.ts';
 import { heldValues } from '../document-values.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { placeWords } from '../place-words.ts';

@@ -9,6 +9,23 @@ import { shapesOfDocuments } from './0007-shapes-of-documents.ts';
 import { authorisations } from './0008-authorisations.ts';
 import { turnsAtAuthorities } from './0009-turns-at-authorities.ts';
 import { badges } from './0010-badges.ts';
+import { requestsAboutDeclarations } from './0011-requests-about-declarations.ts';
+import { reasonsOfAmendments } from './0012-reasons-of-amendments.ts';
+import { mails } from './0013-mails.ts';
+import { badgesOfMessages } from './0014-badges-of-messages.ts';
+import { unreadErrors } from './0015-unread-errors.ts';
+import { listsOfDeclarations } from './0016-lists-of-declarations.ts';
+import { accounts } from './0017-accounts.ts';
+import { oneBadge } from './0018-one-badge.ts';
+import { marksOfDeclarations } from './0019-marks-of-declarations.ts';
+import { imports } from './0020-imports.ts';
+import { watches } from './0022-watches.ts';
+import { messages } from './0023-messages.ts';
+import { templates } from './0025-templates.ts';
+import { attachmentsOfMails } from './0028-attachments-of-mails.ts';
+import { ownAccounts } from './0029-own-accounts.ts';
+import { sealedAudit } from './0030-sealed-audit.ts';
+import { mailsOfDeclarations } from './0040-mails-of-declarations.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +39,21 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-authorisations': authorisations,
   '0009-turns-at-authorities': turnsAtAuthorities,
   '0010-badges': badges,
+  '0011-requests-about-declarations': requestsAboutDeclarations,
+  '0012-reasons-of-amendments': reasonsOfAmendments,
+  '0013-mails': mails,
+  '0014-badges-of-messages': badgesOfMessages,
+  '0015-unread-errors': unreadErrors,
+  '0016-lists-of-declarations': listsOfDeclarations,
+  '0017-accounts': accounts,
+  '0018-one-badge': oneBadge,
+  '0019-marks-of-declarations': marksOfDeclarations,
+  '0020-imports': imports,
+  '0022-watches': watches,
+  '0023-messages': messages,
+  '0025-templates': templates,
+  '0028-attachments-of-mails': attachmentsOfMails,
+  '0029-own-accounts': ownAccounts,
+  '0030-sealed-audit': sealedAudit,
+  '0040-mails-of-declarations': mailsOfDeclarations,
 };

@@ -1,0 +1,60 @@
+import { expectAccessible } from './pages/accessibility.ts';
+import { importDeclaration } from './pages/declarations.ts';
+import { call, expect, newLrn, test, tokenOf } from './pages/product.ts';
+import { lookFor, openAt, savedDocument } from './pages/tables.ts';
+
+test('CUS-064 CUS-065 CUS-066 CUS-067 CUS-070 CUS-071: a kept customer is found and fills the block of its party', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  for (let number = 1; number <= 21; number += 1) {
+    await call(product, token, 'POST', '/templates/exporter', {
+      template_name: `Customer ${number}`,
+      exporter: `Orchard ${number} Ltd`,
+      exporter_city: 'Nelson',
+      exporter_country: 'NZ',
+    });
+  }
+  const document = { ...importDeclaration(newLrn('PICK')), seller: 'Typed by hand', seller_postcode: 'X1' };
+  const id = await openAt(page, product, 'parties', { document });
+  const name = await lookFor(page, '[data-path="/seller"]');
+  await expect(name).toHaveValue('Typed by hand');
+  const open = page.getByRole('button', { name: /^Choose a customer for Seller/ });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a customer' });
+  await expect(dialog.getByRole('columnheader')).toHaveText(['Name', 'Updated']);
+  await expect(dialog.getByRole('row')).toHaveCount(21);
+  await expect(dialog.getByRole('rowheader').first()).toHaveText('Customer 21');
+  await expectAccessible(page, 'the customer picker');
+  await dialog.getByRole('button', { name: 'Next page' }).click();
+  await expect(dialog.getByRole('rowheader')).toHaveText(['Customer 1']);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(name).toHaveValue('Typed by hand');
+
+  await name.press('F4');
+  await dialog.getByRole('searchbox').fill('customer 17');
+  await expect(dialog.getByRole('rowheader')).toHaveText(['Customer 17']);
+  await dialog.getByRole('button', { name: 'Customer 17' }).click();
+  await expect(name).toHaveValue('Orchard 17 Ltd');
+  const saved = await savedDocument(page, product, id);
+  expect(saved).toMatchObject({
+    seller: 'Orchard 17 Ltd',
+    seller_city: 'Nelson',
+    seller_country: 'NZ',
+    seller_template_name: 'Customer 17',
+  });
+  expect(saved).not.toHaveProperty('seller_postcode');
+
+  await test.step('the party that stands here is kept for the next time', async () => {
+    await open.click();
+    await dialog.getByRole('button', { name: 'Keep Orchard 17 Ltd' }).click();
+    await expect(dialog.getByRole('rowheader').first()).toHaveText('Orchard 17 Ltd');
+    await dialog.getByRole('button', { name: 'Keep Orchard 17 Ltd' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('The name is already taken');
+    await page.keyboard.press('Escape');
+  });
+  await page.keyboard.press('Control+z');
+  await expect(name).toHaveValue('Typed by hand');
+});

@@ -1,0 +1,93 @@
+import pg from 'pg';
+import { expectAccessible } from './pages/accessibility.ts';
+import { importDeclaration } from './pages/declarations.ts';
+import {
+  call,
+  expect,
+  faultsOf,
+  newLrn,
+  openDeclaration,
+  type Product,
+  signIn,
+  test,
+  tokenOf,
+} from './pages/product.ts';
+
+/** Sends a declaration through the API. */
+async function sent(product: Product, document: ReturnType<typeof importDeclaration>): Promise<number> {
+  const token = await tokenOf(product);
+  const { data } = await call<{ data: { id: number } }>(
+    product,
+    token,
+    'POST',
+    '/customs-declarations',
+    document,
+  );
+  await call(product, token, 'POST', '/customs-declarations/send', {
+    id: data.id,
+    data_j: JSON.stringify(document),
+  });
+  return data.id;
+}
+
+test('errors of a rejection are unread until they are opened, and can be unread again (CUS-304, CUS-305)', async ({
+  page,
+  product,
+}) => {
+  const faults = faultsOf(page);
+  const declaration = importDeclaration(newLrn('UNREAD'), 1);
+  const [item] = declaration.CDSItems as { TaxCDSItems: { payment_method?: string }[] }[];
+  delete item?.TaxCDSItems[0]?.payment_method;
+  const id = await sent(product, declaration);
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  const rejection = page.locator('.timeline-entry', { hasText: 'DMSREJ' });
+  await expect(rejection).toBeVisible({ timeout: 30_000 });
+  const unread = rejection.getByRole('img', { name: 'Unread' });
+  await expect(unread).toHaveCount(2);
+  await expectAccessible(page, 'an unread rejection');
+
+  await rejection.getByRole('button', { name: 'Item 1, Tax line 1, Method of payment' }).click();
+  await expect(unread).toHaveCount(0);
+  await rejection.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(unread).toHaveCount(2);
+  await rejection.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(unread).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('a message of customs that could not be worked in stands in the timeline, and is read again by its button', async ({
+  page,
+  product,
+}) => {
+  const faults = faultsOf(page);
+  const database = new pg.Client({ connectionString: product.databaseUrl });
+  await database.connect();
+  await database.query(`create function refuse() returns trigger language plpgsql as
+    'begin raise exception ''no room for notifications''; end'`);
+  await database.query(
+    'create trigger refuse before insert on notifications for each row execute function refuse()',
+  );
+  const id = await sent(product, importDeclaration(newLrn('KEPT'), 1));
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  const kept = page.locator('.timeline-entry', { hasText: 'A message of customs could not be read' });
+  await expect(kept.first()).toBeVisible({ timeout: 30_000 });
+  await expect(kept.first()).toContainText('no room for notifications');
+  await expect(kept.first()).toContainText(/Tries so far: \d+\. Next at/);
+  await expectAccessible(page, 'a message that could not be read');
+
+  // As after its last try: nobody reads them by itself any more.
+  await database.query('drop function refuse() cascade');
+  await database.query(`update received_notifications set attempts = 30, next_attempt_at = null
+    where state = 'unreadable'`);
+  await page.reload();
+  await expect(kept.first()).toContainText('It is not tried again by itself.');
+  for (let left = await kept.count(); left > 0; left -= 1) {
+    await kept.first().getByRole('button', { name: 'Read it again' }).click();
+    await expect(kept).toHaveCount(left - 1);
+  }
+  await expect(page.locator('.timeline')).toContainText('DMSACC');
+  await database.end();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { rowsOf } from '../src/engine/index.ts';
+import { workbook } from '../tests/server/small-workbook.ts';
+import { importDeclaration } from './pages/declarations.ts';
+import { look } from './pages/look.ts';
+import { call, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+
+const head = [
+  'Order',
+  'Commodity code',
+  'Country',
+  'Item price',
+  'Net mass',
+  'Gross mass',
+  'Description of goods',
+];
+const order = (name: string, price: string | number = 120.5) => [
+  [name, '0902100010', 'CN', price, 10.5, 11, 'Tea'],
+  [name, '0902100010', 'CN', 79.5, 0.125, 1, 'Tea'],
+  [name, '0808108090', 'NZ', 1000, 1000, 1100.5, 'Apples'],
+];
+const fileOf = (...rows: (string | number)[][]) => ({
+  name: 'lines.xlsx',
+  mimeType: 'application/octet-stream',
+  buffer: workbook([head, ...rows]),
+});
+
+test('a workbook becomes declarations: columns placed and remembered, tried, imported once, opened', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product);
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Import declarations' })).toBeFocused();
+  const choose = page.getByLabel('Choose file');
+  const [one, other] = [newLrn('ONE'), newLrn('TWO')];
+  await choose.setInputFiles(fileOf(...order(one), ...order(other, 'free')));
+
+  // What the words name is placed; the rest is for the person.
+  await expect(page.getByLabel('Where the column Commodity code goes')).toHaveValue('commodityCode');
+  await expect(page.getByLabel('Where the column Order goes')).toHaveValue('');
+  await page.getByLabel('Where the column Order goes').selectOption('/internal_id');
+  await page.getByLabel('Where the column Country goes').selectOption('country_origin');
+  await expect(page.getByText('2 declarations from 6 lines, 4 items from 6 lines')).toBeVisible();
+  const errors = page.getByRole('table', { name: '1 cell cannot be taken' });
+  await expect(errors.getByRole('row').nth(1)).toHaveText(/5.*Item price.*free/);
+  await expect(page).toHaveTitle(/^Error: Import declarations/);
+  await look(page, 'a file tried');
+
+  await page.getByRole('button', { name: 'Import 6 lines' }).click();
+  await expect(page.getByRole('heading', { name: '1 declaration imported' })).toBeVisible();
+  await expect(page.getByText(`${other}: A line has an error.`)).toBeVisible();
+  await look(page, 'a file imported');
+
+  // The same file again: its columns are known, and it leads to what it made.
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await choose.setInputFiles(fileOf(...order(one), ...order(other, 'free')));
+  await expect(page.getByLabel('Where the column Country goes')).toHaveValue('country_origin');
+  await page.getByRole('button', { name: 'Show what was imported' }).click();
+  await page.getByRole('link', { name: `Open ${one}` }).click();
+  await expect(page.locator('#section-panel')).toBeVisible();
+  await expect(page.getByRole('heading', { name: one })).toBeVisible();
+  const token = await tokenOf(product);
+  const found = await call<{ data: unknown[] }>(
+    product,
+    token,
+    'GET',
+    `/customs-declarations?keyword=${one}`,
+  );
+  expect(found.data).toHaveLength(1);
+});
+
+test('items from a file stand behind those of the open declaration', async ({ page, product }) => {
+  const token = await tokenOf(product);
+  const { data } = await call<{ data: { id: number } }>(product, token, 'POST', '/customs-declarations', {
+    ...importDeclaration(newLrn('INTO')),
+  });
+  await signIn(page, product);
+  await openDeclaration(page, product, data.id);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('import items');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Import items' })).toBeVisible();
+  await page.getByLabel('Choose file').setInputFiles(fileOf(...order('x')));
+  await page.getByRole('button', { name: 'Import 3 lines' }).click();
+  await page.getByRole('link', { name: 'Open the declaration' }).click();
+  await expect(page.locator('#section-panel')).toBeVisible();
+  const read = await call<{ data: { document: Parameters<typeof rowsOf>[0] } }>(
+    product,
+    token,
+    'GET',
+    `/customs-declarations/${data.id}`,
+  );
+  expect(rowsOf(read.data.document, 'CDSItems').map((row) => row.item_no)).toEqual([1, 2, 3]);
+});
+
+test('before it is sent, a declaration is checked as its category is, and a likely duplicate is shown', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const create = async (document: object) =>
+    (await call<{ data: { id: number } }>(product, token, 'POST', '/customs-declarations', document)).data.id;
+  const lrn = newLrn('TWICE');
+  const first = await create(importDeclaration(lrn));
+  const { dispatch_country_code: _country, ...document } = importDeclaration(lrn);
+  const id = await create(document);
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog', { name: /^Send/ });
+  await expect(dialog.getByText('1 error', { exact: false })).toBeVisible();
+  const similar = dialog.getByRole('region', { name: '1 other declaration says the same' });
+  await expect(similar.getByRole('listitem')).toHaveText(`Ref ${lrn}, same LRN, same DUCR`);
+  await expect(similar.getByRole('link')).toHaveAttribute('href', `/customs-declarations/edit/${first}`);
+  const send = dialog.getByRole('button', { name: /^Send to HMRC/ });
+  await expect(send).toBeEnabled();
+  await expect(send).toHaveAccessibleDescription('1 other declaration says the same');
+  await look(page, 'a likely duplicate');
+  await send.click();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('F8');
+  await expect(page.locator('[data-path="/dispatch_country_code"]')).toBeFocused();
+});

@@ -1,0 +1,496 @@
+import { sql } from 'kysely';
+import type { Page } from 'playwright/test';
+import { openDatabase } from '../src/server/storage/database.ts';
+import { expectAccessible } from './pages/accessibility.ts';
+import { importDeclaration } from './pages/declarations.ts';
+import { isFocused } from './pages/keyboard.ts';
+import { fillList } from './pages/listed.ts';
+import { call, demonstration, expect, newLrn, type Product, signIn, test, tokenOf } from './pages/product.ts';
+
+const rows = (page: Page) => page.locator('[role=grid] .MuiDataGrid-row');
+const columnCells = (page: Page, column: number) => rows(page).locator(`[aria-colindex="${column}"]`);
+const pick = async (page: Page, count: number) => {
+  for (let at = 0; at < count; at += 1) await rows(page).nth(at).locator('.list-tick').click();
+};
+const query = (page: Page) => new URL(page.url()).searchParams;
+
+/** A company of its own list for each test: the tests of a file share one product. */
+async function onList(page: Page, product: Product, count: number, address = ''): Promise<void> {
+  const db = openDatabase(product.databaseUrl);
+  await sql`truncate declarations cascade`.execute(db);
+  await db.destroy();
+  await fillList(product, count);
+  await signIn(page, product);
+  await page.goto(`${product.address}/customs-declarations${address}`);
+  await expect(count === 0 ? page.locator('.list-empty') : rows(page).first()).toBeVisible();
+}
+
+test('LST-020 LST-031: sorting, pages and sizes stand in the address, and a reload or Back brings them again', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 47);
+  await page.getByRole('columnheader', { name: 'LRN' }).click();
+  await expect(columnCells(page, 3).first()).toHaveText('LRN0000047');
+  expect([query(page).get('sort'), query(page).get('direction')]).toEqual(['lrn', 'desc']);
+  await page.getByRole('columnheader', { name: 'LRN' }).click();
+  await expect(columnCells(page, 3).first()).toHaveText('LRN0000001');
+  await expect(page.getByRole('columnheader', { name: 'LRN' })).toHaveAttribute('aria-sort', 'ascending');
+
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(columnCells(page, 3).first()).toHaveText('LRN0000011');
+  await expect(page.locator('.list-range')).toHaveText('11–20 of 47');
+  await page.getByRole('button', { name: 'Last page' }).click();
+  await expect(columnCells(page, 3)).toHaveCount(7);
+  await expect(page.locator('.list-range')).toHaveText('41–47 of 47');
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page.locator('.list-range')).toHaveText('31–40 of 47');
+  await page.reload();
+  await expect(page.locator('.list-range')).toHaveText('31–40 of 47');
+  await expect(columnCells(page, 3).first()).toHaveText('LRN0000031');
+
+  // LST-032: page 4 of 10 becomes page 2 of 30, of which there are two.
+  await page.getByLabel('Rows per page').selectOption('30');
+  await expect(page.locator('.list-range')).toHaveText('31–47 of 47');
+  expect(query(page).get('current_page')).toBe('2');
+  await page.goBack();
+  await expect(page.locator('.list-range')).toHaveText('31–40 of 47');
+  await page.getByRole('button', { name: 'First page' }).click();
+  await expect(page.locator('.list-range')).toHaveText('1–10 of 47');
+  await expect(page.getByRole('button', { name: 'First page' })).toBeDisabled();
+});
+
+test('LST-004 LST-005 LST-048: letter, keyword, filters and views choose rows, go to page 1 and clear the selection', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 200, '?current_page=3');
+  await pick(page, 2);
+  await expect(page.locator('.list-selection')).toContainText('2 selected');
+  await page.getByRole('searchbox').fill('-ref 1');
+  await expect(page.locator('.list-range')).toContainText('1–10 of');
+  expect(query(page).get('current_page')).toBeNull();
+  await expect(page.locator('.list-selection')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'B', exact: true }).click();
+  await expect(rows(page).first()).toContainText('B-ref 1');
+  expect(query(page).get('keyletter')).toBe('B');
+  for (const name of await columnCells(page, 2).allTextContents()) expect(name).toMatch(/^B/);
+  await page.getByRole('button', { name: 'B', exact: true }).click();
+  await expect.poll(() => query(page).get('keyletter')).toBeNull();
+
+  await page.getByRole('button', { name: 'Status', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Draft' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Cleared' }).click();
+  await expectAccessible(page, 'a filter that is open');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Status: 2' })).toBeFocused();
+  expect(query(page).getAll('statuses[]')).toEqual(['draft', 'cleared']);
+  await page.getByRole('button', { name: 'Regime', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Export' }).click();
+  await expect(page.getByRole('button', { name: 'Regime: Export' })).toBeVisible();
+  await expect
+    .poll(async () => new Set(await columnCells(page, 5).allTextContents()))
+    .toEqual(new Set(['Export']));
+  for (const status of await columnCells(page, 7).allTextContents())
+    expect(status).toMatch(/^(Draft|Cleared)$/);
+
+  await page.getByRole('button', { name: 'Updated', exact: true }).click();
+  await expect(page.getByLabel('From')).toBeFocused();
+  await page.keyboard.type('31022026');
+  await expect(page.getByRole('dialog')).toContainText('Error. There is no such day');
+  await expectAccessible(page, 'a day that is none');
+  await page.getByLabel('From', { exact: true }).fill('01/03/2026');
+  await page.getByLabel('To', { exact: true }).fill('5/3/26');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Updated: from 01/03/2026 to 05/03/2026' })).toBeVisible();
+  expect([query(page).get('from'), query(page).get('to')]).toEqual(['2026-03-01', '2026-03-05']);
+
+  await page.getByRole('button', { name: 'Assignee', exact: true }).click();
+  await page.getByRole('button', { name: 'Colin Reach' }).click();
+  await expect(page.locator('.list-empty')).toHaveText(
+    'No results found. Try different keywords or remove search filters',
+  );
+  await expectAccessible(page, 'no results');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Assignee: Colin Reach' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.locator('.list-range')).toHaveText('1–10 of 200');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  expect([...query(page)]).toEqual([]);
+});
+
+test('LST-010 LST-012 LST-033 LST-042: archive, delete and restore ask, are done to every selected row, and clear the selection', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 12);
+  const selection = page.locator('.list-selection');
+  await pick(page, 3);
+  await selection.getByRole('button', { name: 'Archive' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Archive 3 declarations?');
+  await expectAccessible(page, 'archiving');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(selection).toContainText('3 selected');
+  await selection.getByRole('button', { name: 'Archive' }).click();
+  await dialog.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.locator('.toast')).toContainText('3 archived');
+  await expect(selection).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(9);
+
+  await pick(page, 1);
+  await selection.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('Delete 1 declaration?');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(rows(page)).toHaveCount(8);
+
+  await page.getByRole('button', { name: 'Archived' }).click();
+  await expect(rows(page)).toHaveCount(4);
+  expect(query(page).get('show')).toBe('archived');
+  await expect(page.getByRole('columnheader', { name: 'Archived' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  // LST-041 LST-044: archived rows cannot be opened, archived, deleted or exported.
+  await rows(page)
+    .first()
+    .click({ position: { x: 200, y: 10 } });
+  await expect(page).toHaveURL(/show=archived/);
+  await expect(rows(page).locator('a')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
+  await pick(page, 2);
+  await expect(selection.getByRole('button')).toHaveText(['Restore', 'Clear selection']);
+  await expectAccessible(page, 'the archived view');
+  await selection.getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog).toContainText('Restore 2 declarations?');
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(selection).toHaveCount(0);
+  await page.getByRole('button', { name: 'Active' }).click();
+  await expect(rows(page)).toHaveCount(10);
+  expect(query(page).get('sort')).toBeNull();
+});
+
+test('what cannot be done is told with its reason, and the rest is done (D-16)', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 3);
+  await page.route('**/api/customs-declarations/*', (route) =>
+    route.request().method() === 'DELETE' && failed++ === 0
+      ? route.fulfill({ status: 409, json: { message: 'A message is on its way.' } })
+      : route.continue(),
+  );
+  let failed = 0;
+  await page.getByLabel('Select all on this page').check();
+  await page.locator('.list-selection').getByRole('button', { name: 'Archive' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+  await expect(page.locator('.toast')).toContainText('1 of 3 not done. A message is on its way.');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('LST-008 API-042 API-043: everything chosen, or what is selected, is had as CSV from a new window', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 30, '?keyletter=U');
+  const fileOf = async (press: () => Promise<void>) => {
+    const asked = page.context().waitForEvent('request', (request) => request.url().includes('/api/export/'));
+    await press();
+    const address = (await asked).url();
+    // API-009: a window of its own, the token last in the address.
+    expect((await asked).isNavigationRequest()).toBe(true);
+    expect(address).toMatch(/[?&]token=[^&]+$/);
+    return (await (await fetch(address)).text()).trim().split('\r\n');
+  };
+  const all = await fileOf(() => page.getByRole('button', { name: 'Export' }).click());
+  expect(all[0]).toContain('Reference,LRN,MRN');
+  expect(all).toHaveLength(1 + (await rows(page).count()));
+  await pick(page, 2);
+  const two = await fileOf(() =>
+    page.locator('.list-selection').getByRole('button', { name: 'Export' }).click(),
+  );
+  expect(two).toHaveLength(3);
+  await expect(page.locator('.list-selection')).toHaveCount(0);
+});
+
+test('LST-001 LST-013: the grid is worked by keyboard alone', async ({ page, product }) => {
+  await onList(page, product, 25);
+  for (let presses = 0; presses < 10 && !(await isFocused(page, '[role=grid] *')); presses += 1) {
+    await page.keyboard.press('F6');
+  }
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  const first = await focused();
+  expect(first).toBe(await columnCells(page, 2).first().textContent());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.locator('.list-selection')).toContainText('2 selected');
+  await expect(rows(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+a');
+  await expect(page.locator('.list-selection')).toContainText('10 selected');
+  await page.keyboard.press('Alt+PageDown');
+  await expect(page.locator('.list-range')).toHaveText('11–20 of 25');
+  await expect(page.locator('.list-page')).toHaveAttribute('aria-busy', 'false');
+  // The focus stays in the grid, on the row in the same place.
+  await expect.poll(focused).toBe(await columnCells(page, 2).nth(1).textContent());
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  expect(await isFocused(page, '[data-rowindex="8"] .list-tick input')).toBe(true);
+  // Up from the first row stands the head, where Enter sorts.
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Reference' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(rows(page).first()).toContainText('Y-ref 24');
+  await page.keyboard.press('ArrowDown');
+  const name = await focused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/edit\/\d+$/);
+  await expect(page.locator('#section-panel')).toBeVisible();
+  await page.goBack();
+  await expect(rows(page).first()).toContainText(name ?? '');
+});
+
+test('LST-040 LST-066: an unread row is bold and says so; a click opens a row; rows are read and assigned', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 0);
+  const token = await tokenOf(product);
+  const lrn = newLrn('TTREJ');
+  const document = importDeclaration(lrn);
+  const { data } = await call<{ data: { id: number } }>(
+    product,
+    token,
+    'POST',
+    '/customs-declarations',
+    document,
+  );
+  await call(product, token, 'POST', '/customs-declarations/send', {
+    id: data.id,
+    data_j: JSON.stringify(document),
+  });
+  const row = rows(page).filter({ hasText: lrn });
+  const unread = row.getByRole('img', { name: 'Unread' });
+  await expect(unread).toBeVisible({ timeout: 30_000 });
+  await expect(row).toHaveCSS('font-weight', '600');
+  await row.getByRole('gridcell').nth(2).click();
+  await expect(page).toHaveURL(new RegExp(`/edit/${data.id}$`));
+  await expect(page.locator('#section-panel')).toBeVisible();
+  await page.goBack();
+  await expect(unread).toBeVisible();
+
+  await row.locator('.list-tick').click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as read' }).click();
+  await expect(page.locator('.toast')).toContainText('1 marked as read');
+  await expect(unread).toHaveCount(0);
+  await expect(row).toHaveCSS('font-weight', '400');
+
+  await row.locator('.list-tick').click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Assign to…' }).click();
+  await expectAccessible(page, 'assigning');
+  await page.getByRole('dialog').getByRole('button', { name: 'Colin Reach' }).click();
+  await expect(row).toContainText('Colin Reach');
+  await expect(page.locator('.list-selection')).toHaveCount(0);
+});
+
+test('LST-067 LST-075: rows are coloured by status, with icon and words', async ({ page, product }) => {
+  await onList(page, product, 10);
+  const colours = new Map<string, string>();
+  for (const row of await rows(page).all()) {
+    const status = (await row.locator('.chip').textContent()) ?? '';
+    await expect(row.locator('.chip svg')).toBeVisible();
+    colours.set(status, await row.evaluate((element) => getComputedStyle(element).backgroundColor));
+  }
+  expect(Object.fromEntries(colours)).toEqual({
+    'Sent / In rejection': 'rgb(253, 236, 234)',
+    'Sent / In validation': 'rgb(255, 244, 209)',
+    Control: 'rgb(255, 244, 209)',
+    Cleared: 'rgb(229, 244, 234)',
+    Draft: 'rgba(0, 0, 0, 0)',
+  });
+});
+
+test('LST-028 ENG-010: 500 rows on a page of the grid; columns are chosen and stay chosen', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 600, '?per_page=500');
+  await expect(page.locator('.list-range')).toHaveText('1–500 of 600');
+  // Only rows in sight are drawn; the others come when they are gone to.
+  expect(await rows(page).count()).toBeLessThan(60);
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '601');
+  await rows(page).first().getByRole('checkbox').focus();
+  await page.keyboard.press('Control+End');
+  const last = page.locator('.MuiDataGrid-row[aria-rowindex="501"]');
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+Home');
+  await expect(last).toHaveCount(0);
+  // What was ticked stays ticked out of sight.
+  await expect(page.locator('.list-selection')).toContainText('1 selected');
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await page.getByRole('button', { name: 'Columns, Customs declarations' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'MRN' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Made by' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'MRN' })).toHaveCount(0);
+  await expect(rows(page).first()).toContainText('Dana Ferry');
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Made by' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'MRN' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Columns, Customs declarations' }).click();
+  await page.getByRole('menuitem', { name: 'Columns as delivered' }).click();
+  await expect(page.getByRole('columnheader', { name: 'MRN' })).toBeVisible();
+});
+
+test('more than 10,000 are not counted until somebody asks; the last page has no number until then', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 10_503, '?sort=lrn&direction=asc&per_page=50');
+  const range = page.locator('.list-range');
+  await expect(range).toContainText('1–50 of more than 10,000');
+  await page.getByRole('button', { name: 'Last page' }).click();
+  await expect(range).toContainText('The last 50 of more than 10,000');
+  await expect(columnCells(page, 3).first()).toHaveText('LRN0010454');
+  expect([query(page).get('last'), query(page).get('current_page')]).toEqual(['1', null]);
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(range).toContainText('50 of more than 10,000');
+  await page.getByRole('button', { name: 'Last page' }).click();
+  await page.getByRole('button', { name: 'Count all' }).click();
+  await expect(range).toHaveText('10,501–10,503 of 10,503');
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(range).toHaveText('10,451–10,500 of 10,503');
+  await page.goto(
+    `${product.address}/customs-declarations?sort=lrn&direction=asc&current_page=205&per_page=50`,
+  );
+  await expect(columnCells(page, 3).first()).toHaveText('LRN0010201');
+});
+
+test('LST-050: a list that cannot be read says nothing aloud; rows that answer something else go, the others stay', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 5);
+  await page.route('**/api/customs-declarations?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('.list-page')).toHaveAttribute('aria-busy', 'false');
+  await expect(rows(page)).toHaveCount(5);
+  await page.getByRole('columnheader', { name: 'LRN' }).click();
+  await expect(page.locator('.list-empty')).toContainText('The list could not be read.');
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.locator('.toast, [role=alert], .is-busy')).toHaveCount(0);
+  await expectAccessible(page, 'a list that cannot be read');
+  await page.unroute('**/api/customs-declarations?*');
+  await page.locator('.list-empty').getByRole('button', { name: 'Reload' }).click();
+  await expect(rows(page)).toHaveCount(5);
+});
+
+for (const { plan, partner, foot } of [
+  { plan: 'customs declarations', partner: true, foot: 'Tidewaiter customs declarations' },
+  { plan: 'Expert', partner: false, foot: undefined },
+  { plan: 'international', partner: true, foot: 'Harbour Partners' },
+  { plan: 'DEMO', partner: true, foot: 'Harbour Partners' },
+]) {
+  test(`LST-078 LST-079: under the plan ${plan}, ${partner ? 'with' : 'without'} a partner, the foot shows ${foot ?? 'nothing'}`, async ({
+    page,
+    product,
+  }) => {
+    const db = openDatabase(product.databaseUrl);
+    const { id, company_id } = await db
+      .selectFrom('users')
+      .where('email', '=', demonstration.email)
+      .select(['id', 'company_id'])
+      .executeTakeFirstOrThrow();
+    const partners = await db.selectFrom('partners').select('id').executeTakeFirstOrThrow();
+    await db.updateTable('companies').set({ plan }).where('id', '=', company_id).execute();
+    await db
+      .updateTable('users')
+      .set({ partner_id: partner ? partners.id : null })
+      .where('id', '=', id)
+      .execute();
+    await onList(page, product, 1);
+    if (foot === undefined) await expect(page.locator('.list-brand')).toHaveCount(0);
+    else await expect(page.locator('.list-brand')).toHaveText(foot);
+    const logo =
+      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="60" height="24"%3E%3Crect width="60" height="24"/%3E%3C/svg%3E';
+    await db.updateTable('partners').set({ logo }).where('id', '=', partners.id).execute();
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+    const image = page.locator('.list-brand').getByRole('img', { name: 'Harbour Partners' });
+    await expect(image).toHaveCount(foot === 'Harbour Partners' ? 1 : 0);
+    await db.updateTable('partners').set({ logo: null }).execute();
+    await db
+      .updateTable('companies')
+      .set({ plan: 'customs declarations' })
+      .where('id', '=', company_id)
+      .execute();
+    await db.updateTable('users').set({ partner_id: null }).where('id', '=', id).execute();
+    await db.destroy();
+  });
+}
+
+test('a role that may only read is offered nothing else', async ({ page, product }) => {
+  await signIn(page, product, 'editor@tidewaiter.example');
+  await expect(page.locator('.list-empty')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New declaration' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Company' })).toHaveCount(0);
+});
+
+test('people who see other companies see whose a row is, and filter by company and partner', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 4);
+  await fillList(product, 3, { email: demonstration.otherEmail, from: 50 });
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, product, 'admin@tidewaiter.example');
+  await expect(rows(page)).toHaveCount(7);
+  await expect(page.getByRole('columnheader', { name: 'Company' })).toBeVisible();
+  await page.getByRole('button', { name: 'Company', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search Company' }).fill('salt');
+  await page.getByRole('button', { name: 'Saltmarsh Trading Ltd' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Company: Saltmarsh Trading Ltd' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('rows are cards, filters stand behind a button, and a card is selected and opened', async ({
+    page,
+    product,
+  }) => {
+    await onList(page, product, 0);
+    await fillList(product, 30);
+    await page.reload();
+    const cards = page.locator('.list-card');
+    await expect(cards).toHaveCount(10);
+    await expectAccessible(page, 'cards');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Begins with').selectOption('B');
+    await expect(page.getByRole('button', { name: 'Filters, 1 set' })).toBeVisible();
+    await expect(cards.first()).toContainText('B-ref');
+    await cards.first().getByRole('checkbox').check();
+    await expect(page.locator('.list-selection')).toContainText('1 selected');
+    await expectAccessible(page, 'a selected card, filters open');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await cards.first().locator('a').click();
+    await expect(page.locator('#section-panel')).toBeVisible();
+  });
+});

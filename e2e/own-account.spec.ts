@@ -1,0 +1,424 @@
+import { Secret, TOTP } from 'otpauth';
+import pg from 'pg';
+import type { Page } from 'playwright/test';
+import { look } from './pages/look.ts';
+import { createDeclaration, demonstration, expect, type Product, signIn, test } from './pages/product.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Goes to a page by the side menu, as people do. */
+async function goTo(page: Page, group: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const opener = menu.getByRole('button', { name: group });
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  await menu.getByRole('link', { name: entry, exact: true }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: entry })).toBeFocused();
+}
+
+async function inDatabase(product: Product, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+const said = (page: Page, words: string) => expect(page.locator('.toast')).toContainText(words);
+
+test('the side menu leads to profile and company; what fails to load can be asked for again (COM-001 to COM-014, SHL-035, SHL-041 to SHL-047, SHL-075)', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product);
+  await test.step('the drawer opens, closes and nests', async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await page.getByRole('button', { name: 'Own account' }).click();
+    await look(page, 'menu');
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('profile: empty, wrong and saved', async () => {
+    await page.route('**/api/account/profile', (route) => route.abort());
+    await goTo(page, 'Own account', 'Profile');
+    await expect(page.getByRole('alert')).toContainText('The server did not answer.');
+    await look(page, 'profile-failed');
+    await page.unroute('**/api/account/profile');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(demonstration.email)).toBeVisible();
+    await page.locator('input[data-path="/name"]').fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The field is required')).toHaveCount(2);
+    await expect(page).toHaveTitle(/^Error: Profile/);
+    await look(page, 'profile-wrong');
+    await page.locator('input[data-path="/name"]').fill('Dana Ferry');
+    await page.locator('input[data-path="/phone"]').fill('+44 20 7946 0000');
+    await page.locator('input[data-path="/birthday"]').fill('29/02/1988');
+    await page.locator('input[data-path="/job_position"]').fill('Agent');
+    const picture = page.getByLabel('Picture', { exact: true });
+    await picture.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    await said(page, 'File should be in jpeg/jpg/png format');
+    await picture.setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.concat([png, Buffer.alloc(3_145_729)]),
+    });
+    await said(page, 'File should be less than 3MB');
+    await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await said(page, 'Data has been saved.');
+    await page.reload();
+    await expect(page.locator('input[data-path="/birthday"]')).toHaveValue('29/02/1988');
+    await expect(page.getByRole('img', { name: 'Picture of Dana Ferry' })).toBeVisible();
+    await look(page, 'profile');
+    await page.getByRole('button', { name: 'Remove picture' }).click();
+    await page.getByRole('dialog', { name: 'Remove image?' }).getByRole('button', { name: 'Yes' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await said(page, 'Data has been saved.');
+    await expect(page.getByRole('img', { name: 'Picture of Dana Ferry' })).toHaveCount(0);
+  });
+
+  await test.step('company', async () => {
+    await goTo(page, 'Company', 'Company details');
+    await expect(page.getByText('Estuary Forwarding Ltd')).toBeVisible();
+    await look(page, 'company');
+  });
+});
+
+test('security: password with a code, tokens, access codes, the last events (AUT-044 to AUT-058)', async ({
+  page,
+  product,
+}) => {
+  const email = 'editor@tidewaiter.example';
+  await signIn(page, product, email);
+  await goTo(page, 'Own account', 'Security');
+  const change = page.getByRole('button', { name: 'Change password' });
+  const current = page.locator('input[data-path="/currentPassword"]');
+  const next = page.locator('input[data-path="/newPassword"]');
+
+  await test.step('password: six characters, then a code', async () => {
+    await current.fill(demonstration.password);
+    await next.fill('12345');
+    await expect(change).toBeDisabled();
+    await next.pressSequentially('6');
+    await change.click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm the new password' });
+    await expect(dialog).toContainText(email);
+    const code = dialog.getByLabel('Confirmation code');
+    await code.pressSequentially('a12345678');
+    await expect(code).toHaveValue('123456');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog.getByText(/The access code is not right/)).toBeVisible();
+    await look(page, 'security-code');
+    const mails = (await (await page.request.get(`${product.address}/api/mailbox`)).json()) as {
+      data: readonly { address: string; subject: string; body: string }[];
+    };
+    const mail = mails.data.find((one) => one.address === email && one.subject === 'Your confirmation code');
+    await code.fill(/^\d{6}$/m.exec(mail?.body ?? '')?.[0] ?? '');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await said(page, 'Password has been changed successfully');
+    await expect(dialog).toHaveCount(0);
+    await expect(current).toHaveValue('');
+  });
+
+  await test.step('government tokens', async () => {
+    await page.getByRole('button', { name: 'Reset tokens' }).click();
+    await said(page, 'Tokens were successfully deleted');
+  });
+
+  await test.step('access codes on and off', async () => {
+    await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Recent security activity' })).toBeVisible();
+    await look(page, 'security');
+    const key = (await page.locator('.own-mfa code').textContent())?.replaceAll(' ', '') ?? '';
+    const app = new TOTP({ secret: Secret.fromBase32(key), algorithm: 'SHA1', digits: 6, period: 30 });
+    const code = page.getByRole('textbox', { name: 'Access code' });
+    await code.fill(app.generate());
+    await page.getByRole('button', { name: 'Switch on' }).click();
+    await said(page, 'Security settings successfully updated');
+    await expect(page.getByRole('button', { name: 'Switch off' })).toBeVisible();
+    await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
+    await page.getByRole('button', { name: 'Switch off' }).click();
+    await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible();
+  });
+
+  await test.step('what happened stands in the table', async () => {
+    await page.reload();
+    const rows = page.getByRole('table', { name: 'Recent security activity' }).getByRole('row');
+    await expect(rows.nth(1)).toContainText('Multi-factor sign-in switched off');
+    await expect(rows.filter({ hasText: 'Password changed' })).toHaveCount(1);
+    await expect(rows.filter({ hasText: 'Signed in' }).first()).toContainText('Linux');
+  });
+});
+
+test('company settings: badges and statuses are edited here and saved in batches; environments are shown (COM-016 to COM-053)', async ({
+  page,
+  product,
+}) => {
+  await inDatabase(product, "update companies set plan = 'demo' where name = 'Saltmarsh Trading Ltd'");
+  await signIn(page, product, 'other@tidewaiter.example');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' && /badges|statuses/.test(pathname)) {
+      calls.push(`${request.method()} ${pathname.replace('/api', '')}`);
+    }
+  });
+  await goTo(page, 'Company', 'Company settings');
+  const badges = page.getByRole('region', { name: 'Badges' });
+  const statuses = page.getByRole('region', { name: 'Custom statuses' });
+  const dialog = page.getByRole('dialog');
+
+  await test.step('badges: all seven fields, local until the save', async () => {
+    await expect(badges).toContainText('Your company has no badges yet.');
+    await look(page, 'settings-empty');
+    await badges.getByRole('button', { name: 'Add' }).click();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(dialog.getByText('The field is required')).toHaveCount(7);
+    await dialog.getByLabel('Community system').selectOption('CNS');
+    await dialog.getByLabel('Environment').selectOption({ label: 'LIVE' });
+    await dialog.getByRole('textbox', { name: 'Badge' }).fill('LEE012');
+    await dialog.getByLabel('Client id').fill('client');
+    await dialog.locator('input[data-path="/csp_client_pass"]').fill('a pass');
+    await dialog.getByLabel('Topic').fill('topic');
+    await dialog.getByLabel('Description').fill('Felixstowe');
+    await look(page, 'badge');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(badges).toContainText('1 not saved');
+    expect(calls).toEqual([]);
+    await badges.getByRole('button', { name: 'Save data' }).click();
+    await said(page, 'Badges successfully updated');
+    expect(calls.splice(0)).toEqual(['POST /badges']);
+    await badges.getByRole('button', { name: 'Edit CNS LEE012' }).click();
+    await expect(dialog.locator('input[data-path="/csp_client_pass"]')).toHaveValue('');
+    await dialog.getByLabel('Description').fill('Harwich');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await badges.getByRole('button', { name: 'Save data' }).click();
+    await expect(badges).not.toContainText('not saved');
+    expect(calls.splice(0)).toEqual(['PUT /badges']);
+  });
+
+  await test.step('statuses: new, renamed, taken, removed, restored', async () => {
+    await expect(statuses.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    await statuses.getByRole('button', { name: 'Edit Draft' }).click();
+    await expect(dialog.getByLabel('State')).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const add = async (name: string) => {
+      await statuses.getByRole('button', { name: 'Add' }).click();
+      await dialog.getByLabel('Name').fill(name);
+      await dialog.getByLabel('State').selectOption('draft');
+      await dialog.getByRole('button', { name: 'OK' }).click();
+    };
+    await add('draft');
+    await expect(dialog.getByText('already taken')).toBeVisible();
+    await dialog.getByLabel('Name').fill('Papers');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await add('Paid');
+    await statuses.getByRole('button', { name: 'Save data' }).click();
+    await said(page, 'Data has been saved.');
+    expect(calls.splice(0)).toEqual(['POST /transaction-statuses']);
+    await statuses.getByRole('button', { name: 'Remove Paid' }).click();
+    await expect(statuses).toContainText('will be removed');
+    await statuses.getByRole('button', { name: 'Remove Papers' }).click();
+    await statuses.getByRole('button', { name: 'Restore Papers' }).click();
+    await statuses.getByRole('button', { name: 'Edit Papers' }).click();
+    await dialog.getByLabel('Name').fill('Documents');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await add('Late');
+    await look(page, 'settings');
+    expect(calls).toEqual([]);
+    await statuses.getByRole('button', { name: 'Save data' }).click();
+    await expect(statuses).not.toContainText('not saved');
+    expect(calls.splice(0)).toEqual([
+      'DELETE /transaction-statuses',
+      'PUT /transaction-statuses',
+      'POST /transaction-statuses',
+    ]);
+  });
+
+  await test.step('environments are shown, ENS without rehearsal', async () => {
+    for (const [name, radios] of [
+      ['Customs declarations, environment', 9],
+      ['NCTS, environment', 3],
+      ['ENS, environment', 2],
+    ] as const) {
+      await expect(page.getByRole('region', { name }).getByRole('radio', { disabled: true })).toHaveCount(
+        radios,
+      );
+    }
+  });
+});
+
+test('whoever is not the manager sees the settings and changes none (COM-024, COM-025)', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product, 'colleague@tidewaiter.example');
+  await page.goto(`${product.address}/customers-settings`);
+  const badges = page.getByRole('region', { name: 'Badges' });
+  await expect(badges).toContainText('Only the manager of your company changes this.');
+  await expect(badges.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await expect(page.getByRole('region', { name: 'Custom statuses' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'NCTS, environment' })).toHaveCount(0);
+  await look(page, 'settings-colleague');
+});
+
+test('colleagues and plan: the manager changes, others look (COM-060 to COM-071)', async ({
+  page,
+  product,
+}) => {
+  await inDatabase(
+    product,
+    `with made as (insert into companies (name, plan) values ('Lock and Gate Ltd', 'expert') returning id)
+     insert into users (company_id, role, email, name, password_hash, is_customer_manager, is_demonstration)
+     select made.id, 'user', mail, named, (select password_hash from users limit 1), manages, true
+     from made, (values ('lock@tidewaiter.example', 'Lena Lock', 1), ('gate@tidewaiter.example', 'Gus Gate', 0))
+       as people (mail, named, manages)`,
+  );
+  await signIn(page, product, 'lock@tidewaiter.example');
+  await goTo(page, 'Company', 'Colleagues');
+  const table = page.getByRole('table', { name: 'Colleagues' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await look(page, 'colleagues');
+  await page.getByRole('button', { name: 'Name' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('searchbox').fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('No results found. Try different keywords or remove search filters'),
+  ).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.keyboard.press('Enter');
+  await table.getByRole('link', { name: 'Edit Gus Gate' }).click();
+  await page.locator('input[data-path="/phone"]').fill('+44 3');
+  await look(page, 'colleague');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said(page, 'Data has been saved.');
+  await expect(table).toContainText('+44 3');
+
+  await test.step('the plan is asked for, after a question', async () => {
+    await goTo(page, 'Company', 'Plan and billing');
+    await look(page, 'billing');
+    await page.getByLabel('Plan').selectOption('international');
+    await page.getByRole('button', { name: 'Upgrade plan' }).click();
+    await page
+      .getByRole('dialog', { name: 'Ask for the plan international?' })
+      .getByRole('button', { name: 'Upgrade plan' })
+      .click();
+    await said(page, 'Request successfully send');
+    await expect(page.getByText('international: processing')).toBeVisible();
+    await expect(page.getByText('expert', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('the last colleague is deleted after a question', async () => {
+    await goTo(page, 'Company', 'Colleagues');
+    await table.getByRole('button', { name: 'Delete Gus Gate' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete Gus Gate?' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(page.getByText('No colleagues are registered. Please use the feedback form.')).toBeVisible();
+    await look(page, 'colleagues-empty');
+  });
+
+  await test.step('whoever is not the manager only looks', async () => {
+    await page.getByRole('button', { name: /^Sign out/ }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await signIn(page, product, 'colleague@tidewaiter.example');
+    await goTo(page, 'Company', 'Colleagues');
+    await expect(table).toContainText('Dana Ferry');
+    await expect(table.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+    await goTo(page, 'Company', 'Plan and billing');
+    await expect(page.getByRole('button', { name: 'Upgrade plan' })).toBeDisabled();
+  });
+});
+
+test('dashboard, settings and what is watched (COM-072 to COM-077, SHL-011, SHL-014, SHL-036, SHL-077, SHL-060, SHL-061)', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product);
+
+  await test.step('a declaration is watched from its list', async () => {
+    await page.goto(`${product.address}/manage_watchers`);
+    await expect(page.getByText(/You watch nothing yet/)).toBeVisible();
+    await look(page, 'nothing watched');
+    const token = await page.evaluate(() => localStorage.getItem('api_token') ?? '');
+    await createDeclaration(product, token, { internal_id: 'To watch' });
+    await page.goto(`${product.address}/customs-declarations?keyword=To+watch`);
+    await page.getByRole('checkbox', { name: 'Select To watch' }).check();
+    const watch = page.getByRole('button', { name: 'Watch' });
+    if (await watch.isVisible()) await watch.click();
+    else {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitem', { name: 'Watch' }).click();
+    }
+    await said(page, '1 watched');
+  });
+
+  await test.step('what changed says so until its row was clicked', async () => {
+    await inDatabase(product, "update declarations set updated_at = now() where internal_id = 'To watch'");
+    await page.goto(`${product.address}/manage_watchers`);
+    const table = page.getByRole('table', { name: 'Watched transactions' });
+    const row = table.getByRole('row').nth(1);
+    for (const column of ['Transaction name', 'Status', 'Last updated']) {
+      await expect(table.getByRole('columnheader', { name: column })).toBeVisible();
+    }
+    await expect(row).toContainText('updated');
+    await look(page, 'watched');
+    const viewed = page.waitForRequest('**/api/account/viewed');
+    await row.getByText('updated', { exact: true }).click();
+    await viewed;
+    await expect(page).toHaveURL(/\/customs-declarations\/edit\/\d+$/);
+    await page.goto(`${product.address}/manage_watchers`);
+    await expect(row).toContainText('no changes');
+    await row.getByRole('button', { name: 'Delete To watch' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(/You watch nothing yet/)).toBeVisible();
+  });
+
+  await test.step('the dashboard begins without widgets and keeps those chosen', async () => {
+    await page.goto(product.address);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText('Choose what stands here.')).toHaveCount(2);
+    await look(page, 'dashboard, empty');
+    await page.getByRole('combobox', { name: 'First widget' }).selectOption('Performance');
+    await said(page, 'Data saved');
+    await page.getByRole('combobox', { name: 'Second widget' }).selectOption('Activity');
+    await page.reload();
+    await expect(page.getByRole('table', { name: /by status/ })).toContainText('Draft');
+    await expect(page.getByRole('table', { name: /last 14 days/ }).getByRole('row')).toHaveCount(15);
+    await look(page, 'dashboard');
+    await page.route('**/api/reports/performance', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('The server did not answer.');
+    await page.unroute('**/api/reports/performance');
+  });
+
+  await test.step('settings: layout, menu, and the tabs of each form', async () => {
+    await goTo(page, 'Own account', 'Settings');
+    const layout = page.getByRole('region', { name: 'Dashboard and menu' });
+    await expect(layout.getByLabel('First widget')).toHaveValue('performance');
+    await layout.getByLabel('Layout').selectOption('One below the other');
+    await layout.getByRole('checkbox', { name: 'Keep the side menu open' }).uncheck();
+    await layout.getByRole('button', { name: 'Save' }).click();
+    await said(page, 'Data saved');
+    const tabs = page.getByRole('region', { name: 'Default transaction tabs' });
+    await expect(tabs.getByRole('checkbox', { checked: true })).toHaveCount(16);
+    await look(page, 'settings of the user');
+    await tabs.getByLabel('Form').selectOption('CMR note');
+    await tabs.getByRole('checkbox', { name: 'CN22' }).uncheck();
+    await tabs.getByRole('button', { name: 'Save' }).click();
+    await said(page, 'Data saved');
+    await page.reload();
+    await expect(layout.getByLabel('Layout')).toHaveValue('2');
+    await expect(tabs.getByRole('checkbox', { checked: true })).toHaveCount(16);
+    await tabs.getByLabel('Form').selectOption('CMR note');
+    await expect(tabs.getByRole('checkbox', { checked: true })).toHaveCount(15);
+  });
+});

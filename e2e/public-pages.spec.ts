@@ -1,0 +1,225 @@
+import { Secret, TOTP } from 'otpauth';
+import pg from 'pg';
+import type { Page } from 'playwright/test';
+import { startProduct } from '../tests/support/product.ts';
+import { look } from './pages/look.ts';
+import { call, demonstration, expect, type Product, signIn, test, tokenOf } from './pages/product.ts';
+
+/** The code in the latest mail of a kind to an address. */
+async function mailedCode(product: Product, address: string, kind: string): Promise<string> {
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ body: string }>(
+    'select body from mails where address = $1 and kind = $2 order by id desc limit 1',
+    [address, kind],
+  );
+  await client.end();
+  const code = /\/(?:verify|change)\/(\S+)/.exec(rows[0]?.body ?? '')?.[1];
+  if (code === undefined) throw new Error(`No ${kind} was mailed to ${address}.`);
+  return code;
+}
+
+const login = async (page: Page, email: string, password: string) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+};
+
+test('registering, confirming, a forgotten password: each page empty, wrong and done (AUT-021 to AUT-043)', async ({
+  page,
+  product,
+}) => {
+  const email = 'nora@weir.example';
+
+  await test.step('register: the server says what is wrong, on its fields', async () => {
+    await page.goto(`${product.address}/login`);
+    await look(page, 'login');
+    await page.getByRole('link', { name: 'Register' }).click();
+    await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
+    await look(page, 'register');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('The field is required')).toHaveCount(8);
+    await expect(page).toHaveTitle(/^Error: Register/);
+    await look(page, 'register-wrong');
+    await page.getByLabel('Product').selectOption({ label: 'Customs declaration software' });
+    await page.getByLabel('First name').fill('Nora');
+    await page.getByLabel('Surname').fill('Weir');
+    await page.getByLabel('Organisation').fill('Weir Freight Ltd');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Phone').fill('+44 20 7946 0000');
+    await page.locator('input[data-path="/password"]').fill('six678');
+    await page.locator('input[data-path="/password_confirmation"]').fill('six679');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('The two passwords differ.')).toBeVisible();
+    await page.locator('input[data-path="/password_confirmation"]').fill('six678');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/info$/);
+    await expect(page.getByRole('heading', { name: 'Well Done!' })).toBeVisible();
+    await expect(page.getByText('We have sent you a confirmation email')).toBeVisible();
+    await look(page, 'info');
+  });
+
+  await test.step('verify ends at /info; its code serves once', async () => {
+    const code = await mailedCode(product, email, 'confirm-email');
+    await page.goto(`${product.address}/verify/${code}`);
+    await expect(page).toHaveURL(/\/info$/);
+    await expect(page.getByText('Well Done! Your email confirmed. Now you can Sign In.')).toBeVisible();
+    await page.goto(`${product.address}/verify/${code}`);
+    await expect(page.getByText(/This link is not valid any more/)).toBeVisible();
+  });
+
+  await test.step('forgot and change: the code is filled in from the address', async () => {
+    await page.getByRole('link', { name: 'Forgot password' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('The field is required')).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await look(page, 'forgot');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Message sent! Please check your email.')).toBeVisible();
+    const code = await mailedCode(product, email, 'reset-password');
+    await page.goto(`${product.address}/change/${code}`);
+    await expect(page.getByLabel('Verification code')).toHaveValue(code);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('The field is required')).toHaveCount(3);
+    await look(page, 'change-wrong');
+    await page.getByLabel('Email').fill(email);
+    await page.locator('input[data-path="/password"]').fill('newer one');
+    await page.locator('input[data-path="/password_confirmation"]').fill('newer one');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText('Well Done! Your password changed, please sign in with a new password!'),
+    ).toBeVisible();
+  });
+
+  await test.step('the new password signs in', async () => {
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await login(page, email, 'six678');
+    await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+    await login(page, email, 'newer one');
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+});
+
+test('public pages are closed to the signed-in, all others to the rest (SHL-008, SHL-009)', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.address}/customs-declarations`);
+  await expect(page).toHaveURL(/\/login$/);
+  for (const path of ['/login-mfa', '/reset-mfa', '/info']) {
+    await page.goto(`${product.address}${path}`);
+    await expect(page, path).toHaveURL(/\/login$/);
+  }
+  await signIn(page, product);
+  for (const path of ['/login', '/register', '/forgot', '/change/abc', '/info', '/verify/abc']) {
+    await page.goto(`${product.address}${path}`);
+    await expect(page.getByRole('heading', { name: 'Dashboard' }), path).toBeVisible();
+  }
+});
+
+test('a suspension counts down in mm:ss with the button off (AUT-004, AUT-005)', async ({ page }) => {
+  const product = await startProduct();
+  try {
+    await page.goto(`${product.address}/login`);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await login(page, demonstration.email, `guess ${attempt}`);
+      await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+    }
+    await login(page, demonstration.email, 'guess');
+    const timer = page.getByRole('timer');
+    await expect(timer).toHaveText(/^1[45]:\d\d$/);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+    const before = await timer.textContent();
+    await expect(timer).not.toHaveText(before ?? '');
+    await look(page, 'login-suspended');
+  } finally {
+    await product.close();
+  }
+});
+
+test('access codes: asked for in memory only, taken once, and reset by mailed digits (AUT-011 to AUT-020)', async ({
+  page,
+  product,
+}) => {
+  const email = 'colleague@tidewaiter.example';
+  const token = await tokenOf(product, email);
+  const { data: offered } = await call<{ data: { secret: string } }>(
+    product,
+    token,
+    'GET',
+    '/user-security/mfa',
+  );
+  const app = new TOTP({
+    secret: Secret.fromBase32(offered.secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: 30,
+  });
+  await call(product, token, 'POST', '/user-security/mfa', { secretCode: app.generate() });
+  const askedForCode = async () => {
+    await page.goto(`${product.address}/login`);
+    await login(page, email, demonstration.password);
+    await expect(page).toHaveURL(/\/login-mfa$/);
+  };
+  const code = page.getByRole('textbox', { name: 'Access code' });
+
+  await test.step('/login-mfa takes six digits and leads home', async () => {
+    await askedForCode();
+    await look(page, 'login-mfa');
+    await code.pressSequentially('a1b2');
+    await expect(code).toHaveValue('12');
+    await code.pressSequentially('345');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Access code must be 6-digits length')).toBeVisible();
+    await look(page, 'login-mfa-wrong');
+    await code.pressSequentially('67');
+    await expect(code).toHaveValue('123456');
+    await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await page.getByRole('button', { name: /^Sign out/ }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  await test.step('a reload goes to /login: what was entered is nowhere but in memory', async () => {
+    await askedForCode();
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      demonstration.password,
+    );
+    await page.reload();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  await test.step('/reset-mfa takes the digits that the local mailbox shows', async () => {
+    await askedForCode();
+    await page.getByRole('button', { name: 'Missing access code' }).click();
+    await expect(page).toHaveURL(/\/reset-mfa$/);
+    await look(page, 'reset-mfa');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await askedForCode();
+    await page.getByRole('button', { name: 'Missing access code' }).click();
+    await expect(page).toHaveURL(/\/reset-mfa$/);
+    await code.pressSequentially('x12');
+    await expect(code).toHaveValue('12');
+    await page.getByRole('button', { name: 'Switch off' }).click();
+    await expect(page.getByText('Access code must be 6-digits length')).toBeVisible();
+    const mailbox = await page.context().newPage();
+    await mailbox.goto(`${product.address}/mailbox`);
+    const mail = mailbox.locator('details', { hasText: 'Your access code' }).first();
+    await expect(mail).toContainText(email);
+    await mail.locator('summary').click();
+    await look(mailbox, 'mailbox');
+    const digits = /^\d{6}$/m.exec((await mail.locator('.mailbox-body').textContent()) ?? '')?.[0] ?? '';
+    await mailbox.close();
+    await code.fill(digits);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Security settings successfully updated')).toBeVisible();
+  });
+
+  await test.step('the next sign-in wants no code', async () => {
+    await login(page, email, demonstration.password);
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  });
+});

@@ -1,0 +1,269 @@
+import { importDeclaration } from './pages/declarations.ts';
+import { look } from './pages/look.ts';
+import {
+  createDeclaration,
+  demonstration,
+  expect,
+  newLrn,
+  openDeclaration,
+  signIn,
+  test,
+  tokenOf,
+} from './pages/product.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a refusal leads to its page, in a card, with the words of the server (SHL-012, SHL-044, SHL-119, SHL-120)', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product);
+  await page.goto(`${product.address}/customs-declarations/edit/999999`);
+  await expect(page).toHaveURL(/\/not-found$/);
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeFocused();
+  await expect(page.locator('.own-card')).toBeVisible();
+  await expect(page.locator('.toast')).toContainText('Document was not found!');
+  await look(page, 'not-found');
+  await page.getByRole('link', { name: 'To the start page' }).click();
+  await expect(page).not.toHaveURL(/not-found/);
+
+  await page.route('**/api/customs-declarations?*', (route) =>
+    route.fulfill({ status: 403, json: { message: 'Your role does not allow this.' } }),
+  );
+  await page.goto(`${product.address}/customs-declarations`);
+  await expect(page).toHaveURL(/\/forbidden$/);
+  await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeFocused();
+  await expect(page.locator('.toast')).toContainText('Your role does not allow this.');
+  await look(page, 'forbidden');
+});
+
+test('a page that cannot be rendered offers support, a clear cache and the start page (SHL-037, SHL-109 to SHL-114)', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product);
+  await page.goto(`${product.address}/testError`);
+  await expect(page.getByRole('heading', { name: "Sorry. It is not you. It's us." })).toBeVisible();
+  await look(page, 'render-failure');
+
+  await test.step('words to support, with a file', async () => {
+    await page.getByRole('button', { name: 'Contact support' }).click();
+    const dialog = page.getByRole('dialog', { name: 'contact us' });
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByText('The field is required')).toHaveCount(2);
+    await dialog.getByLabel('Title').fill('It does not open');
+    await dialog.getByLabel('Content').fill('I opened the page.\nIt failed.');
+    await dialog
+      .getByLabel('Attachment')
+      .setInputFiles({ name: 'seen.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    await expect(page.getByText('image/gif: not supported format')).toBeVisible();
+    await dialog
+      .getByLabel('Attachment')
+      .setInputFiles({ name: 'seen.png', mimeType: 'image/png', buffer: png });
+    await expect(dialog.getByRole('img', { name: 'Preview of seen.png' })).toBeVisible();
+    await look(page, 'contact-us');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('data sent', { exact: true }).first()).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('a clear cache keeps the sign-in', async () => {
+    await page.evaluate(() => localStorage.setItem('state', '{"itemRows": 9}'));
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Clear cache' }).click();
+    await expect(page.getByText('The cache has been cleared. Reloading page...')).toBeVisible();
+    await reloaded;
+    expect(await page.evaluate(() => localStorage.getItem('state'))).toBeNull();
+    await page.getByRole('link', { name: 'Start page', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+});
+
+test('the frame: search, help, counters and a newer version, by keyboard (SHL-010, SHL-011, SHL-045, SHL-048, SHL-049 to SHL-057, SHL-059, SHL-098, SHL-106 to SHL-108)', async ({
+  page,
+  product,
+}) => {
+  const lrn = newLrn('TOP');
+  const { id } = await createDeclaration(product, await tokenOf(product), importDeclaration(lrn));
+  await page.clock.install();
+  await signIn(page, product);
+  const box = page.getByLabel('Search Tidewaiter');
+
+  await test.step('the search of a list stays in it, 50 characters at most, blanks alone search nothing', async () => {
+    await box.pressSequentially(`${lrn}${'x'.repeat(60)}`);
+    expect(await box.inputValue()).toHaveLength(50);
+    await box.fill('   ');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/customs-declarations$/);
+    await box.fill(` ${lrn} `);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${product.address}/customs-declarations?keyword=${lrn}`);
+    await expect(page.getByRole('grid').getByText(lrn, { exact: true })).toBeVisible();
+  });
+
+  await test.step('beside an editor it opens out of its mark', async () => {
+    await openDeclaration(page, product, id);
+    expect((await box.boundingBox())!.width).toBeLessThan(40);
+    await box.focus();
+    expect((await box.boundingBox())!.width).toBeGreaterThan(200);
+    await page.keyboard.type(lrn);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/keyword=TOP/);
+  });
+
+  await test.step('elsewhere it leads to the dashboard, which lists what was found', async () => {
+    await page.goto(`${product.address}/nope`);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto(`${product.address}/profile`);
+    await expect(page).toHaveTitle(/^Profile/);
+    await box.fill(lrn);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${product.address}/dashboard?keyword=${lrn}`);
+    await expect(page).toHaveTitle(/^Dashboard/);
+    await look(page, 'dashboard, found');
+    const found = page.getByRole('region', { name: `Declarations with ‘${lrn}’` });
+    await found.getByRole('listitem').getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/edit/${id}$`));
+    await page.goto(`${product.address}/dashboard?keyword=no-such-thing`);
+    await expect(
+      page.getByText('No results found. Try different keywords or remove search filters'),
+    ).toBeVisible();
+  });
+
+  await test.step('help: the questions of the server, and support', async () => {
+    await page.route('**/api/menu/getHelpPages', async (route) => {
+      const answer = await route.fetch();
+      const { data } = await answer.json();
+      await route.fulfill({
+        json: { data: [...data, { ...data[0], id: 9, faq: false, title: 'No question' }] },
+      });
+    });
+    await page.getByRole('button', { name: 'Help' }).focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('menu', { name: 'Help' });
+    await expect(menu.getByRole('menuitem')).toHaveCount(6);
+    await expect(menu.getByText('No question')).toHaveCount(0);
+    await look(page, 'help menu');
+    await menu.getByText('How do I ask for another plan?').click();
+    await expect(page.getByRole('heading', { name: 'Plan and billing' })).toBeFocused();
+    await page.getByRole('button', { name: 'Help' }).click();
+    await menu.getByText('Contact support').click();
+    await expect(page.getByRole('dialog', { name: 'contact us' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Feedback' }).click();
+    await expect(page.getByRole('dialog', { name: 'Feedback' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('unread messages stand at the entries of messages alone', async () => {
+    const entry = { pid: null, url: '/dashboard', icon: '', faq: false, sort_order: 9 };
+    await page.route(/\/menu\/getMenu\?per_page=999&sort=sort_order$/, (route) =>
+      route.fulfill({
+        json: {
+          data: [
+            { ...entry, id: 1, name: 'messages', title: 'Messages' },
+            { ...entry, id: 2, name: 'client-messages', title: 'My messages' },
+            { ...entry, id: 3, name: 'dashboard', title: 'Dashboard' },
+          ],
+        },
+      }),
+    );
+    const notifications = { internal: 2, external: 3, upgrade_plan: 1 };
+    await page.route('**/api/init', async (route) => {
+      const { data } = await (await route.fetch()).json();
+      await route.fulfill({ json: { data: { ...data, notifications } } });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('link');
+    await expect(links).toHaveText(['Messages6 unread', 'My messages2 unread', 'Dashboard']);
+    await look(page, 'menu with counters');
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  await test.step('a newer build is told of, and loaded', async () => {
+    await page.route('**/manifest.json', (route) => route.fulfill({ json: { build: 'newer' } }));
+    await expect(page.getByText('A newer version of code has been detected.')).toHaveCount(0);
+    await page.clock.fastForward('05:01');
+    await expect(
+      page.getByText('A newer version of code has been detected. Please reload page.'),
+    ).toBeVisible();
+    await look(page, 'newer version');
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Reload', exact: true }).click();
+    await reloaded;
+  });
+});
+
+test('on a wide screen the menu stands beside the page until it is closed (SHL-041, SHL-042, SHL-062)', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1760, height: 900 });
+  // Of the other journeys none sets for this person that the menu is closed at first.
+  await signIn(page, product, demonstration.otherEmail);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeFocused();
+  expect((await menu.boundingBox())!.width).toBe(240);
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  expect((await menu.boundingBox())!.width).toBe(48);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link').first()).toBeVisible();
+  expect((await drawer.boundingBox())!.width).toBe(390);
+});
+
+test('notifications stand at the bottom centre: 4 s, 6 s of a file, 10 s of an error with its lines (SHL-058, SHL-063 to SHL-066, SHL-070, SHL-074, SHL-076, COM-013)', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product);
+  await page.goto(`${product.address}/profile`);
+  const toast = page.locator('.toast');
+  await page.locator('input[data-path="/phone"]').fill('+44 1');
+  await page.clock.install();
+  /** It is there until the last moment, and not after it. */
+  const lasts = async (words: string, seconds: number) => {
+    await expect(toast).toContainText(words);
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(seconds * 1000 - 500);
+    await expect(toast).toContainText(words);
+    await page.clock.fastForward(1000);
+    await expect(toast).toHaveCount(0);
+  };
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await save.click();
+  await expect(toast).toContainText('Data has been saved.');
+  const { x, width, y, height } = (await toast.boundingBox())!;
+  expect(Math.abs(x + width / 2 - 720)).toBeLessThan(1);
+  expect(y + height).toBe(900 - 24);
+  await lasts('Data has been saved.', 4);
+
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await lasts('File should be in jpeg/jpg/png format', 6);
+
+  await page.route('**/api/account/profile', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Somebody else', errors: { x: ['changed it.'] } } }),
+  );
+  await save.click();
+  await expect(toast).toContainText('Somebody else');
+  await expect(toast.locator('.toast-words')).toHaveText('Somebody else\nchanged it.', {
+    useInnerText: true,
+  });
+  await lasts('Somebody else', 10);
+  await page.unroute('**/api/account/profile');
+
+  await page.route('**/api/init', (route) => route.abort());
+  await page.reload();
+  await expect(toast).toContainText('The server did not answer.');
+});

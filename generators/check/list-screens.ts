@@ -1,0 +1,145 @@
+import { type ListColumn, listParams } from '../../src/engine/list-screen.ts';
+import type { Authored, ListScreenFile } from '../authored.ts';
+import { columnTextIds, listScreenName, listTextIds } from '../list-screens.ts';
+import { jsonOf, type SourceFile } from '../source-files.ts';
+import { type Report, suggestion } from './finding.ts';
+
+/**
+ * Lists of resources: one heading, columns, parameters and actions that stand once, a sort that is one, a letter and
+ * a highlight of a column that fits, and every text there.
+ */
+export function checkListScreens(authored: Authored, report: Report): void {
+  const used = new Set<string>();
+  const origin = new Map<string, string>();
+  for (const [name, screen] of authored.listScreens) {
+    const file = authored.files.get(name);
+    if (!file) continue;
+    const first = origin.get(listScreenName(name));
+    if (first) report.at(file, [], `The list ${listScreenName(name)} already stands in ${first}.`);
+    origin.set(listScreenName(name), name);
+    checkColumns(screen, file, report);
+    checkFilters(screen, file, report);
+    checkActions(screen, file, report);
+    checkWords(authored, name, screen, file, report, used);
+  }
+  for (const file of authored.files.values()) {
+    if (!file.name.startsWith('locale/')) continue;
+    for (const id of Object.keys(jsonOf(file) as object)) {
+      if (id.startsWith('screens.') && !used.has(id))
+        report.at(file, [id], `Nothing uses the text "${id}".${suggestion(id, used)}`);
+    }
+  }
+}
+
+type Column = Omit<ListColumn, 'label'>;
+
+function checkColumns(screen: ListScreenFile, file: SourceFile, report: Report): void {
+  const { columns, letterOf, highlight } = screen;
+  checkTwice(
+    columns.map(({ name }) => name),
+    (index, name) => report.at(file, ['columns', index, 'name'], `The column "${name}" stands here twice.`),
+  );
+  const headings = columns.filter(({ heading }) => heading);
+  if (headings.length !== 1)
+    report.at(file, ['columns'], `One column names the row ("heading"); here are ${headings.length}.`);
+  for (const [index, column] of columns.entries()) checkColumn(column, file, index, report);
+
+  const sort = screen.defaultSort?.sort ?? 'name';
+  const sortable = columns.filter((column) => column.sortable && !column.archived).map(({ name }) => name);
+  if (!sortable.includes(sort)) {
+    const place = screen.defaultSort ? ['defaultSort', 'sort'] : [];
+    report.at(
+      file,
+      place,
+      `No column of the active view can be sorted by "${sort}".${suggestion(sort, sortable)}`,
+    );
+  }
+  const texts = columns.filter(({ kind }) => kind === 'text' || kind === 'code').map(({ name }) => name);
+  if (!texts.includes(letterOf))
+    report.at(file, ['letterOf'], `No column of text is called "${letterOf}".${suggestion(letterOf, texts)}`);
+  const statuses = columns.filter(({ kind }) => kind === 'status').map(({ name }) => name);
+  if (highlight !== undefined && !statuses.includes(highlight))
+    report.at(
+      file,
+      ['highlight'],
+      `No status column is called "${highlight}".${suggestion(highlight, statuses)}`,
+    );
+}
+
+function checkColumn(column: Column, file: SourceFile, index: number, report: Report): void {
+  const complain = (keyword: string, words: string) => report.at(file, ['columns', index, keyword], words);
+  const hasWords = column.kind === 'word' || column.kind === 'status';
+  if (hasWords && column.words === undefined)
+    complain('kind', `A ${column.kind} says in "words" where its texts stand.`);
+  if (!hasWords && column.words !== undefined) complain('words', `A ${column.kind} has no texts.`);
+  if (column.kind !== 'amount' && column.currency !== undefined)
+    complain('currency', 'Only an amount has a currency.');
+  if (column.kind !== 'status' && column.also !== undefined) complain('also', 'Only a status has a second.');
+  if (column.sortable && (column.kind === 'person' || column.kind === 'word'))
+    complain('sortable', `Nothing sorts by a ${column.kind}: what is compared would not be what is shown.`);
+  if (column.optional && column.heading) complain('optional', 'What names the row is always shown.');
+}
+
+function checkFilters({ filters }: ListScreenFile, file: SourceFile, report: Report): void {
+  const reserved: readonly string[] = listParams;
+  const named = filters.flatMap(({ param, until }, index) => [
+    { param, place: ['filters', index, 'param'] },
+    ...(until === undefined ? [] : [{ param: until, place: ['filters', index, 'until'] }]),
+  ]);
+  for (const { param, place } of named) {
+    if (reserved.includes(param)) report.at(file, place, `Every list has a parameter "${param}" of its own.`);
+  }
+  checkTwice(
+    named.map(({ param }) => param),
+    (index, param) => report.at(file, named[index]!.place, `The parameter "${param}" stands here twice.`),
+  );
+}
+
+function checkActions({ actions, columns }: ListScreenFile, file: SourceFile, report: Report): void {
+  const exporting = actions.findIndex(({ action }) => action === 'export' || action === 'exportSelected');
+  if (exporting >= 0 && !columns.some(({ name, sortable }) => name === 'created_at' && sortable))
+    report.at(
+      file,
+      ['actions', exporting, 'action'],
+      'What is exported is read in the order it was made: "created_at" must be a column that can be sorted.',
+    );
+  checkTwice(
+    actions.map(({ action }) => action),
+    (index, action) =>
+      report.at(file, ['actions', index, 'action'], `The action "${action}" stands here twice.`),
+  );
+}
+
+function checkWords(
+  authored: Authored,
+  name: string,
+  screen: ListScreenFile,
+  file: SourceFile,
+  report: Report,
+  used: Set<string>,
+): void {
+  const has = (id: string) => authored.locale[id] !== undefined;
+  const lack = (place: readonly (string | number)[], id: string) =>
+    report.at(file, place, `The locale files lack the text "${id}".`);
+  for (const id of listTextIds(name, screen)) {
+    used.add(id);
+    if (!has(id)) lack([], id);
+  }
+  screen.columns.forEach((column, index) => {
+    const [own, field] = columnTextIds(name, column.name);
+    used.add(own);
+    if (!has(own) && !has(field)) lack(['columns', index, 'name'], own);
+  });
+  screen.filters.forEach(({ options, words }, index) => {
+    for (const [at, option] of (options ?? []).entries()) {
+      if (!has(`${words}.${option}`)) lack(['filters', index, 'options', at], `${words}.${option}`);
+    }
+  });
+  if (!has(screen.empty)) lack(['empty'], screen.empty);
+}
+
+function checkTwice(names: readonly string[], complain: (index: number, name: string) => void): void {
+  names.forEach((name, index) => {
+    if (names.indexOf(name) < index) complain(index, name);
+  });
+}

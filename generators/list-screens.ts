@@ -1,0 +1,76 @@
+import { bareSort, type ListScreen } from '../src/engine/list-screen.ts';
+import type { Authored, ListScreenFile } from './authored.ts';
+
+/** `customs-declaration/customs-declarations.list.json` → `customs-declarations`. */
+export function listScreenName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1, -'.list.json'.length);
+}
+
+/** Ids of the texts that name a column: its own, else the label of the document's field of that name. */
+export function columnTextIds(file: string, column: string): readonly [own: string, field: string] {
+  const resource = file.slice(0, file.indexOf('/'));
+  return [`screens.${listScreenName(file)}.columns.${column}`, `fields.${resource}.${column}.label`];
+}
+
+/** Ids of the texts of a list beside those of its columns. */
+export function listTextIds(file: string, { filters, actions }: ListScreenFile): readonly string[] {
+  const of = `screens.${listScreenName(file)}`;
+  return [
+    `${of}.title`,
+    `${of}.search`,
+    `${of}.count`,
+    `${of}.unnamed`,
+    ...(actions.some(({ action }) => action === 'create') ? [`${of}.create`] : []),
+    ...filters.map(({ param }) => `${of}.filters.${param}`),
+    ...actions.filter(({ asks }) => asks).map(({ action }) => `${of}.ask.${action}`),
+  ];
+}
+
+/** Every list with its texts, in order of file name. Throws on a text that is missing. */
+export function listScreens({ listScreens, locale }: Authored): readonly ListScreen[] {
+  return [...listScreens].map(([file, of]) => {
+    const id = `screens.${listScreenName(file)}`;
+    return {
+      name: listScreenName(file),
+      resource: file.slice(0, file.indexOf('/')),
+      title: text(`${id}.title`),
+      create: locale[`${id}.create`] ?? '',
+      search: text(`${id}.search`),
+      count: text(`${id}.count`),
+      unnamed: text(`${id}.unnamed`),
+      columns: of.columns.map((column) => ({ ...column, label: text(...columnTextIds(file, column.name)) })),
+      defaultSort: of.defaultSort ?? bareSort,
+      letterOf: of.letterOf,
+      searched: of.searched,
+      ...(of.highlight ? { highlight: of.highlight } : {}),
+      filters: of.filters.map((filter) => ({ ...filter, label: text(`${id}.filters.${filter.param}`) })),
+      actions: of.actions.map(({ asks, ...action }) => ({
+        ...action,
+        ...(asks ? { ask: text(`${id}.ask.${action.action}`) } : {}),
+      })),
+      opens: of.opens,
+      empty: of.empty,
+    };
+  });
+
+  function text(...ids: readonly string[]): string {
+    const found = ids.map((id) => locale[id]).find((words) => words !== undefined);
+    if (found === undefined) throw new Error(`The locale files have no text "${ids[0]}".`);
+    return found;
+  }
+}
+
+/** Text of `src/generated/list-screens.ts`. */
+export function listScreensFile(screens: readonly ListScreen[]): string {
+  const byName = screens.map(
+    (screen) => `${JSON.stringify(screen.name)}: ${JSON.stringify(screen, null, 1)}`,
+  );
+  const names = screens.map(({ name }) => JSON.stringify(name)).join(' | ');
+  return [
+    "import type { ListScreen } from '../engine/list-screen.ts';",
+    '',
+    '/** The list of each resource, by the first part of its addresses. */',
+    `export const listScreens: Readonly<Record<${names}, ListScreen>> = {\n${byName.join(',\n')}\n};`,
+    '',
+  ].join('\n');
+}

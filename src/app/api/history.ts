@@ -1,0 +1,79 @@
+import type { Difference, DocumentData } from '../../engine/index.ts';
+import { api, LONG_CALL_TIMEOUT } from './client.ts';
+
+/** Who did something; without a name for somebody of another company. */
+export interface Doer {
+  readonly name: string | null;
+  readonly isMe: boolean;
+}
+
+/** Saves of one person that follow one another within minutes. */
+export interface EditEntry {
+  readonly kind: 'edit';
+  /** The revision they led to. */
+  readonly id: number;
+  readonly origin: 'create' | 'edit' | 'send';
+  /** ISO 8601, of the first and the last. */
+  readonly since: string;
+  readonly at: string;
+  readonly saves: number;
+  readonly by: Doer;
+}
+
+export interface MailEntry {
+  readonly kind: 'mail';
+  readonly id: number;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly subject: string;
+  /** Null for those of another company. */
+  readonly address: string | null;
+  readonly state: 'waiting' | 'sent' | 'kept' | 'failed';
+}
+
+/** What people did with a declaration, beside what customs and we told each other. */
+export interface History {
+  readonly edits: readonly EditEntry[];
+  readonly mails: readonly MailEntry[];
+  readonly senders: readonly { readonly message: number; readonly by: Doer }[];
+}
+
+/** A declaration as it once was. */
+export interface Revision {
+  readonly key: string;
+  readonly kind: 'now' | 'held' | 'sent' | 'edited';
+  readonly revision: number;
+  readonly message?: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly by: Doer;
+}
+
+export interface ComparedRevisions {
+  readonly oldValues: DocumentData;
+  readonly newValues: DocumentData;
+  readonly differences: readonly Difference[];
+}
+
+/** Calls about a declaration at an address such as /customs-declarations/7; the page stays when it is gone. */
+export async function historyOf(address: string): Promise<History> {
+  return (await api.get<{ data: History }>(`${address}/history`, { suppressed: [404] })).data.data;
+}
+
+export async function revisionsOf(address: string): Promise<readonly Revision[]> {
+  const answer = await api.get<{ data: readonly Revision[] }>(`${address}/revisions`, { suppressed: [404] });
+  return answer.data.data;
+}
+
+export async function compareRevisions(
+  address: string,
+  from: string,
+  to: string,
+): Promise<ComparedRevisions> {
+  const answer = await api.get<{ data: ComparedRevisions }>(`${address}/revisions/diff`, {
+    params: { from, to },
+    timeout: LONG_CALL_TIMEOUT,
+    suppressed: [404],
+  });
+  return answer.data.data;
+}

@@ -1,0 +1,84 @@
+import { api, LONG_CALL_TIMEOUT } from './client.ts';
+
+/** Where each column of a file goes, by its position. */
+export type Mapping = readonly (string | null)[];
+
+/** What the import of a file would make. */
+export interface ImportPlan {
+  /** Lines of a table, or a declaration as customs' message has it. */
+  readonly kind: 'table' | 'declaration';
+  readonly head: readonly string[];
+  readonly samples: readonly (readonly string[])[];
+  readonly mapping: Mapping;
+  readonly lines: number;
+  readonly errors: readonly {
+    readonly line: number;
+    readonly column: string;
+    readonly text: string;
+    readonly reason: string;
+  }[];
+  readonly errorCount: number;
+  readonly declarations: readonly {
+    readonly key: string;
+    readonly lines: number;
+    readonly items: number;
+    readonly left: number;
+    readonly errors: number;
+  }[];
+  readonly totals: {
+    readonly file: Readonly<Record<string, string>>;
+    readonly items: Readonly<Record<string, string>>;
+  };
+  /** The import that this file was before; null for none. */
+  readonly repeated: number | null;
+}
+
+/** An import, under way or over. */
+export interface Import {
+  readonly id: number;
+  readonly state: 'running' | 'done' | 'failed';
+  readonly done: number;
+  readonly total: number;
+  readonly declarations: readonly { readonly id: number; readonly key: string }[];
+  readonly refused: readonly { readonly key: string; readonly reason: string }[];
+}
+
+/** A file and how it is to be imported. */
+export interface ImportChoice {
+  readonly file: File;
+  /** Undefined until somebody or something chose. */
+  readonly mapping: Mapping | undefined;
+  readonly isGrouped: boolean;
+  /** The declaration that takes the items; undefined for new ones. */
+  readonly into: number | undefined;
+}
+
+/** What the import would make; nothing is stored. */
+export async function planImport(choice: ImportChoice, signal: AbortSignal): Promise<ImportPlan> {
+  const answer = await api.post<{ data: ImportPlan }>('/import', formOf(choice), {
+    timeout: LONG_CALL_TIMEOUT,
+    signal,
+  });
+  return answer.data.data;
+}
+
+/** Begins the import, or finds the one that this file was before. */
+export async function startImport(choice: ImportChoice): Promise<Import> {
+  const form = formOf(choice);
+  form.set('dry_run', 'false');
+  return (await api.post<{ data: Import }>('/import', form, { timeout: LONG_CALL_TIMEOUT })).data.data;
+}
+
+/** How far an import is. */
+export async function readImport(id: number): Promise<Import> {
+  return (await api.get<{ data: Import }>(`/import/${id}`)).data.data;
+}
+
+function formOf({ file, mapping, isGrouped, into }: ImportChoice): FormData {
+  const form = new FormData();
+  form.set('file', file);
+  form.set('grouped', String(isGrouped));
+  if (mapping) form.set('mapping', JSON.stringify(mapping));
+  if (into !== undefined) form.set('into', String(into));
+  return form;
+}

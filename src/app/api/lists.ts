@@ -1,0 +1,97 @@
+import { api } from './client.ts';
+import { openDownload } from './download.ts';
+
+/** A row of any list; the other members are as the columns of its screen name them. */
+export interface ListRow {
+  readonly id: number;
+  readonly [member: string]: unknown;
+}
+
+/** A status word, or a status of the customer's own with the one it stands for (LST-065). */
+export type RowStatus = string | { readonly name?: string; readonly corresponding_default_status: string };
+
+/** A person as a row or a choice tells them. */
+export interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly second_name: string;
+  /** Set once they left. */
+  readonly deleted_at: string | null;
+}
+
+export interface ListPage {
+  readonly data: readonly ListRow[];
+  readonly meta: {
+    /** Null where there are more than `more_than` and nobody asked to count. */
+    readonly total: number | null;
+    readonly more_than: number | null;
+    /** Null where nobody can tell. */
+    readonly current_page: number | null;
+    readonly per_page: number;
+    readonly last_page: number | null;
+    /** Marks to go on from; null where there is nothing. */
+    readonly previous: string | null;
+    readonly next: string | null;
+  };
+}
+
+/** A record that a filter offers. */
+export interface Choice {
+  readonly id: number;
+  readonly name: string;
+  readonly second_name?: string;
+  readonly deleted_at?: string | null;
+}
+
+/** A page of a list (API-015). */
+export async function readList(
+  name: string,
+  params: URLSearchParams,
+  signal?: AbortSignal,
+): Promise<ListPage> {
+  return (await api.get<ListPage>(`/${name}`, { params, signal })).data;
+}
+
+/** Records a filter offers, by keyword or by id. */
+export async function readChoices(
+  path: string,
+  params: { readonly keyword?: string; readonly id?: string },
+  signal?: AbortSignal,
+): Promise<readonly Choice[]> {
+  return (await api.get<{ data: readonly Choice[] }>(path, { params, signal, suppressed: [404] })).data.data;
+}
+
+/** Archives or deletes a record: both are the same call (D-125). */
+export async function removeRecord(name: string, id: number): Promise<void> {
+  await api.delete(`/${name}/${id}`);
+}
+
+export async function restoreRecord(name: string, id: number): Promise<void> {
+  await api.post(`/${name}/${id}/restore`);
+}
+
+/** Says that all news of a record are read. */
+export async function readRecord(name: string, id: number): Promise<void> {
+  await api.post(`/${name}/${id}/read`);
+}
+
+/** Gives a record to somebody, or with null to nobody. */
+export async function assignRecord(name: string, id: number, person: number | null): Promise<void> {
+  await api.post(`/${name}/${id}/assignee`, { assignee_id: person });
+}
+
+/** Puts a record among what the person watches (API-035). */
+export async function watchRecord(id: number): Promise<void> {
+  await api.post('/watch', { id });
+}
+
+/** Opens all rows that these parameters choose as CSV (API-042). */
+export async function exportList(name: string, params: URLSearchParams): Promise<void> {
+  await openDownload(`/export/${name}-csv`, params);
+}
+
+/** Opens these rows as CSV (API-043). */
+export async function exportRows(name: string, ids: Iterable<number>): Promise<void> {
+  const params = new URLSearchParams([...ids].map((id) => ['ids[]', String(id)]));
+  await openDownload(`/export/${name}-bulk-csv`, params);
+}

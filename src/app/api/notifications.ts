@@ -1,0 +1,27 @@
+import { api, LONG_CALL_TIMEOUT } from './client.ts';
+
+/** Reads again what customs sent and could not be worked in. */
+export async function readReceivedAgain(id: number): Promise<void> {
+  await api.post(`/received-notifications/${id}/read`);
+}
+
+/** What the person has read of a notification, or wants to read again: these errors, or all of it. */
+export async function markNotification(
+  as: 'read' | 'unread',
+  notification: number,
+  errors: readonly number[] = [],
+): Promise<void> {
+  const form = new FormData();
+  form.set('notification_id', String(notification));
+  for (const error of errors) form.append('error_id[]', String(error));
+  await api.post(as === 'read' ? '/read-notification-errors' : '/read-notification-errors/mark-unread', form);
+}
+
+/** What a notification says, from a file or else a text (API-034); nothing is kept of it. */
+export async function parseNotification({ file, xml }: { file?: File; xml: string }): Promise<unknown> {
+  const form = new FormData();
+  if (file) form.set('file', file);
+  if (xml.trim() !== '') form.set('xml', xml);
+  const options = { timeout: LONG_CALL_TIMEOUT };
+  return (await api.post<{ data: unknown }>('/parse-xml-notification', form, options)).data.data;
+}

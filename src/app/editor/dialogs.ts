@@ -1,0 +1,9 @@
+export { ArrivalDialog } from './ArrivalDialog.tsx';
+export { KeySheet } from './actions/KeySheet.tsx';
+export { ConflictDialog } from './ConflictDialog.tsx';
+export { CopyDialog } from './CopyDialog.tsx';
+export { HelpPopover } from './HelpPopover.tsx';
+export { PreviewDialog } from './preview/PreviewDialog.tsx';
+export { RequestsDialog } from './RequestsDialog.tsx';
+export { RevisionsDialog } from './RevisionsDialog.tsx';
+export { SendDialog } from './SendDialog.tsx';

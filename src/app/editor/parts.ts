@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { fetchAhead, part } from '../part.ts';
+
+/** Tables, cards and nested rows: for sections that hold lists. */
+export const lists = part(() => import('../../../widgets/list-field.tsx'));
+
+/** The dialogs that stand over the editor. */
+export const dialogs = part(() => import('./dialogs.ts'));
+
+/** What the timeline shows once something was sent. */
+export const timelineList = part(() => import('./timeline/TimelineList.tsx'));
+
+/** The pane that is not open at first. */
+export const problemsPane = part(() => import('./ProblemsPane.tsx'));
+
+/** What its users import by themselves and have at once when it was fetched before. */
+const others = [
+  () => import('./CompletionRules.tsx'),
+  () => import('./preview/contents-of.ts'),
+  () => import('../../../widgets/date-calendar.tsx'),
+];
+
+const USES = ['pointerdown', 'keydown'] as const;
+
+/** Fetches what the first screen does without as soon as somebody begins to work here, so that it is there by then. */
+export function useFetchedOnFirstUse(): void {
+  useEffect(() => {
+    const stop = () => {
+      for (const use of USES) window.removeEventListener(use, begin, true);
+    };
+    const begin = () => {
+      stop();
+      fetchAhead(lists, dialogs, problemsPane, timelineList, ...others);
+    };
+    for (const use of USES) window.addEventListener(use, begin, true);
+    return stop;
+  }, []);
+}

@@ -1,0 +1,93 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
+import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import Button from '@mui/material/Button';
+import { focusPath, openPath } from '../../../../widgets/index.ts';
+import type { NotificationEntry, NotificationError } from '../../api/declarations.ts';
+import { text } from '../../dialog-texts.ts';
+import { placeWords } from '../place-words.ts';
+import { useSession } from '../session-context.ts';
+import { When } from './When.tsx';
+
+interface NotificationLineProps {
+  readonly entry: NotificationEntry;
+  /** Of the outcome of a file. */
+  readonly fileName: string | undefined;
+}
+
+/** What customs said, what of it the person has not read, and the fields it means. */
+export function NotificationLine({ entry, fileName }: NotificationLineProps) {
+  const session = useSession();
+  const isBad = entry.errors.length > 0;
+  const Icon = isBad ? ErrorOutline : MarkEmailRead;
+  return (
+    <li className={isBad ? 'timeline-entry is-bad' : 'timeline-entry'}>
+      <Icon className="timeline-icon" />
+      <div>
+        <p className={entry.unread ? 'timeline-title is-unread' : 'timeline-title'}>
+          {text(`notification.${entry.function_code}`)} <span className="code">{entry.name}</span>
+          {entry.unread && <UnreadDot />}
+        </p>
+        <When at={entry.at} />
+        {fileName && <p className="timeline-detail">{fileName}</p>}
+        {entry.mrn && (
+          <p className="timeline-detail">
+            MRN <span className="code">{entry.mrn}</span>
+          </p>
+        )}
+        {entry.errors.map((error) => (
+          <ErrorLine
+            key={error.id}
+            error={error}
+            onOpen={() => {
+              if (error.unread) void session.mark('read', entry.id, [error.id]);
+            }}
+          />
+        ))}
+        {(isBad || entry.unread) && (
+          <Button
+            size="small"
+            className="timeline-button"
+            onClick={() => void session.mark(entry.unread ? 'read' : 'unread', entry.id)}
+          >
+            {text(entry.unread ? 'timeline.markRead' : 'timeline.markUnread')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What customs found, and its field, which it leads to. */
+function ErrorLine({ error, onOpen }: { error: NotificationError; onOpen: () => void }) {
+  const { services, store } = useSession();
+  const { definition, view } = services;
+  const { code, message, path, pointer, unread } = error;
+  const place = path.length > 0 ? placeWords(definition, store.document(), path, text) : '';
+  return (
+    <>
+      <p className="timeline-detail">
+        <span className="code">{code}</span> {message}
+        {unread && <UnreadDot />}
+      </p>
+      {place ? (
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => {
+            openPath(view, definition, path);
+            focusPath(path);
+            onOpen();
+          }}
+        >
+          {place}
+        </button>
+      ) : (
+        pointer && <p className="timeline-detail">{text('problems.noField', { pointer })}</p>
+      )}
+    </>
+  );
+}
+
+function UnreadDot() {
+  return <span className="unread-dot" role="img" aria-label={text('timeline.unread')} />;
+}

@@ -1,0 +1,97 @@
+import Send from '@mui/icons-material/SendOutlined';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import type { NotificationEntry, SentEntry, TimelineEntry } from '../../api/declarations.ts';
+import type { Doer } from '../../api/history.ts';
+import { wayWords } from '../../declarations/way-words.ts';
+import { text } from '../../dialog-texts.ts';
+import { sizeWords } from '../../file-size.ts';
+import { doerWords } from './doer-words.ts';
+import { EditLine, MailLine } from './HistoryLines.tsx';
+import { KeptLine } from './KeptLine.tsx';
+import { NotificationLine } from './NotificationLine.tsx';
+import { storyOf } from './story.ts';
+import { noHistory, useHistory } from './use-history.ts';
+import { When } from './When.tsx';
+
+/** What happened to the declaration, newest first: messages and answers, and with them edits and mails once these are read. */
+export function TimelineList({ entries }: { entries: readonly TimelineEntry[] }) {
+  const { history, failure, tryAgain } = useHistory(entries);
+  const story = useMemo(() => storyOf(entries, history ?? noHistory), [entries, history]);
+  const revisions = (history?.edits ?? []).map(({ id }) => id);
+  const senders = new Map(history?.senders.map(({ message, by }) => [message, by]));
+  return (
+    <>
+      {failure !== undefined && (
+        <p className="timeline-detail" role="alert">
+          {text('history.failed', { reason: failure })}{' '}
+          <Button size="small" onClick={tryAgain}>
+            {text('action.tryAgain')}
+          </Button>
+        </p>
+      )}
+      {history === undefined && failure === undefined && (
+        <p className="timeline-detail" role="status">
+          {text('shell.loading')}
+        </p>
+      )}
+      <ol className="timeline">
+        {story.map((entry) => {
+          const key = `${entry.kind} ${entry.id}`;
+          switch (entry.kind) {
+            case 'edit':
+              return <EditLine key={key} entry={entry} before={revisions[revisions.indexOf(entry.id) - 1]} />;
+            case 'mail':
+              return <MailLine key={key} entry={entry} />;
+            case 'sent':
+              return <SentLine key={key} entry={entry} by={senders.get(entry.id)} />;
+            case 'notification':
+              return <NotificationLine key={key} entry={entry} fileName={fileNameOf(entry, entries)} />;
+            default:
+              return <KeptLine key={key} entry={entry} />;
+          }
+        })}
+      </ol>
+    </>
+  );
+}
+
+function SentLine({ entry, by }: { entry: SentEntry; by: Doer | undefined }) {
+  const isDeclaration = entry.message === 'submission';
+  return (
+    <li className="timeline-entry">
+      <Send className="timeline-icon" />
+      <div>
+        <p className="timeline-title">
+          {text(`${isDeclaration ? 'timeline.sent' : 'timeline.asked'}.${entry.outcome ?? entry.state}`, {
+            to: entry.provider,
+            what: text(`message.${entry.message}`),
+          })}
+        </p>
+        <When at={entry.at} />
+        {by && <p className="timeline-detail">{text('history.by', { who: doerWords(by) })}</p>}
+        <p className="timeline-detail">{wayWords(entry)}</p>
+        {entry.file && (
+          <p className="timeline-detail">
+            {entry.file.name}, <span className="num">{sizeWords(entry.file.size)}</span>
+          </p>
+        )}
+        {entry.lrn && (
+          <p className="timeline-detail">
+            LRN <span className="code">{entry.lrn}</span>
+          </p>
+        )}
+        {entry.reason && <p className="timeline-detail">{entry.reason}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** Of the outcome of a file, which one it is. */
+function fileNameOf(
+  { outbox_id: message }: NotificationEntry,
+  entries: readonly TimelineEntry[],
+): string | undefined {
+  const file = entries.find((one): one is SentEntry => one.kind === 'sent' && one.id === message);
+  return file?.file?.name;
+}

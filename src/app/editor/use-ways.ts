@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import { messageOf } from '../api/call-error.ts';
+import type { OfferedWays } from '../api/declarations.ts';
+import { useSaving, useSession } from './session-context.ts';
+
+interface Ways {
+  /** Undefined until they were read. */
+  readonly ways: OfferedWays | undefined;
+  /** Why they could not be. */
+  readonly failure: string | undefined;
+  readonly tryAgain: () => void;
+}
+
+/** The ways the open declaration could go. */
+export function useWays(): Ways {
+  const { kind } = useSession();
+  const id = useSaving((state) => state.id);
+  const [ways, setWays] = useState<OfferedWays>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    if (id === undefined || failure !== undefined) return;
+    let isOver = false;
+    kind.calls.ways(id).then(
+      (found) => !isOver && setWays(found),
+      (error: unknown) => !isOver && setFailure(messageOf(error)),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [kind, id, failure]);
+  return { ways, failure, tryAgain: useCallback(() => setFailure(undefined), []) };
+}

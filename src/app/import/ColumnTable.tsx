@@ -1,0 +1,68 @@
+import type { ImportPlan } from '../api/imports.ts';
+import type { PlaceGroup } from './places.ts';
+import { text } from './texts.ts';
+
+interface ColumnTableProps {
+  readonly plan: ImportPlan;
+  readonly groups: readonly PlaceGroup[];
+  readonly onPlace: (column: number, target: string | null) => void;
+}
+
+/** Where each column of the file goes; a place that one goes to is offered to no other. */
+export function ColumnTable({ plan, groups, onPlace }: ColumnTableProps) {
+  const { head, samples, mapping } = plan;
+  return (
+    <section aria-labelledby="import-columns">
+      <h2 id="import-columns">{text('import.columns')}</h2>
+      <div className="import-scroll">
+        <table className="import-table">
+          <thead>
+            <tr>
+              <th scope="col">{text('import.column')}</th>
+              <th scope="col">{text('import.place')}</th>
+              <th scope="col" className="import-samples">
+                {text('import.samples')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {head.map((word, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same words
+              <tr key={`${at} ${word}`}>
+                <th scope="row">{word || String(at + 1)}</th>
+                <td>
+                  <select
+                    className="box import-place"
+                    aria-label={text('import.placeOf', { column: word || String(at + 1) })}
+                    value={mapping[at] ?? ''}
+                    onChange={({ target }) => onPlace(at, target.value || null)}
+                  >
+                    <option value="">{text('import.nowhere')}</option>
+                    {groups.map(({ label, places }) => (
+                      <optgroup key={label} label={label}>
+                        {places
+                          .filter(({ target }) => target === mapping[at] || !mapping.includes(target))
+                          .map(({ target, label: words }) => (
+                            <option key={target} value={target}>
+                              {words}
+                            </option>
+                          ))}
+                      </optgroup>
+                    ))}
+                  </select>
+                </td>
+                <td className="import-samples">
+                  {samples
+                    .map((cells) => cells[at] ?? '')
+                    .filter(Boolean)
+                    .slice(0, 3)
+                    .join(' · ')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,198 @@
+import ArrowBack from '@mui/icons-material/ArrowBackRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Import, ImportPlan } from '../api/imports.ts';
+import { sizeWords } from '../file-size.ts';
+import { areaAddresses } from '../lists/addresses.ts';
+import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
+import { announce } from '../shell/shell-state.ts';
+import { ColumnTable } from './ColumnTable.tsx';
+import '../process/process.css';
+import './import.css';
+import { PlanOutcome } from './PlanOutcome.tsx';
+import { placeGroups } from './places.ts';
+import { text } from './texts.ts';
+import { useImport } from './use-import.ts';
+
+const area = areaAddresses('customs-declarations');
+
+/**
+ * Declarations, or items for the declaration that `into` names in the address, from a file: where its columns go, what
+ * would be made of it and what not, then the import with its progress and where it led.
+ */
+export function ImportPage() {
+  const [query] = useSearchParams();
+  const into = /^\d+$/.test(query.get('into') ?? '') ? Number(query.get('into')) : undefined;
+  const title = text(into === undefined ? 'import.title' : 'import.titleInto');
+  const { file, plan, isReading, failure, running, isGrouped, setIsGrouped, choose, start, place } =
+    useImport(into);
+  usePageTitle(title, failure !== undefined || (plan?.errorCount ?? 0) > 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const groups = useMemo(() => placeGroups(into !== undefined), [into]);
+  const why = plan && whyNot(plan);
+  return (
+    <div className="import">
+      <EnvironmentBand />
+      <header className="import-head">
+        <IconButton
+          component={Link}
+          to={into === undefined ? area.list : area.edit(into)}
+          aria-label={text('import.back')}
+        >
+          <ArrowBack fontSize="small" />
+        </IconButton>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </header>
+      <div className="import-body">
+        <p className="import-words">{text('import.words')}</p>
+        <div className="import-file">
+          <label className="choose">
+            {text('import.choose')}
+            <input
+              className="visually-hidden"
+              type="file"
+              accept=".csv,.txt,.xlsx,.xml"
+              disabled={running?.state === 'running'}
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? [];
+                if (chosen) choose(chosen);
+                target.value = '';
+              }}
+            />
+          </label>
+          {file && (
+            <span>
+              {file.name}, {sizeWords(file.size)}
+            </span>
+          )}
+          {isReading && <span role="status">{text('import.reading')}</span>}
+        </div>
+        {failure !== undefined && (
+          <p role="alert" className="import-failure">
+            {failure}
+          </p>
+        )}
+        {running ? (
+          <Running running={running} isInto={into !== undefined} onAnother={() => choose(undefined)} />
+        ) : (
+          plan && (
+            <form
+              aria-busy={isReading}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (why === undefined && !isReading) void start();
+              }}
+            >
+              {plan.kind === 'table' && (
+                <>
+                  <ColumnTable plan={plan} groups={groups} onPlace={place} />
+                  <label className="import-grouped">
+                    <input
+                      type="checkbox"
+                      checked={isGrouped}
+                      onChange={(event) => setIsGrouped(event.target.checked)}
+                    />
+                    {text('import.grouped')}
+                  </label>
+                </>
+              )}
+              <PlanOutcome plan={plan} isInto={into !== undefined} />
+              <div className="import-foot">
+                {(why ?? (plan.repeated !== null ? text('import.repeated') : undefined)) && (
+                  <span id="import-why">{why ?? text('import.repeated')}</span>
+                )}
+                <Button
+                  type="submit"
+                  variant="contained"
+                  disabled={why !== undefined || isReading}
+                  aria-describedby={why === undefined && plan.repeated === null ? undefined : 'import-why'}
+                >
+                  {plan.repeated === null
+                    ? text('import.start', { lines: plan.lines })
+                    : text('import.startRepeated')}
+                </Button>
+              </div>
+            </form>
+          )
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Why nothing can be imported yet. */
+function whyNot(plan: ImportPlan): string | undefined {
+  if (plan.kind === 'table' && plan.mapping.every((target) => target === null))
+    return text('import.whyNoPlace');
+  return plan.declarations.every(({ errors, left }) => errors > 0 || left > 0)
+    ? text('import.whyErrors')
+    : undefined;
+}
+
+function Running({
+  running,
+  isInto,
+  onAnother,
+}: {
+  running: Import;
+  isInto: boolean;
+  onAnother: () => void;
+}) {
+  const { state, done, total, declarations, refused } = running;
+  const isOver = state !== 'running';
+  useEffect(() => {
+    if (isOver) announce(text('import.done'));
+  }, [isOver]);
+  if (!isOver) {
+    return (
+      <div className="import-running">
+        <p role="status">{text('import.progress', { done, total })}</p>
+        <LinearProgress
+          variant="determinate"
+          value={total === 0 ? 0 : (100 * done) / total}
+          aria-label={text('import.progress', { done, total })}
+        />
+      </div>
+    );
+  }
+  const made = isInto ? text('import.madeItems') : text('import.made', { count: declarations.length });
+  const words =
+    state === 'failed' ? text('import.failed') : declarations.length > 0 ? made : text('import.refused');
+  return (
+    <section className="import-running" aria-labelledby="import-done">
+      <h2 id="import-done">{words}</h2>
+      <ul>
+        {declarations.map(({ id, key }) => (
+          <li key={id}>
+            <Link to={area.edit(id)}>
+              {text('import.openDeclaration', { name: key || text('import.theDeclaration') })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {refused.length > 0 && (
+        <>
+          {declarations.length > 0 && <h3>{text('import.refused')}</h3>}
+          <ul>
+            {refused.map(({ key, reason }) => (
+              <li key={key}>
+                {key && `${key}: `}
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button variant="outlined" onClick={onAnother}>
+        {text('import.another')}
+      </Button>
+    </section>
+  );
+}

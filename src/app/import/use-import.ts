@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react';
+import { messageOf } from '../api/call-error.ts';
+import {
+  type Import,
+  type ImportPlan,
+  type Mapping,
+  planImport,
+  readImport,
+  startImport,
+} from '../api/imports.ts';
+import { announce } from '../shell/shell-state.ts';
+import { suggested } from './places.ts';
+import { text } from './texts.ts';
+
+const POLL_MS = 400;
+
+/** A file on its way into declarations: chosen, placed, tried, imported. */
+export function useImport(into: number | undefined) {
+  const [file, setFile] = useState<File>();
+  const [mapping, setMapping] = useState<Mapping>();
+  const [isGrouped, setIsGrouped] = useState(true);
+  const [plan, setPlan] = useState<ImportPlan>();
+  const [isReading, setIsReading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [running, setRunning] = useState<Import>();
+
+  useEffect(() => {
+    if (file === undefined) return;
+    const stop = new AbortController();
+    setIsReading(true);
+    planImport({ file, mapping, isGrouped, into }, stop.signal).then(
+      (found) => {
+        setIsReading(false);
+        setFailure(undefined);
+        setPlan(found);
+        // What nobody placed before is placed by its words; that is tried once more.
+        if (mapping === undefined && found.kind === 'table') setMapping(suggested(found, into !== undefined));
+        else announce(text('import.errors', { count: found.errorCount }));
+      },
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        setIsReading(false);
+        setPlan(undefined);
+        setFailure(messageOf(error));
+        announce(messageOf(error), 'assertive');
+      },
+    );
+    return () => stop.abort();
+  }, [file, mapping, isGrouped, into]);
+
+  const isRunning = running?.state === 'running';
+  useEffect(() => {
+    if (!isRunning || running === undefined) return;
+    const timer = setTimeout(() => {
+      readImport(running.id).then(setRunning, (error: unknown) => {
+        setFailure(messageOf(error));
+        // Asked again: the import goes on without us.
+        setRunning({ ...running });
+      });
+    }, POLL_MS);
+    return () => clearTimeout(timer);
+  }, [running, isRunning]);
+
+  const choose = useCallback((chosen: File | undefined) => {
+    setFile(chosen);
+    setMapping(undefined);
+    setPlan(undefined);
+    setFailure(undefined);
+    setRunning(undefined);
+  }, []);
+  const start = async () => {
+    if (file === undefined) return;
+    try {
+      setRunning(await startImport({ file, mapping, isGrouped, into }));
+      setFailure(undefined);
+    } catch (error) {
+      setFailure(messageOf(error));
+      announce(messageOf(error), 'assertive');
+    }
+  };
+  const place = (at: number, target: string | null) =>
+    setMapping((before) =>
+      (before ?? plan?.mapping ?? []).map((each, index) => (index === at ? target : each)),
+    );
+  return { file, plan, isReading, failure, running, isGrouped, setIsGrouped, choose, start, place };
+}

@@ -1,0 +1,60 @@
+import Check from '@mui/icons-material/CheckRounded';
+import InputBase from '@mui/material/InputBase';
+import { useState } from 'react';
+import type { Choice } from '../api/lists.ts';
+import { personName } from './row-words.ts';
+import { text } from './texts.ts';
+import { useChoices } from './use-choices.ts';
+
+interface ChoiceListProps {
+  /** What is chosen of, in words. */
+  readonly label: string;
+  /** Path of the call that finds them. */
+  readonly call: string;
+  /** Id of what is chosen now. */
+  readonly value?: string | undefined;
+  /** Words for choosing none of them. */
+  readonly none: string;
+  readonly onChoose: (choice: Choice | undefined) => void;
+}
+
+/** Records to choose one from, found by words of their names. */
+export function ChoiceList({ label, call, value, none, onChoose }: ChoiceListProps) {
+  const [keyword, setKeyword] = useState('');
+  const found = useChoices(call, keyword.trim());
+  const search = text('list.findChoice', { filter: label });
+  return (
+    <>
+      <InputBase
+        autoFocus
+        className="box"
+        value={keyword}
+        placeholder={search}
+        onChange={(event) => setKeyword(event.target.value)}
+        slotProps={{ input: { 'aria-label': search, type: 'search', maxLength: 50 } }}
+      />
+      <ul className="list-choices" aria-label={label}>
+        <li>
+          <button type="button" aria-pressed={value === undefined} onClick={() => onChoose(undefined)}>
+            {none}
+          </button>
+        </li>
+        {found?.map((choice) => (
+          <li key={choice.id}>
+            <button type="button" aria-pressed={String(choice.id) === value} onClick={() => onChoose(choice)}>
+              {choiceName(choice)}
+              {String(choice.id) === value && <Check className="list-arrow" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found?.length === 0 && <p role="status">{text('list.noChoice')}</p>}
+    </>
+  );
+}
+
+/** What a choice is called; somebody who left is marked (LST-062). */
+export function choiceName({ name, second_name = '', deleted_at }: Choice): string {
+  const words = personName({ name, second_name });
+  return deleted_at ? `${words} (${text('list.inactive')})` : words;
+}

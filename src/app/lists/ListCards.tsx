@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import type { ListColumn, ListScreen } from '../../engine/list-screen.ts';
+import type { ListRow } from '../api/lists.ts';
+import { areaAddresses } from './addresses.ts';
+import { Cell, UnreadDot } from './Cell.tsx';
+import { RowTick } from './RowTick.tsx';
+import { nameOfRow, rowClasses } from './row-words.ts';
+import type { Selection } from './selection.ts';
+import { text } from './texts.ts';
+
+interface ListCardsProps {
+  readonly screen: ListScreen;
+  readonly columns: readonly ListColumn[];
+  readonly rows: readonly ListRow[];
+  readonly selection: Selection | undefined;
+  readonly canOpen: boolean;
+}
+
+/** The rows on a narrow screen: a card each, name and status first. */
+export function ListCards({ screen, columns, rows, selection, canOpen }: ListCardsProps) {
+  return (
+    <ul className="list-cards" aria-label={screen.title} data-region="rows">
+      {rows.map((row) => (
+        <li key={row.id} className={`list-card ${rowClasses(screen, row, false)}`}>
+          {selection && (
+            <RowTick
+              label={text('list.selectRow', { name: nameOfRow(screen, row) })}
+              isTicked={selection.ids.has(row.id)}
+              onChange={({ target }) => selection.set(row.id, target.checked)}
+            />
+          )}
+          {canOpen ? (
+            <Link className="list-card-words" to={areaAddresses(screen.name)[screen.opens](row.id)}>
+              <CardWords screen={screen} columns={columns} row={row} />
+            </Link>
+          ) : (
+            <div className="list-card-words">
+              <CardWords screen={screen} columns={columns} row={row} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CardWordsProps {
+  readonly screen: ListScreen;
+  readonly columns: readonly ListColumn[];
+  readonly row: ListRow;
+}
+
+function CardWords({ screen, columns, row }: CardWordsProps) {
+  const said = columns.filter(({ name, heading }) => !heading && row[name] !== null && row[name] !== '');
+  const statuses = said.filter(({ kind }) => kind === 'status');
+  const others = said.filter(({ kind }) => kind !== 'status');
+  return (
+    <>
+      <span className="list-card-head">
+        <strong>
+          {row.unread === true && <UnreadDot />}
+          {nameOfRow(screen, row)}
+        </strong>
+        {statuses.map((column) => (
+          <Cell key={column.name} column={column} row={row} />
+        ))}
+      </span>
+      <span className="list-card-facts num">
+        {others.map((column) => (
+          <span key={column.name}>
+            <span className="list-card-label">{column.label}</span> <Cell column={column} row={row} />
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

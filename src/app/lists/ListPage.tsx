@@ -1,0 +1,210 @@
+import Add from '@mui/icons-material/AddRounded';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Upload from '@mui/icons-material/FileUploadOutlined';
+import Refresh from '@mui/icons-material/RefreshRounded';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { ListAction, ListScreen } from '../../engine/list-screen.ts';
+import { stepRegion } from '../editor/regions.ts';
+import { Later } from '../later.tsx';
+import { fetchAhead, part } from '../part.ts';
+import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
+import { useShell } from '../shell/shell-state.ts';
+import { AssignDialog } from './AssignDialog.tsx';
+import { areaAddresses } from './addresses.ts';
+import { ColumnChooser, useChosenColumns } from './ColumnChooser.tsx';
+import { Letters } from './Letters.tsx';
+import { ListCards } from './ListCards.tsx';
+import { ListFooter } from './ListFooter.tsx';
+import { ListTools } from './ListTools.tsx';
+import { text } from './texts.ts';
+import './list.css';
+import { assignSelected, doToSelected, exportChosen } from './list-actions.ts';
+import { chosen, type ListState, sortedBy, turned } from './list-state.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useSelection } from './selection.ts';
+import { useList } from './use-list.ts';
+
+/** Actions of the list as a whole; all others are of its selected rows. */
+const ofList: ReadonlySet<ListAction['action']> = new Set(['create', 'import', 'export']);
+
+const NARROW = '(max-width: 599.95px)';
+
+/** The grid, which is a third of all that a list loads: the page's frame and the rows do not wait for it. */
+const table = part(async () => (await import('./ListTable.tsx')).ListTable);
+if (!window.matchMedia(NARROW).matches) fetchAhead(table);
+
+/**
+ * The list of a resource, as its description has it: searched, filtered, sorted and paged by the server, its state in
+ * the address (specification 1 section 2).
+ */
+export function ListPage({ screen }: { screen: ListScreen }) {
+  usePageTitle(screen.title);
+  const navigate = useNavigate();
+  const permission = useShell((state) => state.user)!.permissions[screen.resource];
+  const seesOthers = permission !== undefined && permission.reach !== 'own';
+  const list = useList(screen);
+  const { state, page, go, reload } = list;
+  const columns = useChosenColumns(screen, { view: state.view, seesOthers });
+  const selection = useSelection();
+  const [isDoing, setIsDoing] = useState(false);
+  const [isAssigning, setIsAssigning] = useState(false);
+  const isNarrow = useMediaQuery(NARROW);
+  useRegionKeys();
+
+  const actions = screen.actions.filter(
+    ({ needs, views }) => permission?.actions.includes(needs) && views.includes(state.view),
+  );
+  const isOffered = (name: ListAction['action']) => actions.some(({ action }) => action === name);
+  const ofRows = actions.filter(({ action }) => !ofList.has(action));
+
+  const { clear } = selection;
+  const choose = useCallback(
+    (next: ListState, options?: { readonly replace: boolean }) => {
+      clear();
+      go(next, options);
+    },
+    [clear, go],
+  );
+  const onOpen = useCallback(
+    (id: number) => void navigate(areaAddresses(screen.name)[screen.opens](id)),
+    [navigate, screen],
+  );
+  const doing = async (work: () => Promise<void>) => {
+    setIsDoing(true);
+    await work();
+    setIsDoing(false);
+  };
+  const onAction = (action: ListAction) => {
+    if (action.action === 'assign') setIsAssigning(true);
+    else void doing(() => doToSelected(action, { screen, selection, reload }));
+  };
+
+  const ticks = ofRows.length > 0 ? selection : undefined;
+  const canOpen = state.view === 'active';
+  return (
+    <div className="list-page" aria-busy={list.isBusy}>
+      <EnvironmentBand />
+      <div className="list-head" data-region="head">
+        <h1 tabIndex={-1}>{screen.title}</h1>
+        <span className="bar-space" />
+        <ColumnChooser columns={columns} label={screen.title} />
+        <Button startIcon={<Refresh />} onClick={() => void reload()}>
+          {text('list.reload')}
+        </Button>
+        {isOffered('export') && (
+          <Button startIcon={<Download />} onClick={() => void exportChosen(screen, state)}>
+            {text('list.export')}
+          </Button>
+        )}
+        {isOffered('import') && (
+          <Button startIcon={<Upload />} component={Link} to={areaAddresses(screen.name).import}>
+            {text('list.import')}
+          </Button>
+        )}
+        {isOffered('create') && (
+          <Button
+            variant="contained"
+            startIcon={<Add />}
+            component={Link}
+            to={areaAddresses(screen.name).create}
+          >
+            {screen.create}
+          </Button>
+        )}
+      </div>
+      <ListTools screen={screen} list={list} seesOthers={seesOthers} isNarrow={isNarrow} onChoose={choose} />
+      {selection.ids.size > 0 ? (
+        <SelectionBar
+          count={selection.ids.size}
+          actions={ofRows}
+          isBusy={isDoing}
+          onAction={onAction}
+          onClear={clear}
+        />
+      ) : (
+        !isNarrow && (
+          <Letters letter={state.letter} onLetter={(letter) => choose(chosen(state, { letter }))} />
+        )
+      )}
+      <div className={list.isBusy ? 'list-panel is-busy' : 'list-panel'}>
+        {page && isNarrow && (
+          <ListCards
+            screen={screen}
+            columns={columns.shown}
+            rows={page.data}
+            selection={ticks}
+            canOpen={canOpen}
+          />
+        )}
+        {page && !isNarrow && (
+          <Later part={table}>
+            {(ListTable) => (
+              <ListTable
+                screen={screen}
+                columns={columns.shown}
+                page={page}
+                state={state}
+                first={firstOf(list.shown)}
+                total={list.total}
+                selection={ticks}
+                onSort={(column) => go(sortedBy(state, column))}
+                onOpen={canOpen ? onOpen : undefined}
+                onTurn={(to) => {
+                  const next = turned(state, to, page.meta);
+                  if (next) go(next);
+                }}
+              />
+            )}
+          </Later>
+        )}
+        {page?.data.length === 0 && <p className="list-empty">{text(screen.empty)}</p>}
+        {!page && !list.hasFailed && (
+          <p role="status" className="list-empty">
+            {text('shell.loading')}
+          </p>
+        )}
+        {list.hasFailed && (
+          <div className="list-empty">
+            <p>{text('list.notLoaded')}</p>
+            <Button variant="outlined" onClick={() => void reload()}>
+              {text('list.reload')}
+            </Button>
+          </div>
+        )}
+        {page && <ListFooter list={list} page={page} />}
+      </div>
+      {isAssigning && (
+        <AssignDialog
+          count={selection.ids.size}
+          onClose={() => setIsAssigning(false)}
+          onChoose={(person) => {
+            setIsAssigning(false);
+            void doing(() => assignSelected(person, { screen, selection, reload }));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The place of a page's first row among all, from 0; undefined where nobody can tell. */
+function firstOf({ page, size }: ListState): number | undefined {
+  return page === undefined ? undefined : (page - 1) * size;
+}
+
+/** F6 and Shift+F6 go from part to part of the page. */
+function useRegionKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      stepRegion(event.shiftKey ? -1 : 1);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,205 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  DataGrid,
+  type DataGridProps,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  type GridColDef,
+  type GridRowId,
+  useGridApiRef,
+} from '@mui/x-data-grid';
+import { type KeyboardEvent, useId, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { ListColumn, ListScreen } from '../../engine/list-screen.ts';
+import type { ListPage, ListRow } from '../api/lists.ts';
+import { areaAddresses } from './addresses.ts';
+import { Cell, UnreadDot, wordsOf } from './Cell.tsx';
+import { gridSlots } from './grid-slots.tsx';
+import type { ListState } from './list-state.ts';
+import { isFigure, nameOfRow, rowClasses } from './row-words.ts';
+import type { Selection } from './selection.ts';
+import { text } from './texts.ts';
+import { useIsPrinted } from './use-is-printed.ts';
+import { useStopKept } from './use-stop-kept.ts';
+
+interface ListTableProps {
+  readonly screen: ListScreen;
+  readonly columns: readonly ListColumn[];
+  readonly page: ListPage;
+  readonly state: ListState;
+  /** The place of its first row among all, from 0. */
+  readonly first: number | undefined;
+  readonly total: number | null;
+  /** Absent: no row can be ticked. */
+  readonly selection: Selection | undefined;
+  readonly onSort: (column: string) => void;
+  /** Absent: rows cannot be opened. */
+  readonly onOpen: ((id: number) => void) | undefined;
+  /** Turns the page by Alt+Page Up and Alt+Page Down. */
+  readonly onTurn: (to: 'previous' | 'next') => void;
+}
+
+/**
+ * One page of a list in a data grid (ENG-010). The server sorts and pages, so the grid holds what was fetched, however
+ * many rows that are (D-35, LST-028), and only those in sight are drawn. One tab stop, arrows inside, Enter opens, Space
+ * ticks (look guide, section 4).
+ */
+export function ListTable(props: ListTableProps) {
+  const { screen, columns, page, state, first, total, selection, onSort, onOpen, onTurn } = props;
+  const keysId = useId();
+  const grid = useGridApiRef();
+  const isTouched = useMediaQuery('(pointer: coarse)');
+  const isPrinted = useIsPrinted();
+  const { data: rows } = page;
+  const onLeave = useStopKept(grid, rows);
+  const canOpen = onOpen !== undefined;
+  const hasTicks = selection !== undefined;
+  const chosen = selection?.ids;
+  const shown = useMemo(
+    () => [
+      ...(hasTicks ? [tickColumn] : []),
+      ...columns.map((column) => gridColumn(screen, column, canOpen)),
+    ],
+    [screen, columns, canOpen, hasTicks],
+  );
+  const isSortShown = columns.some(({ name }) => name === state.sort);
+  const sortModel = useMemo(
+    () => (isSortShown ? [{ field: state.sort, sort: state.direction }] : []),
+    [isSortShown, state.sort, state.direction],
+  );
+  const ticked = useMemo(
+    () => chosen && { type: 'include' as const, ids: new Set<GridRowId>(chosen) },
+    [chosen],
+  );
+  const onCellKeyDown: DataGridProps['onCellKeyDown'] = ({ id }, event) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      onOpen?.(Number(id));
+    } else if (event.key === ' ' && !event.shiftKey) {
+      event.preventDefault();
+      // The grid's own Space leaps a screen down.
+      event.defaultMuiPrevented = true;
+      if (selection) grid.current?.selectRow(id, !selection.ids.has(Number(id)));
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'PageDown' && event.key !== 'PageUp')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onTurn(event.key === 'PageDown' ? 'next' : 'previous');
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the grid inside, before the grid's own
+    <div
+      className={rows.length > 0 ? 'list-grid' : 'list-grid is-empty'}
+      data-region="rows"
+      onKeyDownCapture={onKeyDown}
+      onBlur={onLeave}
+    >
+      <p id={keysId} hidden>
+        {text('list.keys')}
+      </p>
+      <DataGrid
+        apiRef={grid}
+        aria-label={screen.title}
+        columns={shown}
+        rows={rows}
+        rowCount={rows.length}
+        paginationMode="server"
+        sortingMode="server"
+        sortingOrder={['desc', 'asc']}
+        sortModel={sortModel}
+        onSortModelChange={([sort]) => sort && onSort(sort.field)}
+        rowSelection={hasTicks}
+        checkboxSelection={hasTicks}
+        {...(ticked ? { rowSelectionModel: ticked } : {})}
+        onRowSelectionModelChange={({ ids }) => selection?.replace([...ids].map(Number))}
+        keepNonExistentRowsSelected
+        disableRowSelectionExcludeModel
+        disableRowSelectionOnClick
+        getRowClassName={({ row }) => rowClasses(screen, row, canOpen)}
+        onRowClick={({ id }, { target }) => {
+          if (target instanceof Element && !target.closest('a')) onOpen?.(Number(id));
+        }}
+        onCellKeyDown={onCellKeyDown}
+        rowHeight={isTouched ? 44 : 36}
+        columnHeaderHeight={32}
+        // A row is whole however far it goes to the side.
+        columnBufferPx={4000}
+        disableVirtualization={isPrinted}
+        autoHeight={isPrinted}
+        hideFooter
+        disableColumnFilter
+        disableColumnMenu
+        disableColumnResize
+        disableColumnSelector
+        disableDensitySelector
+        disableEval
+        slots={gridSlots}
+        slotProps={{
+          main: {
+            'aria-rowcount': total === null ? -1 : total + 1,
+            'aria-describedby': keysId,
+          },
+          row: { firstRow: first },
+          rowCheckbox: { nameOf: (row) => text('list.selectRow', { name: nameOfRow(screen, row) }) },
+        }}
+        localeText={{
+          checkboxSelectionSelectAllRows: text('list.selectPage'),
+          checkboxSelectionUnselectAllRows: text('list.selectPage'),
+        }}
+      />
+    </div>
+  );
+}
+
+const tickColumn: GridColDef<ListRow> = {
+  ...GRID_CHECKBOX_SELECTION_COL_DEF,
+  width: 40,
+  minWidth: 40,
+  cellClassName: 'list-tick',
+  headerClassName: 'list-tick',
+};
+
+/** A column of the description as the grid takes it: at least as wide as described, with a share of what is left. */
+function gridColumn(screen: ListScreen, column: ListColumn, canOpen: boolean): GridColDef<ListRow> {
+  const { name, label, width, sortable, heading } = column;
+  const align = isFigure(column) ? 'right' : 'left';
+  return {
+    field: name,
+    headerName: label,
+    minWidth: width,
+    flex: width,
+    align,
+    headerAlign: align,
+    sortable: sortable === true,
+    // What the clipboard takes of a cell.
+    valueFormatter: (_value, row) => wordsOf(column, row),
+    ...(heading ? { rowHeader: true } : {}),
+    ...(column.kind === 'status' ? { display: 'flex' as const } : {}),
+    cellClassName: /^(count|amount|day|instant)$/.test(column.kind) ? 'num' : '',
+    renderCell: ({ row }) =>
+      heading ? <RowName screen={screen} row={row} canOpen={canOpen} /> : <Cell column={column} row={row} />,
+  };
+}
+
+interface RowNameProps {
+  readonly screen: ListScreen;
+  readonly row: ListRow;
+  readonly canOpen: boolean;
+}
+
+function RowName({ screen, row, canOpen }: RowNameProps) {
+  const name = nameOfRow(screen, row);
+  return (
+    <span title={name}>
+      {row.unread === true && <UnreadDot />}
+      {canOpen ? (
+        <Link tabIndex={-1} to={areaAddresses(screen.name)[screen.opens](row.id)}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import type { ListFilter } from '../../engine/list-screen.ts';
+import { FilterButton } from './FilterButton.tsx';
+import { PopMenu, TickItem } from './PopMenu.tsx';
+import { text } from './texts.ts';
+
+interface OptionFilterProps {
+  readonly filter: ListFilter;
+  readonly values: readonly string[];
+  readonly onChoose: (values: readonly string[]) => void;
+}
+
+/** A filter of fixed options: one of them, or any number. */
+export function OptionFilter({ filter, values, onChoose }: OptionFilterProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const isMany = filter.kind === 'many';
+  const wordsOf = (value: string) => text(`${filter.words}.${value}`);
+  const choose = (value: string) => {
+    const isOn = values.includes(value);
+    if (isMany) return onChoose(isOn ? values.filter((one) => one !== value) : [...values, value]);
+    setAnchor(undefined);
+    onChoose(isOn ? [] : [value]);
+  };
+  const [only] = values;
+  return (
+    <>
+      <FilterButton
+        label={filter.label}
+        value={values.length === 1 && only !== undefined ? wordsOf(only) : undefined}
+        count={values.length > 1 ? values.length : undefined}
+        opens="menu"
+        isOpen={anchor !== undefined}
+        onOpen={setAnchor}
+      />
+      <PopMenu label={filter.label} anchor={anchor} onClose={() => setAnchor(undefined)}>
+        {!isMany && (
+          <MenuItem
+            role="menuitemradio"
+            aria-checked={values.length === 0}
+            onClick={() => {
+              setAnchor(undefined);
+              onChoose([]);
+            }}
+          >
+            {text('list.any')}
+          </MenuItem>
+        )}
+        {filter.options?.map((value) => {
+          const isOn = values.includes(value);
+          if (isMany) {
+            return (
+              <TickItem key={value} words={wordsOf(value)} isTicked={isOn} onClick={() => choose(value)} />
+            );
+          }
+          return (
+            <MenuItem key={value} role="menuitemradio" aria-checked={isOn} onClick={() => choose(value)}>
+              {wordsOf(value)}
+            </MenuItem>
+          );
+        })}
+      </PopMenu>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import Popover from '@mui/material/Popover';
+import { useEffect, useState } from 'react';
+import type { ListFilter } from '../../engine/list-screen.ts';
+import { readChoices } from '../api/lists.ts';
+import { ChoiceList, choiceName } from './ChoiceList.tsx';
+import { FilterButton } from './FilterButton.tsx';
+import { text } from './texts.ts';
+
+interface RecordFilterProps {
+  readonly filter: ListFilter;
+  readonly values: readonly string[];
+  readonly onChoose: (values: readonly string[]) => void;
+}
+
+/** A filter by a record that a call finds: a person, a company. */
+export function RecordFilter({ filter, values, onChoose }: RecordFilterProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [value] = values;
+  const call = filter.call!;
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    if (value === undefined) return;
+    let isStale = false;
+    // Until it is known, and where it is out of reach, its number stands for it.
+    setName(value);
+    readChoices(call, { id: value }).then(
+      ([choice]) => !isStale && choice && setName(choiceName(choice)),
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [call, value]);
+  return (
+    <>
+      <FilterButton
+        label={filter.label}
+        value={value === undefined ? undefined : name}
+        opens="dialog"
+        isOpen={anchor !== undefined}
+        onOpen={setAnchor}
+      />
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={() => setAnchor(undefined)}
+        transitionDuration={80}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': filter.label, className: 'list-popover' } }}
+      >
+        <ChoiceList
+          label={filter.label}
+          call={call}
+          value={value}
+          none={text('list.any')}
+          onChoose={(choice) => {
+            setAnchor(undefined);
+            onChoose(choice ? [String(choice.id)] : []);
+          }}
+        />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ListAction, ListActionName, ListScreen } from '../../engine/list-screen.ts';
+import { messageOf } from '../api/call-error.ts';
+import {
+  assignRecord,
+  exportList,
+  exportRows,
+  readRecord,
+  removeRecord,
+  restoreRecord,
+  watchRecord,
+} from '../api/lists.ts';
+import { filled } from '../filled.ts';
+import { confirm } from '../shell/ConfirmDialog.tsx';
+import { announce, showToast } from '../shell/shell-state.ts';
+import { choiceParams, type ListState } from './list-state.ts';
+import type { Selection } from './selection.ts';
+import { text } from './texts.ts';
+
+/** Actions done to each selected row, one call after the other (D-16, D-125). */
+type RowAction = Extract<ListActionName, 'archive' | 'restore' | 'delete' | 'markRead' | 'assign' | 'watch'>;
+
+const CALLS: Readonly<Record<RowAction, (name: string, id: number, person: number | null) => Promise<void>>> =
+  {
+    archive: removeRecord,
+    delete: removeRecord,
+    restore: restoreRecord,
+    markRead: readRecord,
+    assign: assignRecord,
+    watch: (_name, id) => watchRecord(id),
+  };
+
+interface Doing {
+  readonly screen: ListScreen;
+  readonly selection: Selection;
+  /** Called when it is done, however it went. */
+  readonly reload: () => Promise<void>;
+}
+
+/** Does something to the selected rows; asks before where the list's description says so. */
+export async function doToSelected({ action, ask }: ListAction, doing: Doing): Promise<void> {
+  const { screen, selection } = doing;
+  if (action === 'exportSelected') {
+    await telling(() => exportRows(screen.name, selection.ids));
+    selection.clear();
+    return;
+  }
+  const words = text(`list.do.${action}`);
+  if (ask && !(await confirm(filled(ask, { count: selection.ids.size }), words))) return;
+  await doToEach(action as RowAction, doing);
+}
+
+/** Gives the selected rows to somebody, or with null to nobody. */
+export async function assignSelected(person: number | null, doing: Doing): Promise<void> {
+  await doToEach('assign', doing, person);
+}
+
+/** What failed is told together; the rest is done all the same. Afterwards nothing is selected (LST-033 to LST-035). */
+async function doToEach(
+  action: RowAction,
+  { screen, selection, reload }: Doing,
+  person: number | null = null,
+): Promise<void> {
+  const reasons = new Set<string>();
+  let failed = 0;
+  for (const id of selection.ids) {
+    try {
+      await CALLS[action](screen.name, id, person);
+    } catch (error) {
+      failed += 1;
+      reasons.add(messageOf(error));
+    }
+  }
+  const count = selection.ids.size;
+  selection.clear();
+  await reload();
+  const words =
+    failed === 0
+      ? text(`list.done.${action}`, { count })
+      : text('list.failed', { failed, count, reason: [...reasons].join('\n') });
+  showToast(words, failed === 0 ? 'success' : 'error');
+  announce(words, failed === 0 ? 'polite' : 'assertive');
+}
+
+/** All rows that the state chooses, as a file. */
+export async function exportChosen(screen: ListScreen, state: ListState): Promise<void> {
+  await telling(() => exportList(screen.name, new URLSearchParams(choiceParams(screen, state))));
+}
+
+/** Says why something failed. */
+async function telling(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    showToast(messageOf(error), 'error');
+  }
+}

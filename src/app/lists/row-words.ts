@@ -1,0 +1,48 @@
+import type { ListColumn, ListScreen } from '../../engine/list-screen.ts';
+import type { ListRow, Person, RowStatus } from '../api/lists.ts';
+import { statusTone } from '../declarations/status-tone.ts';
+import { filled } from '../filled.ts';
+
+/** What a row is called: what its heading column says, else its number in words. */
+export function nameOfRow(screen: ListScreen, row: ListRow): string {
+  const heading = screen.columns.find((column) => column.heading)!;
+  const words = row[heading.name];
+  return typeof words === 'string' && words !== '' ? words : filled(screen.unnamed, { id: row.id });
+}
+
+/** The status a row's own stands for (LST-065, LST-074). */
+export function defaultStatus(status: RowStatus): string {
+  return typeof status === 'string' ? status : status.corresponding_default_status;
+}
+
+/** Name and second name (LST-061). */
+export function personName({ name, second_name }: Pick<Person, 'name' | 'second_name'>): string {
+  return [name, second_name].filter(Boolean).join(' ');
+}
+
+/** YYYY-MM-DD as DD/MM/YYYY. */
+export function dayOf(iso: string): string {
+  return iso.split('-').reverse().join('/');
+}
+
+/** Figures stand at the right. */
+export function isFigure({ kind }: ListColumn): boolean {
+  return kind === 'count' || kind === 'amount';
+}
+
+/** Classes of a row: its colour by status, bold while unread, a hand where it can be opened. */
+export function rowClasses(screen: ListScreen, row: ListRow, canOpen: boolean): string {
+  const tone = toneOf(screen, row);
+  return [tone && `is-toned row-${tone}`, row.unread === true && 'is-unread', canOpen && 'is-opened-by-click']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Colour of a row: that of a request about it, else that of its own status. */
+function toneOf({ columns, highlight }: ListScreen, row: ListRow) {
+  const column = columns.find(({ name }) => name === highlight);
+  if (!column) return undefined;
+  return [row[column.also ?? ''], row[column.name]]
+    .map((status) => (status ? statusTone(status as RowStatus) : undefined))
+    .find((tone) => tone !== undefined);
+}

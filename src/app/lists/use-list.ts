@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ListScreen } from '../../engine/list-screen.ts';
+import { messageOf } from '../api/call-error.ts';
+import { type ListPage, readList } from '../api/lists.ts';
+import { filled } from '../filled.ts';
+import { announce, useShell } from '../shell/shell-state.ts';
+import { createListLoader } from './list-loader.ts';
+import { choiceParams, type ListState, listCallParams, readListState, writeListState } from './list-state.ts';
+
+/** A list as the screen shows it. */
+export interface List {
+  /** As the address says; the page number is the answer's once that is there. */
+  readonly state: ListState;
+  /** The state that the page answers: not the address's while another page is on its way. */
+  readonly shown: ListState;
+  /** The page read last; undefined before the first, and where what was asked for since could not be read. */
+  readonly page: ListPage | undefined;
+  /** How many there are, as far as anybody counted. */
+  readonly total: number | null;
+  readonly isBusy: boolean;
+  /** Nothing can be shown for what was asked. */
+  readonly hasFailed: boolean;
+  /** Goes to another state: the address changes, and with it the page. `replace`: Back does not come by here again. */
+  go(state: ListState, options?: { readonly replace: boolean }): void;
+  /** Reads it anew; what was counted is forgotten. */
+  reload(): Promise<void>;
+  /** Counts them all. */
+  count(): void;
+}
+
+interface Answered {
+  readonly question: string;
+  readonly page: ListPage | undefined;
+}
+
+/** The list of a screen, read whenever its address changes and when news come; its state is the address alone. */
+export function useList(screen: ListScreen): List {
+  const [params, setParams] = useSearchParams();
+  const live = useShell((state) => state.live);
+  const address = params.toString();
+  const state = useMemo(() => readListState(screen, new URLSearchParams(address)), [screen, address]);
+  const chosen = new URLSearchParams([...choiceParams(screen, state), ['show', state.view]]).toString();
+  const [answered, setAnswered] = useState<Answered>({ question: '', page: undefined });
+  const [counted, setCounted] = useState<{ readonly chosen: string; readonly total?: number }>({
+    chosen: '',
+  });
+  const [isBusy, setIsBusy] = useState(true);
+
+  // The end of a list that was counted has a number, and as many rows as are left for it.
+  const isCounting = counted.chosen === chosen && (counted.total === undefined || state.at?.side === 'last');
+  const question = `${listCallParams(screen, state)}${isCounting ? '&count=exact' : ''}`;
+
+  const loader = useMemo(
+    () =>
+      createListLoader<ListPage>({
+        onPage(page, asked) {
+          setAnswered({ question: asked, page });
+          setIsBusy(false);
+        },
+        // Silently (specification 1 section 8, LST-050); rows that answer another question do not stay.
+        onFailure(error, asked) {
+          console.warn('List:', messageOf(error));
+          setAnswered((before) =>
+            before.question === asked ? before : { question: asked, page: undefined },
+          );
+          setIsBusy(false);
+        },
+      }),
+    [],
+  );
+  const load = useCallback(async () => {
+    setIsBusy(true);
+    await loader.load(question, (signal) => readList(screen.name, new URLSearchParams(question), signal));
+  }, [loader, question, screen]);
+  useEffect(() => {
+    void load();
+    return loader.stop;
+  }, [loader, load]);
+  useEffect(() => live?.onDeclaration(() => void load()), [live, load]);
+
+  const { page } = answered;
+  const told = page?.meta.total;
+  useEffect(() => {
+    if (!isCounting || told === null || told === undefined) return;
+    setCounted((before) => (before.total === told ? before : { chosen, total: told }));
+  }, [isCounting, told, chosen]);
+  const total = told ?? (counted.chosen === chosen ? (counted.total ?? null) : null);
+  const words = page && (total === null ? undefined : filled(screen.count, { count: total }));
+  useEffect(() => {
+    if (words !== undefined) announce(words);
+  }, [words]);
+
+  const isAnswered = page !== undefined && answered.question === question;
+  const number = isAnswered ? (page.meta.current_page ?? undefined) : state.page;
+  const now = useMemo(() => ({ ...state, page: number }), [state, number]);
+  const shown = useRef(now);
+  if (isAnswered) shown.current = now;
+  return {
+    state: now,
+    shown: shown.current,
+    page,
+    total,
+    isBusy,
+    hasFailed: !isBusy && page === undefined,
+    go: useCallback((next, options) => setParams(writeListState(screen, next), options), [screen, setParams]),
+    reload: useCallback(() => {
+      setCounted({ chosen: '' });
+      return load();
+    }, [load]),
+    count: useCallback(() => setCounted({ chosen }), [chosen]),
+  };
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { samePasswordTwice } from '../../computations/new-password.ts';
+import { accountForms } from '../../generated/account-forms.ts';
+import { accountCalls } from '../api/account.ts';
+import { EntryForm } from '../forms/EntryForm.tsx';
+import { createForm } from '../forms/form-session.ts';
+import { AccountPage, HEADING } from './AccountPage.tsx';
+import { infoAt } from './info.ts';
+import { text } from './texts.ts';
+
+const definition = accountForms['password-reset'];
+
+/** A new password in place of a forgotten one; the code is the path segment after /change/ (AUT-040 to AUT-043). */
+export function ChangePage() {
+  const navigate = useNavigate();
+  const { code } = useParams();
+  const [form] = useState(() =>
+    createForm({
+      definition,
+      text,
+      checks: [samePasswordTwice],
+      values: code === undefined ? {} : { verification_code: code },
+    }),
+  );
+  const [hasErrors, setHasErrors] = useState(false);
+  return (
+    <AccountPage title={text('change.title')} hasErrors={hasErrors} links={['login', 'forgot']}>
+      <EntryForm
+        form={form}
+        labelledBy={HEADING}
+        submitLabel={text('change.submit')}
+        busyLabel={text('account.sending')}
+        onErrors={setHasErrors}
+        onSend={async (values) => {
+          await accountCalls.change(values);
+          navigate(...infoAt(text('change.doneTitle'), text('change.done')));
+        }}
+      />
+    </AccountPage>
+  );
+}

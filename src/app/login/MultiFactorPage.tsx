@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { accountForms } from '../../generated/account-forms.ts';
+import { accountCalls } from '../api/account.ts';
+import { messageOf } from '../api/call-error.ts';
+import { EntryForm } from '../forms/EntryForm.tsx';
+import { createForm } from '../forms/form-session.ts';
+import { session } from '../shell/session.ts';
+import { announce, showToast } from '../shell/shell-state.ts';
+import { AccountPage, HEADING } from './AccountPage.tsx';
+import { waitingCredentials } from './credentials.ts';
+import { text } from './texts.ts';
+
+/** The access code of an authenticator app, after email and password (AUT-011 to AUT-017). */
+export function MultiFactorPage() {
+  const navigate = useNavigate();
+  const [form] = useState(() => createForm({ definition: accountForms['access-code'], text }));
+  const [hasErrors, setHasErrors] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const credentials = waitingCredentials.read();
+  if (credentials === undefined) return <Navigate to="/login" replace />;
+
+  const askForReset = async () => {
+    setIsAsking(true);
+    try {
+      await accountCalls.sendResetMfaCode(credentials.email);
+      navigate('/reset-mfa');
+    } catch (error) {
+      showToast(messageOf(error), 'error');
+      announce(messageOf(error), 'assertive');
+      setIsAsking(false);
+    }
+  };
+  return (
+    <AccountPage title={text('mfa.title')} hasErrors={hasErrors} links={['login']}>
+      <p className="login-words">{text('mfa.words')}</p>
+      <EntryForm
+        form={form}
+        labelledBy={HEADING}
+        submitLabel={text('login.submit')}
+        busyLabel={text('login.busy')}
+        onErrors={setHasErrors}
+        onSend={async ({ secretCode }) => {
+          await (await session()).signIn({ ...credentials, secretCode: String(secretCode) });
+          waitingCredentials.forget();
+        }}
+      />
+      <p className="login-more">
+        <button type="button" className="link-button" disabled={isAsking} onClick={() => void askForReset()}>
+          {text('mfa.missing')}
+        </button>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { accountForms, accountLists } from '../../generated/account-forms.ts';
+import { accountCalls } from '../api/account.ts';
+import { EntryForm } from '../forms/EntryForm.tsx';
+import { createForm } from '../forms/form-session.ts';
+import { AccountPage, HEADING } from './AccountPage.tsx';
+import { infoAt } from './info.ts';
+import { text } from './texts.ts';
+
+/** Registration of a prospective client; the server alone judges what is entered (AUT-030). */
+export function RegisterPage() {
+  const navigate = useNavigate();
+  const [form] = useState(() =>
+    createForm({ definition: accountForms.registration, codeLists: accountLists, text }),
+  );
+  const [hasErrors, setHasErrors] = useState(false);
+  return (
+    <AccountPage title={text('register.title')} hasErrors={hasErrors} links={['login', 'forgot']}>
+      <EntryForm
+        form={form}
+        labelledBy={HEADING}
+        submitLabel={text('register.submit')}
+        busyLabel={text('account.sending')}
+        isJudgedByServer
+        onErrors={setHasErrors}
+        onSend={async (values) => {
+          await accountCalls.register(values);
+          navigate(...infoAt(text('register.doneTitle'), text('register.done')));
+        }}
+      />
+    </AccountPage>
+  );
+}

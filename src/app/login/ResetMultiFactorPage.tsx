@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { accountForms } from '../../generated/account-forms.ts';
+import { accountCalls } from '../api/account.ts';
+import { EntryForm } from '../forms/EntryForm.tsx';
+import { createForm } from '../forms/form-session.ts';
+import { showToast } from '../shell/shell-state.ts';
+import { AccountPage, HEADING } from './AccountPage.tsx';
+import { waitingCredentials } from './credentials.ts';
+import { text } from './texts.ts';
+
+/** Switches multi-factor sign-in off by the digits that were mailed (AUT-018 to AUT-020, D-93). */
+export function ResetMultiFactorPage() {
+  const navigate = useNavigate();
+  const [form] = useState(() => createForm({ definition: accountForms['mfa-reset'], text }));
+  const [hasErrors, setHasErrors] = useState(false);
+  const credentials = waitingCredentials.read();
+  if (credentials === undefined) return <Navigate to="/login" replace />;
+  const { email } = credentials;
+  return (
+    <AccountPage title={text('resetMfa.title')} hasErrors={hasErrors}>
+      <p className="login-words">{text('resetMfa.words', { email })}</p>
+      <EntryForm
+        form={form}
+        labelledBy={HEADING}
+        submitLabel={text('resetMfa.submit')}
+        busyLabel={text('account.sending')}
+        onErrors={setHasErrors}
+        onSend={async (values) => {
+          await accountCalls.resetMfa(email, values);
+          showToast(text('resetMfa.done'));
+          navigate('/login', { replace: true });
+        }}
+      />
+      <p className="login-more">
+        <Link to="/login">{text('resetMfa.cancel')}</Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { part } from '../part.ts';
+
+/** What the server tells everybody of itself. */
+export interface PublicConfig {
+  /** Name and logo of the partner whose subdomain this is (D-91); the logo as a data: address. */
+  readonly coBrand?: { readonly name: string; readonly logo?: string };
+  /** Mails stay here to be read. */
+  readonly mailbox?: boolean;
+}
+
+/** Asked without the HTTP client of the other pages, which these are too light for. */
+const publicConfig = part(async (): Promise<PublicConfig> => {
+  const headers = { accept: 'application/json', 'content-language': 'en' };
+  return (await (await fetch('/api/config', { headers })).json()).data;
+});
+
+/** What the server tells everybody; undefined until it is known. */
+export function usePublicConfig(): PublicConfig | undefined {
+  const [config, setConfig] = useState<PublicConfig>();
+  useEffect(() => {
+    publicConfig().then(setConfig, () => undefined);
+  }, []);
+  return config;
+}

@@ -1,0 +1,149 @@
+import Button from '@mui/material/Button';
+import { useCallback } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { DocumentData } from '../../engine/index.ts';
+import { accountLists } from '../../generated/account-forms.ts';
+import { messageOf } from '../api/call-error.ts';
+import { type ListRow, type RowStatus, readList } from '../api/lists.ts';
+import { ownScreenCalls } from '../api/own-screens.ts';
+import { StatusChip } from '../declarations/status.tsx';
+import { longestSearch } from '../shell/search-target.ts';
+import { announce, showToast, useShell } from '../shell/shell-state.ts';
+import { dateTimeOf } from '../times.ts';
+import { ChoiceBox } from './ChoiceBox.tsx';
+import { Block, OwnPage, WhenLoaded } from './OwnPage.tsx';
+import { text } from './texts.ts';
+import { useLoaded } from './use-loaded.ts';
+import { ActivityWidget, PerformanceWidget } from './widgets.tsx';
+import './dashboard.css';
+
+/** The list that is searched. */
+const LIST = 'customs-declarations';
+
+/** /dashboard: what the search of the top bar found, and the two widgets somebody chose (D-85, SHL-052). */
+export function DashboardPage() {
+  const [params] = useSearchParams();
+  const keyword = (params.get('keyword') ?? '').trim().slice(0, longestSearch);
+  const mayWrite = useShell((state) => state.user?.permissions['customs-declaration'])?.actions.includes(
+    'write',
+  );
+  return (
+    <OwnPage title={text('dashboard.title')}>
+      <p className="dashboard-ways">
+        {mayWrite && (
+          <Button variant="contained" component={Link} to={`/${LIST}/create`}>
+            {text('dashboard.create')}
+          </Button>
+        )}
+        <Button component={Link} to={`/${LIST}`}>
+          {text('dashboard.list')}
+        </Button>
+      </p>
+      {keyword !== '' && <Found keyword={keyword} />}
+      <Widgets />
+    </OwnPage>
+  );
+}
+
+/** The declarations changed last that have the keyword. */
+function Found({ keyword }: { keyword: string }) {
+  const query = new URLSearchParams({ keyword }).toString();
+  const loaded = useLoaded(useCallback(() => readList(LIST, new URLSearchParams(query)), [query]));
+  return (
+    <Block id="found-title" title={text('dashboard.found', { keyword })}>
+      <WhenLoaded key={query} loaded={loaded}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p role="status">{text('list.noMatch')}</p>
+          ) : (
+            <>
+              <ul className="own-list">
+                {data.map((row) => (
+                  <FoundRow key={row.id} row={row} />
+                ))}
+              </ul>
+              <Link to={`/${LIST}?${query}`}>{text('dashboard.allFound')}</Link>
+            </>
+          )
+        }
+      </WhenLoaded>
+    </Block>
+  );
+}
+
+function FoundRow({ row }: { row: ListRow }) {
+  const { id, reference, lrn, mrn, status, updated_at } = row;
+  return (
+    <li>
+      <Link to={`/${LIST}/edit/${id}`}>{String(reference || lrn || id)}</Link>
+      <StatusChip status={status as RowStatus} />
+      <span className="code own-list-words">{[lrn, mrn].filter(Boolean).join(' ')}</span>
+      <span className="num">{dateTimeOf(String(updated_at))}</span>
+    </li>
+  );
+}
+
+const slots = ['first_widget', 'second_widget'] as const;
+const shown = { performance: PerformanceWidget, activity: ActivityWidget } as const;
+
+/** The two widgets, each chosen in its head. */
+function Widgets() {
+  const loaded = useLoaded(ownScreenCalls.settings);
+  const choose = async (settings: DocumentData) => {
+    loaded.setData(settings);
+    const { layout, first_widget, second_widget, open_sidebar } = settings;
+    const chosen = Object.entries({ first_widget, second_widget }).filter(([, value]) => value !== '');
+    try {
+      const words = await ownScreenCalls.saveSettings({
+        ...Object.fromEntries(chosen),
+        layout: layout!,
+        open_sidebar: open_sidebar!,
+      } as DocumentData);
+      showToast(words);
+      announce(words);
+    } catch (error) {
+      showToast(messageOf(error), 'error');
+      loaded.reload();
+    }
+  };
+  return (
+    <WhenLoaded loaded={loaded}>
+      {(settings) => (
+        <div className={settings.layout === '2' ? 'dashboard' : 'dashboard is-side-by-side'}>
+          {slots.map((slot) => (
+            <Slot
+              key={slot}
+              name={slot}
+              widget={String(settings[slot] ?? '')}
+              onChoose={(widget) => void choose({ ...settings, [slot]: widget })}
+            />
+          ))}
+        </div>
+      )}
+    </WhenLoaded>
+  );
+}
+
+interface SlotProps {
+  readonly name: (typeof slots)[number];
+  readonly widget: string;
+  readonly onChoose: (widget: string) => void;
+}
+
+function Slot({ name, widget, onChoose }: SlotProps) {
+  const Widget = shown[widget as keyof typeof shown];
+  const label = text(`dashboard.${name}`);
+  return (
+    <section className="own-block" aria-label={label}>
+      <ChoiceBox aria-label={label} value={widget} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{text('dashboard.noWidget')}</option>
+        {(accountLists['dashboard-widgets']?.options ?? []).map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </ChoiceBox>
+      {Widget ? <Widget /> : <p>{text('dashboard.empty')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button';
+import { useEffect, useId, useRef, useState } from 'react';
+import { avatarFault } from '../../computations/attachments.ts';
+import { accountForms } from '../../generated/account-forms.ts';
+import { type AvatarChange, ownAccountCalls, type Profile } from '../api/own-account.ts';
+import { EntryForm } from '../forms/EntryForm.tsx';
+import { createForm } from '../forms/form-session.ts';
+import { confirm } from '../shell/ConfirmDialog.tsx';
+import { announce, showToast, TOAST_MS } from '../shell/shell-state.ts';
+import { dateTimeOf } from '../times.ts';
+import { Facts, HEADING, OwnPage, WhenLoaded } from './OwnPage.tsx';
+import { text } from './texts.ts';
+import { useLoaded } from './use-loaded.ts';
+
+/** /profile: who somebody is, and their picture (COM-001 to COM-013). */
+export function ProfilePage() {
+  const loaded = useLoaded(ownAccountCalls.profile);
+  const [hasErrors, setHasErrors] = useState(false);
+  return (
+    <OwnPage title={text('profile.title')} hasErrors={hasErrors}>
+      <WhenLoaded loaded={loaded}>
+        {(profile) => <ProfileForm profile={profile} onSaved={loaded.setData} onErrors={setHasErrors} />}
+      </WhenLoaded>
+    </OwnPage>
+  );
+}
+
+interface ProfileFormProps {
+  readonly profile: Profile;
+  readonly onSaved: (profile: Profile) => void;
+  readonly onErrors: (hasErrors: boolean) => void;
+}
+
+function ProfileForm({ profile, onSaved, onErrors }: ProfileFormProps) {
+  const [form] = useState(() =>
+    createForm({ definition: accountForms.profile, text, values: filledIn(profile) }),
+  );
+  const [picture, setPicture] = useState<AvatarChange>();
+  return (
+    <>
+      <Facts
+        facts={[
+          [text('profile.email'), profile.email],
+          [text('profile.customer'), profile.customer],
+          [text('profile.owner'), profile.owner],
+          [text('profile.registered'), dateTimeOf(profile.register_at)],
+        ]}
+      />
+      <Avatar profile={profile} change={picture} onChange={setPicture} />
+      <EntryForm
+        form={form}
+        labelledBy={HEADING}
+        submitLabel={text('own.save')}
+        busyLabel={text('own.saving')}
+        onErrors={onErrors}
+        onSend={async (values) => {
+          onSaved(await ownAccountCalls.saveProfile(values, picture));
+          setPicture(undefined);
+          showToast(text('own.saved'));
+          announce(text('own.saved'));
+        }}
+      />
+    </>
+  );
+}
+
+/** The fields of the form that have something in them. */
+function filledIn(profile: Profile): Record<string, string> {
+  const names = Object.keys(accountForms.profile.fields) as (keyof Profile)[];
+  return Object.fromEntries(
+    names.flatMap((name) => (profile[name] ? [[name, String(profile[name])] as const] : [])),
+  );
+}
+
+interface AvatarProps {
+  readonly profile: Profile;
+  readonly change: AvatarChange;
+  readonly onChange: (change: AvatarChange) => void;
+}
+
+/** The picture as it will be after the save. */
+function Avatar({ profile, change, onChange }: AvatarProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = useAddressOf(change instanceof File ? change : undefined);
+  const shown = change === undefined ? profile.avatar : change === null ? null : chosen;
+  const take = (file: File | undefined) => {
+    if (file === undefined) return;
+    const fault = avatarFault(file);
+    if (fault === undefined) return onChange(file);
+    showToast(fault, 'error', TOAST_MS.file);
+    announce(fault, 'assertive');
+  };
+  const remove = async () => {
+    if (await confirm(text('profile.removeAvatarAsk'), text('profile.yes'))) onChange(null);
+  };
+  return (
+    <div className="own-avatar">
+      {shown ? (
+        <img src={shown} alt={text('profile.avatarOf', { name: profile.name })} />
+      ) : (
+        <span className="own-avatar-none" aria-hidden="true">
+          {profile.name.charAt(0)}
+        </span>
+      )}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="image/jpeg,image/png"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={text('profile.avatar')}
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <Button aria-describedby={`${id}-help`} onClick={() => input.current?.click()}>
+        {text('profile.chooseAvatar')}
+      </Button>
+      {shown && <Button onClick={() => void remove()}>{text('profile.removeAvatar')}</Button>}
+      <p id={`${id}-help`} className="own-help">
+        {text('profile.avatarHelp')}
+      </p>
+    </div>
+  );
+}
+
+/** Address of a chosen image while it is shown. */
+function useAddressOf(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (file === undefined) return setAddress(undefined);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

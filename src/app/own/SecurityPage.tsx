@@ -1,0 +1,142 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import type { DocumentData } from '../../engine/index.ts';
+import { accountForms } from '../../generated/account-forms.ts';
+import { messageOf } from '../api/call-error.ts';
+import { ownAccountCalls } from '../api/own-account.ts';
+import { EntryForm } from '../forms/EntryForm.tsx';
+import { createForm } from '../forms/form-session.ts';
+import { useFormValues } from '../forms/use-form-values.ts';
+import { announce, showToast } from '../shell/shell-state.ts';
+import { ActivityBlock } from './ActivityBlock.tsx';
+import { MultiFactorBlock } from './MultiFactorBlock.tsx';
+import { Block, OwnPage } from './OwnPage.tsx';
+import { text } from './texts.ts';
+
+/** Fewest characters of a password (AUT-046). */
+const PASSWORD_MINIMUM = 6;
+
+/** /security: password, government tokens, multi-factor sign-in, recent activity (AUT-044). */
+export function SecurityPage() {
+  return (
+    <OwnPage title={text('security.title')}>
+      <PasswordBlock />
+      <TokensBlock />
+      <MultiFactorBlock />
+      <ActivityBlock />
+    </OwnPage>
+  );
+}
+
+/** What a change of the password waits for. */
+interface Asked {
+  readonly passwords: DocumentData;
+  readonly words: string;
+}
+
+function PasswordBlock() {
+  // After a change it is another form, with nothing in it (AUT-049).
+  const [changes, setChanges] = useState(0);
+  return (
+    <Block id="password-title" title={text('password.title')}>
+      <PasswordForm key={changes} onChanged={() => setChanges((count) => count + 1)} />
+    </Block>
+  );
+}
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const [form] = useState(() => createForm({ definition: accountForms['own-password'], text }));
+  const { currentPassword = '', newPassword = '' } = useFormValues(form);
+  const [asked, setAsked] = useState<Asked>();
+  const isLong = (entry: unknown) => [...String(entry)].length >= PASSWORD_MINIMUM;
+  return (
+    <>
+      <EntryForm
+        form={form}
+        labelledBy="password-title"
+        submitLabel={text('password.change')}
+        busyLabel={text('password.checking')}
+        isOff={!isLong(currentPassword) || !isLong(newPassword)}
+        onSend={async (passwords) => {
+          const { is_2fa_enabled: hasApp, email } = await ownAccountCalls.askForPassword(passwords);
+          const words = hasApp ? text('password.codeApp') : text('password.codeMail', { email });
+          setAsked({ passwords, words });
+        }}
+      />
+      {asked && (
+        <CodeDialog
+          asked={asked}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            showToast(text('password.done'));
+            announce(text('password.done'));
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface CodeDialogProps {
+  readonly asked: Asked;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Asks for the code that confirms the new password (AUT-047, AUT-048). */
+function CodeDialog({ asked, onClose, onDone }: CodeDialogProps) {
+  const [form] = useState(() => createForm({ definition: accountForms['password-change-code'], text }));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby="code-title"
+      maxWidth="xs"
+      fullWidth
+      transitionDuration={80}
+    >
+      <DialogTitle id="code-title">{text('password.codeTitle')}</DialogTitle>
+      <DialogContent>
+        <p>{asked.words}</p>
+        <EntryForm
+          form={form}
+          labelledBy="code-title"
+          submitLabel={text('password.confirm')}
+          busyLabel={text('password.checking')}
+          onSend={async (code) => {
+            await ownAccountCalls.changePassword(asked.passwords, code);
+            onDone();
+          }}
+        />
+        <Button onClick={onClose}>{text('action.cancel')}</Button>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function TokensBlock() {
+  const [isBusy, setIsBusy] = useState(false);
+  const reset = async () => {
+    setIsBusy(true);
+    try {
+      const words = await ownAccountCalls.resetTokens();
+      showToast(words);
+      announce(words);
+    } catch (error) {
+      showToast(messageOf(error), 'error');
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Block id="tokens-title" title={text('tokens.title')}>
+      <p>{text('tokens.words')}</p>
+      <Button variant="outlined" disabled={isBusy} onClick={() => void reset()}>
+        {text('tokens.reset')}
+      </Button>
+    </Block>
+  );
+}

@@ -1,0 +1,162 @@
+import { useEffect, useState } from 'react';
+import type { DocumentData, DocumentDefinition } from '../../engine/index.ts';
+import { accountForms, accountLists } from '../../generated/account-forms.ts';
+import { CallError, messageOf } from '../api/call-error.ts';
+import { companySettingsCalls, type TransactionStatus } from '../api/company-settings.ts';
+import { announce, showToast } from '../shell/shell-state.ts';
+import { EditedList } from './EditedList.tsx';
+import { EntryDialog } from './EntryDialog.tsx';
+import {
+  batchesOf,
+  type LocalItem,
+  savedItems,
+  withAdded,
+  withEdited,
+  withRefusedRemoval,
+  withRemoved,
+  withRestored,
+  withSaved,
+} from './local-edits.ts';
+import { Block, WhenLoaded } from './OwnPage.tsx';
+import { text } from './texts.ts';
+import { useLoaded } from './use-loaded.ts';
+
+/** Rows whose state nobody changes (COM-034, D-99). */
+const LOCKED_ROWS = 3;
+const definition = accountForms['transaction-status'];
+const { corresponding_default_status: state } = definition.fields;
+/** The form of a row whose state is locked (COM-033). */
+const stateLocked: DocumentDefinition = {
+  ...definition,
+  fields: { ...definition.fields, corresponding_default_status: { ...state, readOnly: true } },
+};
+
+/** What the company calls its statuses (COM-026 to COM-041). */
+export function StatusesBlock({ isOwner }: { isOwner: boolean }) {
+  const loaded = useLoaded(companySettingsCalls.statuses);
+  return (
+    <Block id="statuses-title" title={text('statuses.title')}>
+      <WhenLoaded loaded={loaded}>{(rows) => <Statuses rows={rows} isOwner={isOwner} />}</WhenLoaded>
+    </Block>
+  );
+}
+
+type Item = LocalItem<TransactionStatus>;
+
+function Statuses({ rows, isOwner }: { rows: readonly TransactionStatus[]; isOwner: boolean }) {
+  const [items, setItems] = useState<readonly Item[]>(() => savedItems(rows));
+  useEffect(() => setItems(savedItems(rows)), [rows]);
+  const [open, setOpen] = useState<Item | 'new'>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      await saveAll(items, setItems);
+      showToast(text('own.saved'));
+      announce(text('own.saved'));
+    } catch (error) {
+      showToast(messageOf(error), 'error');
+      announce(messageOf(error), 'assertive');
+    }
+    setIsBusy(false);
+  };
+  const take = (values: DocumentData) => {
+    const before = open === 'new' ? undefined : open;
+    const entered = { ...before?.value, ...values } as TransactionStatus;
+    refuseTaken(items, before, entered);
+    setItems(
+      before
+        ? withEdited(items, before.key, entered)
+        : withAdded(items, { ...entered, is_system_default_status: false }),
+    );
+  };
+  const isLocked = (item: Item) => item.value.is_system_default_status || items.indexOf(item) < LOCKED_ROWS;
+  return (
+    <>
+      <EditedList
+        items={items}
+        empty={text('statuses.empty')}
+        nameOf={({ name }) => name}
+        words={({ corresponding_default_status: state }) => <span className="chip">{labelOf(state)}</span>}
+        isRemovable={({ is_system_default_status: isDefault }) => !isDefault}
+        isOff={!isOwner}
+        isBusy={isBusy}
+        onAdd={() => setOpen('new')}
+        onEdit={setOpen}
+        onRemove={(key) => setItems(withRemoved(items, key))}
+        onRestore={(key) => setItems(withRestored(items, key))}
+        onSave={() => void save()}
+      />
+      {open && (
+        <EntryDialog
+          title={text(open === 'new' ? 'statuses.new' : 'statuses.edit')}
+          definition={open !== 'new' && isLocked(open) ? stateLocked : definition}
+          values={open === 'new' ? {} : formValues(open.value)}
+          onEntered={take}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function formValues({ name, corresponding_default_status }: TransactionStatus): DocumentData {
+  return { name, corresponding_default_status };
+}
+
+function labelOf(state: string): string {
+  const options = accountLists['default-statuses']?.options ?? [];
+  return options.find(({ value }) => value === state)?.label ?? state;
+}
+
+/** Throws 'already taken' on the field where another row has the name (COM-037). */
+function refuseTaken(items: readonly Item[], before: Item | undefined, { name }: TransactionStatus): void {
+  const isTaken = items.some(
+    (item) => item.key !== before?.key && item.value.name.toLowerCase() === name.trim().toLowerCase(),
+  );
+  if (isTaken)
+    throw new CallError(text('statuses.taken'), 422, { errors: { name: [text('statuses.taken')] } });
+}
+
+/** Deletes, updates and creates in batches of their own; what was saved stays saved when a later one is refused. */
+async function saveAll(
+  items: readonly Item[],
+  show: (change: (before: readonly Item[]) => readonly Item[]) => void,
+): Promise<void> {
+  const { create, update, destroy } = batchesOf(items);
+  if (destroy.length > 0) {
+    try {
+      await companySettingsCalls.removeStatuses(destroy);
+    } catch (error) {
+      const refused = refusedRemovals(error);
+      if (refused) show((before) => withRefusedRemoval(before, refused, messageOf(error)));
+      throw error;
+    }
+    show((before) => before.filter(({ id }) => id === undefined || !destroy.includes(id)));
+  }
+  if (update.length > 0) {
+    const rows = await companySettingsCalls.changeStatuses(update.map(({ value }) => value));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const keys = update.map(({ key }) => key);
+    show((before) =>
+      withSaved(
+        before,
+        keys,
+        update.map(({ id, value }) => byId.get(id!) ?? value),
+      ),
+    );
+  }
+  if (create.length > 0) {
+    const rows = await companySettingsCalls.createStatuses(create.map(({ value }) => value));
+    const keys = create.map(({ key }) => key);
+    show((before) => withSaved(before, keys, rows));
+  }
+}
+
+/** Ids of the rows a refused removal names (specification 3 section 7). */
+function refusedRemovals(error: unknown): readonly number[] | undefined {
+  const errors =
+    error instanceof CallError ? (error.body.errors as { data?: unknown } | undefined) : undefined;
+  return Array.isArray(errors?.data) ? errors.data.map(Number) : undefined;
+}

@@ -1,0 +1,115 @@
+import { type ComponentType, lazy } from 'react';
+import { matchRoutes, Navigate, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
+import { accountPages, LoginPage } from './login/LoginPage.tsx';
+import { PublicOnly, wantedPage } from './login/PublicOnly.tsx';
+import { fetchAhead, part } from './part.ts';
+import { otherPages } from './shell/other-pages.ts';
+import { PageOrFailure } from './shell/PageOrFailure.tsx';
+import { RequireSignIn } from './shell/RequireSignIn.tsx';
+import { session } from './shell/session.ts';
+
+/** Part of the app with a component that React mounts once it is there. */
+function page(fetchIt: () => Promise<ComponentType>) {
+  const fetchOnce = part(fetchIt);
+  const Page = lazy(async () => ({ default: await fetchOnce() }));
+  return { element: <Page />, handle: fetchOnce };
+}
+
+const declarations = () => import('./declarations/document-kind.ts');
+
+/** Data of every editor, fetched beside its code. */
+const codeListsFile = part(async () => (await import('./api/code-lists.ts')).fetchCodeLists());
+
+const shell = page(async () => (await import('./shell/Shell.tsx')).Shell);
+
+const declarationList = page(async () => {
+  const [{ ListPage }, { listScreens }] = await Promise.all([
+    import('./lists/ListPage.tsx'),
+    import('../generated/list-screens.ts'),
+  ]);
+  return () => <ListPage screen={listScreens['customs-declarations']} />;
+});
+
+const declarationEditor = page(async () => {
+  const [{ EditorRoute }, { customsDeclaration }, codeLists] = await Promise.all([
+    import('./editor/EditorRoute.tsx'),
+    declarations(),
+    codeListsFile(),
+  ]);
+  return () => <EditorRoute kind={customsDeclaration} codeLists={codeLists} />;
+});
+
+const importPage = page(async () => (await import('./import/ImportPage.tsx')).ImportPage);
+
+/** A page beside the sign-in. */
+function accountPage(name: Exclude<keyof Awaited<ReturnType<typeof accountPages>>, 'Suspension'>) {
+  return page(async () => (await accountPages())[name]);
+}
+
+const others = page(async () => (await otherPages()).OtherPages);
+
+const LIST = '/customs-declarations';
+
+const routes: RouteObject[] = [
+  {
+    element: (
+      <PublicOnly>
+        <Outlet />
+      </PublicOnly>
+    ),
+    children: [
+      { path: '/login', element: <LoginPage onTyping={fetchWantedPage} /> },
+      { path: '/login-mfa', ...accountPage('MultiFactorPage') },
+      { path: '/reset-mfa', ...accountPage('ResetMultiFactorPage') },
+      { path: '/register', ...accountPage('RegisterPage') },
+      { path: '/forgot', ...accountPage('ForgotPage') },
+      { path: '/change/:code?', ...accountPage('ChangePage') },
+      { path: '/verify/:code', ...accountPage('VerifyPage') },
+      { path: '/info', ...accountPage('InfoPage') },
+    ],
+  },
+  { path: '/mailbox', ...accountPage('MailboxPage') },
+  {
+    element: <RequireSignIn>{shell.element}</RequireSignIn>,
+    handle: shell.handle,
+    children: [
+      {
+        element: (
+          <PageOrFailure isInFrame>
+            <Outlet />
+          </PageOrFailure>
+        ),
+        children: [
+          { path: '/', element: <Navigate to="/dashboard" replace />, handle: others.handle },
+          { path: LIST, ...declarationList },
+          { path: `${LIST}/import`, ...importPage },
+          {
+            // One element for both addresses: the first save changes the address and keeps the open editor.
+            ...declarationEditor,
+            children: [
+              { path: `${LIST}/create`, element: null },
+              { path: `${LIST}/edit/:id`, element: null },
+            ],
+          },
+          { path: '*', ...others },
+        ],
+      },
+    ],
+  },
+];
+
+/** The page at the address of the browser. */
+export function Page() {
+  return useRoutes(routes);
+}
+
+/** Begins to fetch all parts of the page at this address, none waiting for another. */
+export function fetchPage(address: string): void {
+  const parts = matchRoutes(routes, address)?.flatMap(({ route }) => route.handle ?? []) ?? [];
+  fetchAhead(session, ...parts);
+}
+
+/** While somebody types their password the page they will see is on its way. */
+function fetchWantedPage(): void {
+  fetchPage(wantedPage(history.state?.usr));
+}

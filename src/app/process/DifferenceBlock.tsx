@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { rowLabel } from '../../../widgets/index.ts';
+import {
+  type Catalogue,
+  type Difference,
+  type DocumentData,
+  formatPath,
+  type ListDefinition,
+} from '../../engine/index.ts';
+import { documents } from '../../generated/documents.ts';
+import { text } from '../dialog-texts.ts';
+import { DifferenceTable } from './DifferenceTable.tsx';
+import { differenceLines, rowTitle } from './difference-lines.ts';
+
+interface DifferenceBlockProps {
+  readonly documentName: string;
+  readonly codeLists: Catalogue['codeLists'];
+  readonly documents: { readonly oldValues: DocumentData; readonly newValues: DocumentData };
+  readonly difference: Difference;
+  readonly heading: 'h2' | 'h3';
+  readonly id: string;
+  readonly sides?: readonly [string, string];
+  /** What is said or asked about it. */
+  readonly children?: ReactNode;
+}
+
+/** One section or row that is other: its values on both sides. */
+export function DifferenceBlock({
+  documentName,
+  codeLists,
+  documents: { oldValues, newValues },
+  difference,
+  heading: Heading,
+  id,
+  sides,
+  children,
+}: DifferenceBlockProps) {
+  const definition = documents[documentName]!;
+  const rowName = (list: ListDefinition) => rowLabel(list, text);
+  const places = { definition, oldValues, newValues, rowName };
+  const lines = differenceLines(difference, places);
+  const title =
+    'list' in difference
+      ? rowTitle(difference, places)
+      : (definition.sections.find(({ id: section }) => section === difference.section)?.label ??
+        text('amend.other'));
+  return (
+    <section className="difference" aria-labelledby={id}>
+      <Heading id={id}>
+        {title}{' '}
+        <span className="difference-kind">
+          {difference.kind === 'changed'
+            ? text('amend.changes', { count: lines.length })
+            : text(`amend.${difference.kind}`)}
+        </span>
+      </Heading>
+      {lines.length > 0 && (
+        <DifferenceTable
+          lines={lines}
+          codeLists={codeLists}
+          labelledBy={id}
+          {...(sides === undefined ? {} : { sides })}
+        />
+      )}
+      {children}
+    </section>
+  );
+}
+
+export function keyOf(difference: Difference): string {
+  return 'list' in difference
+    ? `${difference.kind} ${formatPath(difference.path)}`
+    : `section ${difference.section}`;
+}

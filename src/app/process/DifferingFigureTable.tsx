@@ -1,0 +1,33 @@
+import type { DifferingFigure } from '../../engine/index.ts';
+import { documents } from '../../generated/documents.ts';
+import type { Declaration } from '../api/declarations.ts';
+import type { DocumentKind } from '../declarations/document-kind.ts';
+import { text } from '../dialog-texts.ts';
+import { FigureTable } from '../editor/DifferingFigures.tsx';
+
+interface DifferingFigureTableProps {
+  readonly kind: DocumentKind;
+  readonly declaration: Declaration;
+  readonly figures: readonly DifferingFigure[];
+  readonly isSeen: boolean;
+  readonly onSeen: (isSeen: boolean) => void;
+}
+
+/** Both values of each, and the word that they may go as they stand. */
+export function DifferingFigureTable({
+  kind,
+  declaration,
+  figures,
+  isSeen,
+  onSeen,
+}: DifferingFigureTableProps) {
+  return (
+    <section className="send-figures" aria-labelledby="send-figures">
+      <FigureTable definition={documents[kind.name]!} document={declaration.document} figures={figures} />
+      <label className="send-seen">
+        <input type="checkbox" checked={isSeen} onChange={(event) => onSeen(event.target.checked)} />
+        {text('send.figuresSeen')}
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import type { Catalogue } from '../../engine/index.ts';
+import { messageOf } from '../api/call-error.ts';
+import type { AmendmentDiff, Declaration } from '../api/declarations.ts';
+import type { DocumentKind } from '../declarations/document-kind.ts';
+import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
+import { announce, showToast } from '../shell/shell-state.ts';
+import { ProcessFrame } from './ProcessFrame.tsx';
+import { type ProcessQuery, type ProcessType, processTypes, readProcess } from './process-address.ts';
+import './process.css';
+import { text } from '../dialog-texts.ts';
+import { RequestForm } from './RequestForm.tsx';
+import { UploadForm } from './UploadForm.tsx';
+
+export interface ProcessPageProps {
+  readonly kind: DocumentKind;
+  readonly codeLists: Catalogue['codeLists'];
+}
+
+/** What is asked of customs about a sent declaration, by the type in the address (specification 1 section 2, D-53, D-55). */
+export function ProcessPage({ kind, codeLists }: ProcessPageProps) {
+  const { search } = useLocation();
+  const query = readProcess(search);
+  const type = processTypes.find((one) => one === query.type);
+  if (query.id === undefined) return <WithoutDeclaration kind={kind} />;
+  if (type === undefined) return <Navigate to={`${kind.route}/edit/${query.id}`} replace />;
+  return <Loading key={search} kind={kind} codeLists={codeLists} query={query} id={query.id} type={type} />;
+}
+
+/** Nothing can be asked of what was never saved. */
+function WithoutDeclaration({ kind }: { kind: DocumentKind }) {
+  useEffect(() => {
+    showToast(text('save.first'), 'error');
+    announce(text('save.first'), 'assertive');
+  }, []);
+  return <Navigate to={kind.route} replace />;
+}
+
+interface LoadingProps extends ProcessPageProps {
+  readonly query: ProcessQuery;
+  readonly id: number;
+  readonly type: ProcessType;
+}
+
+/** What the page stands on. */
+export interface ProcessData {
+  readonly declaration: Declaration;
+  /** Of an amendment. */
+  readonly diff: AmendmentDiff | undefined;
+}
+
+function Loading({ kind, codeLists, query, id, type }: LoadingProps) {
+  const navigate = useNavigate();
+  const [data, setData] = useState<ProcessData>();
+  const [failure, setFailure] = useState<string>();
+  const [reads, setReads] = useState(0);
+  usePageTitle(text(`process.page.${type}`), failure !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` runs it again
+  useEffect(() => {
+    let isStale = false;
+    setFailure(undefined);
+    const load = async () => {
+      const declaration = await kind.calls.get(id);
+      const wantsDiff = type === 'amend' && declaration.facts.held;
+      const diff = wantsDiff ? await kind.calls.amendDiff(id) : undefined;
+      if (!isStale) setData({ declaration, diff });
+    };
+    load().catch((error: unknown) => !isStale && setFailure(messageOf(error)));
+    return () => {
+      isStale = true;
+    };
+  }, [kind, id, type, reads]);
+  if (failure !== undefined) {
+    return (
+      <div className="page-wait" role="alert">
+        <h1>{failure}</h1>
+        <Button onClick={() => setReads((count) => count + 1)}>{text('action.tryAgain')}</Button>
+        <Button component={Link} to={kind.route}>
+          {text('list.title')}
+        </Button>
+      </div>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <div className="page-wait" role="status">
+        <h1>{text('shell.loading')}</h1>
+      </div>
+    );
+  }
+  const leave = () => void navigate(`${kind.route}/edit/${id}`);
+  return (
+    <div className="process">
+      <EnvironmentBand />
+      <ProcessFrame kind={kind} declaration={data.declaration} type={type} />
+      {type === 'cds-upload' ? (
+        <UploadForm kind={kind} query={query} declaration={data.declaration} onLeave={leave} />
+      ) : (
+        <RequestForm
+          kind={kind}
+          codeLists={codeLists}
+          query={query}
+          type={type}
+          data={data}
+          onLeave={leave}
+        />
+      )}
+    </div>
+  );
+}

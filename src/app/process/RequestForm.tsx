@@ -1,0 +1,154 @@
+import Button from '@mui/material/Button';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { EditorServicesProvider } from '../../../widgets/index.ts';
+import { type Catalogue, differingFigures, formatPath } from '../../engine/index.ts';
+import type { DocumentKind } from '../declarations/document-kind.ts';
+import { wayWords } from '../declarations/way-words.ts';
+import { text } from '../dialog-texts.ts';
+import { DifferenceBlock, keyOf } from './DifferenceBlock.tsx';
+import { DifferingFigureTable } from './DifferingFigureTable.tsx';
+import { ForAll } from './ForAll.tsx';
+import { forgetReasons, keepReasons, keptReasons } from './kept-reasons.ts';
+import { ProcessFoot } from './ProcessFoot.tsx';
+import type { ProcessData } from './ProcessPage.tsx';
+import type { ProcessQuery, ReasonedType } from './process-address.ts';
+import { ReasonFields } from './ReasonFields.tsx';
+import { createReasonForm, isComplete } from './reason-form.ts';
+import { differenceOf, firstReasons } from './reasons-of.ts';
+import { useSending } from './use-sending.ts';
+
+/** Differences that are drawn at first; 999 items may all be other. */
+const SHOWN_AT_FIRST = 50;
+
+interface RequestFormProps {
+  readonly kind: DocumentKind;
+  readonly codeLists: Catalogue['codeLists'];
+  readonly query: ProcessQuery;
+  readonly type: ReasonedType;
+  readonly data: ProcessData;
+  readonly onLeave: () => void;
+}
+
+/**
+ * Why a declaration is cancelled or amended: one reason and description, of an amendment one for each difference beside
+ * its old and new values. The button is off until all are given (CUS-038, CUS-045, CUS-046).
+ */
+export function RequestForm({ kind, codeLists, query, type, data, onLeave }: RequestFormProps) {
+  const { declaration, diff } = data;
+  const { id, outbox } = declaration;
+  const differences = diff?.differences ?? [];
+  const [form] = useState(() =>
+    createReasonForm(type, codeLists, keptReasons(id, type) ?? firstReasons(type, diff)),
+  );
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const figures = type === 'amend' ? differingFigures(declaration.problems) : [];
+  const [isSeen, setIsSeen] = useState(false);
+  const provider = outbox?.provider ?? query.provider;
+  const sending = useSending({ kind, id, type, provider });
+
+  const { store } = form;
+  const subscribe = useCallback((listener: () => void) => store.subscribe(['changes'], listener), [store]);
+  const document = useSyncExternalStore(subscribe, () => store.document());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is entered stands in the document
+  const reasons = useMemo(() => form.reasons(), [form, document]);
+  const ready = reasons.filter(isComplete).length;
+
+  const offer = declaration.actions[type];
+  const why = !offer.offered
+    ? offer.reason
+    : type === 'amend' && differences.length === 0
+      ? text('amend.none')
+      : ready < reasons.length
+        ? text(`process.incomplete.${type}`)
+        : figures.length > 0 && !isSeen
+          ? text('amend.figuresFirst')
+          : undefined;
+  const isOver = sending.state !== 'idle';
+
+  const send = () =>
+    sending.send(async () => {
+      const way = { type, provider, badge: outbox?.badge, code: query.code } as const;
+      keepReasons(id, type, reasons);
+      if (type === 'cancel') {
+        await kind.calls.ask(id, { ...way, ...reasons[0]! });
+        return forgetReasons(id, type);
+      }
+      const revision = diff?.revision ?? declaration.revision;
+      await kind.calls.giveReasons(
+        id,
+        revision,
+        type === 'nil'
+          ? reasons
+          : differences.map((difference, at) => ({ ...differenceOf(difference), ...reasons[at]! })),
+      );
+      const seen = figures.map(({ path, value, computed }) => ({ place: formatPath(path), value, computed }));
+      await kind.calls.ask(id, { ...way, ...(type === 'amend' ? { revision, seen_figures: seen } : {}) });
+      forgetReasons(id, type);
+    });
+
+  return (
+    <EditorServicesProvider value={form.services}>
+      <form
+        className="process-form"
+        noValidate
+        aria-label={text(`process.page.${type}`)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (why === undefined && !isOver) void send();
+        }}
+      >
+        <div className="process-body">
+          <p className="process-words">{text(`process.words.${type}`)}</p>
+          {type === 'amend' ? (
+            <>
+              {differences.length > 1 && <ForAll form={form} reasons={reasons} />}
+              {differences.slice(0, shown).map((difference, index) => (
+                <DifferenceBlock
+                  key={keyOf(difference)}
+                  documentName={kind.name}
+                  codeLists={codeLists}
+                  documents={diff!}
+                  difference={difference}
+                  heading="h2"
+                  id={`difference-${index}`}
+                >
+                  <ReasonFields row={String(index)} />
+                </DifferenceBlock>
+              ))}
+              {differences.length > shown && (
+                <Button onClick={() => setShown((count) => count + SHOWN_AT_FIRST)}>
+                  {text('amend.more', { count: differences.length - shown })}
+                </Button>
+              )}
+              {figures.length > 0 && (
+                <DifferingFigureTable
+                  kind={kind}
+                  declaration={declaration}
+                  figures={figures}
+                  isSeen={isSeen}
+                  onSeen={setIsSeen}
+                />
+              )}
+            </>
+          ) : (
+            <ReasonFields row="0" />
+          )}
+        </div>
+        <ProcessFoot
+          sending={sending}
+          why={why}
+          words={
+            <>
+              {why ?? (type === 'amend' ? text('amend.ready', { count: differences.length }) : '')}
+              {why !== undefined && type === 'amend' && differences.length > 0 && offer.offered && (
+                <> {text('amend.readyOf', { ready, count: differences.length })}</>
+              )}
+            </>
+          }
+          label={text(`process.send.${type}`, { to: provider, environment: outbox ? wayWords(outbox) : '' })}
+          onLeave={onLeave}
+        />
+      </form>
+    </EditorServicesProvider>
+  );
+}

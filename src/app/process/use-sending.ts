@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CallError, messageOf } from '../api/call-error.ts';
+import { offerToAuthorise, wantsAuthorisation } from '../authorisation/authorising.ts';
+import type { DocumentKind } from '../declarations/document-kind.ts';
+import { text } from '../dialog-texts.ts';
+import { announce, showToast, TOAST_MS } from '../shell/shell-state.ts';
+import { type PlacedErrors, writeLatestErrors } from '../storage/latest-errors.ts';
+import type { ProcessType } from './process-address.ts';
+
+/** How long the good news stands before the declaration opens, ms (CUS-027). */
+const REDIRECT_MS = TOAST_MS.request;
+
+interface SendingOptions {
+  readonly kind: DocumentKind;
+  readonly id: number;
+  readonly type: ProcessType;
+  readonly provider: string;
+}
+
+/** What of a request is on its way. */
+export interface Sending {
+  /** idle: nothing, or a request that surely did not leave. unknown: no answer came. */
+  readonly state: 'idle' | 'sending' | 'sent' | 'unknown';
+  /** Why it did not leave, or may not have. */
+  readonly failure: string | undefined;
+  readonly send: (call: () => Promise<unknown>) => Promise<void>;
+}
+
+/**
+ * Sends a request once: on success its words, and after 3 seconds the declaration; errors of the declaration are stored
+ * and shown there at once (CUS-027 to CUS-029, D-56).
+ */
+export function useSending({ kind, id, type, provider }: SendingOptions): Sending {
+  const navigate = useNavigate();
+  const [state, setState] = useState<Sending['state']>('idle');
+  const [failure, setFailure] = useState<string>();
+  const isBusy = useRef(false);
+  const editor = `${kind.route}/edit/${id}`;
+
+  useEffect(() => {
+    if (state !== 'sent') return;
+    const timer = setTimeout(() => void navigate(editor), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [state, navigate, editor]);
+
+  const send = useCallback(
+    async (call: () => Promise<unknown>) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setFailure(undefined);
+      setState('sending');
+      try {
+        await call();
+        setState('sent');
+        showToast(text(`process.done.${type}`), 'success', TOAST_MS.request);
+        announce(text(`process.done.${type}`));
+        return;
+      } catch (error) {
+        const isUnknown = error instanceof CallError && error.isUnanswered;
+        const words = isUnknown
+          ? text('send.unknown', { to: provider })
+          : text('send.refused', { provider, errors: messageOf(error) });
+        setFailure(words);
+        setState(isUnknown ? 'unknown' : 'idle');
+        isBusy.current = isUnknown;
+        if (wantsAuthorisation(error)) {
+          return void offerToAuthorise(error, id, type).catch((reason: unknown) =>
+            setFailure(messageOf(reason)),
+          );
+        }
+        showToast(words, 'error');
+        announce(words, 'assertive');
+        const errors = errorsOfDeclaration(error);
+        if (errors === undefined) return;
+        writeLatestErrors(id, errors);
+        void navigate(editor, { state: { errors } });
+      }
+    },
+    [editor, id, navigate, provider, type],
+  );
+  return { state, failure, send };
+}
+
+/** `data.error` of an answer: what the declaration's editor shows (CUS-028). */
+function errorsOfDeclaration(error: unknown): PlacedErrors | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  const data = error.body.data as { error?: PlacedErrors } | null | undefined;
+  return data?.error;
+}

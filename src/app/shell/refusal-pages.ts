@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { whenRefused } from '../api/client.ts';
+import { showToast } from './shell-state.ts';
+
+const pages = { 403: '/forbidden', 404: '/not-found' } as const;
+
+/** A call that is refused for good tells why and leads to the page that says so (SHL-119, SHL-120). */
+export function useRefusalPages(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    whenRefused((status, message) => {
+      showToast(message, 'error');
+      void navigate(pages[status]);
+    });
+    return () => whenRefused(() => {});
+  }, [navigate]);
+}

@@ -1,0 +1,29 @@
+/** Most characters of a search (SHL-054). */
+export const longestSearch = 50;
+
+/** Lists that the search goes to from within their area, by the first word of its addresses (SHL-053, D-119). */
+const lists: Readonly<Record<string, string>> = {
+  'customs-declarations': 'customs-declarations',
+  'transit-declarations': 'transit-declarations',
+  'ens-declarations': 'ens-declarations',
+  'ens-hmrc-declarations': 'ens-declarations',
+  transactions: 'transactions',
+  'content-templates': 'content-templates',
+  country: 'country',
+  'blog-news': 'blog-news',
+  news: 'news',
+  menu: 'menu',
+};
+
+/** Where a search on this page leads; undefined where nothing but blanks is searched for (SHL-052 to SHL-056). */
+export function searchTarget(pathname: string, entry: string): string | undefined {
+  const keyword = entry.trim();
+  if (keyword === '') return undefined;
+  const list = lists[pathname.split('/')[1] ?? ''] ?? 'dashboard';
+  return `/${list}?${new URLSearchParams({ keyword })}`;
+}
+
+/** Whether a page has the search: not where a trade document is open (SHL-057). */
+export function hasSearch(pathname: string): boolean {
+  return !/^\/transactions\/[^/]+\/[^/]+/.test(pathname);
+}

@@ -1,0 +1,87 @@
+import {
+  blankDocument,
+  createDocumentStore,
+  type DocumentData,
+  type FieldValue,
+} from '../../engine/index.ts';
+import { computations } from '../index.ts';
+import type { ImportPlace } from '../invoice-lines.ts';
+import { groupLines, singleLines } from './groups.ts';
+import { importGroups } from './items.ts';
+import type { LineError, ReadLine } from './lines.ts';
+
+/** The lines of one declaration. */
+export interface DeclarationLines {
+  /** What its lines have in common that tells them from others; '' where nothing does. */
+  readonly key: string;
+  readonly header: Readonly<Record<string, FieldValue>>;
+  readonly lines: readonly ReadLine[];
+  readonly errors: readonly LineError[];
+}
+
+/** Fields of the declaration that tell one from another, the first that is mapped. */
+const keys = ['/internal_id', '/transaction_ref', '/invoice_number', '/ref_general'];
+
+/** The lines by the declaration they belong to; one that says another thing of it than a line before is an error. */
+export function declarationsIn(lines: readonly ReadLine[]): readonly DeclarationLines[] {
+  const key = keys.find((name) => lines.some(({ values }) => values.has(name)));
+  const found = new Map<string, ReadLine[]>();
+  for (const line of lines) {
+    const value = key === undefined ? '' : String(line.values.get(key) ?? '');
+    const known = found.get(value);
+    if (known) known.push(line);
+    else found.set(value, [line]);
+  }
+  return [...found].map(([value, own]) => {
+    const header: Record<string, FieldValue> = {};
+    const errors: LineError[] = [];
+    for (const { line, values } of own) {
+      for (const [name, told] of values) {
+        if (!name.startsWith('/')) continue;
+        const field = name.slice(1);
+        const known = header[field];
+        header[field] ??= told;
+        if (known !== undefined && known !== told)
+          errors.push({
+            line,
+            column: field,
+            text: String(told),
+            reason: `A line before says ${String(known)} of the same declaration.`,
+          });
+      }
+    }
+    if (key !== undefined && value === '')
+      errors.push({
+        line: own[0]!.line,
+        column: key.slice(1),
+        text: '',
+        reason: 'The line does not say which declaration it belongs to.',
+      });
+    return { key: value, header, lines: own.map(withoutHeader), errors };
+  });
+}
+
+function withoutHeader({ line, values }: ReadLine): ReadLine {
+  return { line, values: new Map([...values].filter(([name]) => !name.startsWith('/'))) };
+}
+
+/** A new declaration of these lines, computed as an editor would, and how many of its items found no room. */
+export function declarationOf(
+  { header, lines }: DeclarationLines,
+  place: Omit<ImportPlace, 'document'>,
+  isGrouped: boolean,
+): { readonly document: DocumentData; readonly left: number } {
+  const { definition, context, newId } = place;
+  const born = blankDocument(definition, context, newId, header);
+  const store = createDocumentStore({
+    definition,
+    document: { ...born, CDSItems: [] },
+    computations: computations['customs-declaration'] ?? [],
+    context,
+    newId,
+  });
+  const groups = isGrouped ? groupLines(lines) : singleLines(lines);
+  const { patches, left } = importGroups(groups, { ...place, document: store.document() });
+  store.edit(patches, 'Import');
+  return { document: store.document(), left };
+}

@@ -1,0 +1,32 @@
+// Written by `npm run generate` from schemas/. Do not edit.
+/** Texts of the printed declaration, by id; the server prints it. */
+export const reportTexts = {
+ "report.acceptedAt": "Accepted",
+ "report.barcode": "Barcode (Code 128) of MRN {mrn}",
+ "report.company": "Company",
+ "report.edited": "Edited since: customs hold revision {held} of it, printed is revision {revision}.",
+ "report.element": "Data element",
+ "report.fact": "Fact",
+ "report.field": "Field",
+ "report.lrn": "LRN",
+ "report.mrn": "MRN",
+ "report.no": "No",
+ "report.noMrn": "No MRN: customs have not accepted it yet.",
+ "report.nothing": "Nothing is entered.",
+ "report.number": "No",
+ "report.other": "Other",
+ "report.overview": "Overview",
+ "report.page": "Page {page}",
+ "report.printed": "Printed",
+ "report.printedBy": "{at} by {name}",
+ "report.reference": "Reference",
+ "report.request": "Last request",
+ "report.revision": "Revision",
+ "report.status": "Status",
+ "report.title": "Customs declaration {name}",
+ "report.trial": "{environment}: this is no legal declaration.",
+ "report.unnamed": "without a reference",
+ "report.unsent": "Customs do not hold this declaration.",
+ "report.value": "Value",
+ "report.yes": "Yes"
+} as const;

@@ -1,0 +1,29 @@
+// Written by `npm run generate` from schemas/. Do not edit.
+/** Texts of the pages before sign-in and of what stands on every page, by id: those pages load no others. */
+export const signInTexts = {
+ "account.brand": "Tidewaiter",
+ "account.forgot": "Forgot password",
+ "account.login": "Sign in",
+ "account.register": "Register",
+ "action.close": "Close",
+ "error.default": "Error",
+ "error.noAnswer": "The server did not answer. Check the connection and try again.",
+ "error.server": "Server error",
+ "error.sessionExpired": "Session Expired!",
+ "failure.kept": "Your unsaved work is kept on this computer.",
+ "failure.reload": "Reload",
+ "failure.title": "Sorry. It is not you. It's us.",
+ "field.hide": "Hide",
+ "field.show": "Show",
+ "login.busy": "Signing in…",
+ "login.email": "Email",
+ "login.password": "Password",
+ "login.submit": "Sign in",
+ "login.title": "Sign in",
+ "shell.loading": "Loading…",
+ "shell.waitingForServer": "{reason} Trying again…",
+ "title.error": "Error: "
+} as const;
+
+/** Id of a text that stands before sign-in. */
+export type SignInTextId = keyof typeof signInTexts;

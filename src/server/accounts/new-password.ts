@@ -1,0 +1,87 @@
+import type { PasswordReset } from '../../generated/types.ts';
+import { noteAudit } from '../audit.ts';
+import { refusals } from '../errors.ts';
+import { announce } from '../live/events.ts';
+import { queueMail } from '../mail/mail.ts';
+import { emailAddress } from '../sign-in/email-address.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
+import type { Sessions } from '../sign-in/sessions.ts';
+import type { Database } from '../storage/database.ts';
+import { activeUser } from './active-user.ts';
+import type { Codes } from './codes.ts';
+
+/** Mails the link under which a forgotten password is replaced; nothing to an address without an account. */
+export async function mailPasswordLink(
+  db: Database,
+  email: string,
+  { codes, publicUrl }: { readonly codes: Codes; readonly publicUrl: string },
+): Promise<void> {
+  const user = await activeUser(db, emailAddress(email));
+  if (user === undefined) return;
+  await db.transaction().execute(async (transaction) => {
+    const code = await codes.issue(transaction, user.id, 'reset-password');
+    const values = { name: user.name, link: `${publicUrl}/change/${code}` };
+    await queueMail(transaction, { kind: 'reset-password', address: user.email, values });
+  });
+}
+
+/**
+ * Puts the new password in place of the forgotten one; every session of the person ends. Throws 422 when the code
+ * is unknown, has run out, was used, or is another address's.
+ */
+export async function replaceForgotten(
+  db: Database,
+  form: Required<PasswordReset>,
+  { codes, sessions, ip }: { readonly codes: Codes; readonly sessions: Sessions; readonly ip: string },
+): Promise<void> {
+  const user = await activeUser(db, emailAddress(form.email));
+  const passwordHash = await hashPassword(form.password);
+  await db.transaction().execute(async (transaction) => {
+    const isRight =
+      user !== undefined &&
+      (await codes.redeemLink(transaction, user.id, 'reset-password', form.verification_code));
+    if (!isRight) throw refusals.codeIsOver('verification_code');
+    await putPassword(transaction, { user, passwordHash, action: 'password replaced', ip, sessions });
+  });
+}
+
+interface Replacement {
+  readonly user: {
+    readonly id: number;
+    readonly company_id: number;
+    readonly email: string;
+    readonly name: string;
+  };
+  /** What the audit calls it. */
+  readonly action: string;
+  readonly ip: string;
+  readonly sessions: Sessions;
+  /** The session that did it goes on. */
+  readonly keep?: number;
+}
+
+/** A new password for somebody who proved to be the one; their other sessions end, and a mail tells them. */
+export async function replacePassword(
+  db: Database,
+  { password, ...replacement }: Replacement & { readonly password: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute((transaction) => putPassword(transaction, { ...replacement, passwordHash }));
+}
+
+async function putPassword(
+  transaction: Database,
+  { user, passwordHash, action, ip, sessions, keep }: Replacement & { readonly passwordHash: string },
+): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: new Date() })
+    .where('id', '=', user.id)
+    .execute();
+  for (const sessionId of await sessions.endAll(transaction, user.id, keep)) {
+    await announce(transaction, { name: 'session-ended', sessionId });
+  }
+  const values = { name: user.name };
+  await queueMail(transaction, { kind: 'password-changed', address: user.email, values });
+  await noteAudit(transaction, { action, userId: user.id, companyId: user.company_id, ip });
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Registration } from '../../generated/types.ts';
+import { noteAudit } from '../audit.ts';
+import { refusals } from '../errors.ts';
+import { queueMail } from '../mail/mail.ts';
+import { emailAddress } from '../sign-in/email-address.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
+import type { Database } from '../storage/database.ts';
+import type { Codes } from './codes.ts';
+
+/** A confirmation may wait in the mailbox over a weekend. */
+const confirmationHours = 72;
+
+interface From {
+  readonly codes: Codes;
+  /** Address of the web app, for the link in the mail. */
+  readonly publicUrl: string;
+}
+
+/**
+ * Keeps a registration until its email address is confirmed, and mails the link for that. Each registration has
+ * its own link and password: only the mailbox's owner can say which one was theirs. An address that has an account
+ * gets a mail that says so; the answer is the same.
+ */
+export async function register(
+  db: Database,
+  form: Required<Registration>,
+  { codes, publicUrl }: From,
+): Promise<void> {
+  const email = emailAddress(form.email);
+  const passwordHash = await hashPassword(form.password);
+  const { code, hash } = codes.link();
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('registrations').where('expires_at', '<', sql<Date>`now()`).execute();
+    if (await hasAccount(transaction, email)) {
+      const link = `${publicUrl}/forgot`;
+      await queueMail(transaction, { kind: 'already-registered', address: email, values: { link } });
+      return;
+    }
+    await transaction
+      .insertInto('registrations')
+      .values({
+        product: form.product,
+        name: form.name,
+        second_name: form.second_name,
+        customer: form.customer,
+        email,
+        phone: form.phone,
+        password_hash: passwordHash,
+        code_hash: hash,
+        expires_at: sql<Date>`now() + make_interval(hours => ${confirmationHours})`,
+      })
+      .execute();
+    await queueMail(transaction, {
+      kind: 'confirm-email',
+      address: email,
+      values: { name: form.name, customer: form.customer, link: `${publicUrl}/verify/${code}` },
+    });
+  });
+}
+
+/**
+ * Makes the prospect's company and its owner of the registration with this code. Throws 422 when the code is
+ * unknown, has run out or was used, or the address has an account by now.
+ */
+export async function confirmRegistration(
+  db: Database,
+  code: string,
+  { codes, ip }: { readonly codes: Codes; readonly ip: string },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const registration = await transaction
+      .deleteFrom('registrations')
+      .where('code_hash', '=', codes.hashOf(code))
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returningAll()
+      .executeTakeFirst();
+    if (registration === undefined) throw refusals.codeIsOver('verification_code');
+    const { name, second_name, email, phone, password_hash } = registration;
+    // Two links of one address at the same moment: the second finds the account.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${email}`}, 0))`.execute(transaction);
+    if (await hasAccount(transaction, email)) throw refusals.codeIsOver('verification_code');
+
+    const company = await transaction
+      .insertInto('companies')
+      .values({
+        name: registration.customer,
+        plan: registration.product.replaceAll('-', ' '),
+        partner_id: null,
+        is_prospect: true,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const user = await transaction
+      .insertInto('users')
+      .values({
+        company_id: company.id,
+        partner_id: null,
+        role: 'user',
+        is_customer_manager: 1,
+        email,
+        name,
+        second_name,
+        phone,
+        password_hash,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await transaction.deleteFrom('registrations').where('email', '=', email).execute();
+    await noteAudit(transaction, {
+      action: 'registered',
+      userId: user.id,
+      companyId: company.id,
+      ip,
+      detail: { product: registration.product },
+    });
+  });
+}
+
+/** Hash of the password given with the latest registration of this address that waits for its confirmation. */
+export async function waitingPassword(db: Database, email: string): Promise<string | undefined> {
+  const waiting = await db
+    .selectFrom('registrations')
+    .where('email', '=', email)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('password_hash')
+    .executeTakeFirst();
+  return waiting?.password_hash;
+}
+
+async function hasAccount(db: Database, email: string): Promise<boolean> {
+  const user = await db.selectFrom('users').where('email', '=', email).select('id').executeTakeFirst();
+  return user !== undefined;
+}

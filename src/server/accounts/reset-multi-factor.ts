@@ -1,0 +1,49 @@
+import type { MfaReset } from '../../generated/types.ts';
+import { noteAudit } from '../audit.ts';
+import { refusals } from '../errors.ts';
+import { queueMail } from '../mail/mail.ts';
+import { emailAddress } from '../sign-in/email-address.ts';
+import type { Database } from '../storage/database.ts';
+import { activeUser } from './active-user.ts';
+import type { Codes } from './codes.ts';
+import type { MultiFactor } from './multi-factor.ts';
+
+/** Mails six digits that switch multi-factor sign-in off (D-93); nothing where it is not on. */
+export async function mailResetCode(db: Database, email: string, codes: Codes): Promise<void> {
+  const user = await activeUser(db, emailAddress(email));
+  if (!user?.mfa_secret) return;
+  await db.transaction().execute(async (transaction) => {
+    const code = await codes.issue(transaction, user.id, 'reset-mfa');
+    await queueMail(transaction, {
+      kind: 'reset-mfa',
+      address: user.email,
+      values: { name: user.name, code },
+    });
+  });
+}
+
+/** Switches multi-factor sign-in off by the mailed digits. Throws 422 when they are not right, have run out or were used. */
+export async function resetMultiFactor(
+  db: Database,
+  { email, code }: Required<MfaReset> & { readonly email: string },
+  {
+    codes,
+    multiFactor,
+    ip,
+  }: { readonly codes: Codes; readonly multiFactor: MultiFactor; readonly ip: string },
+): Promise<void> {
+  const user = await activeUser(db, emailAddress(email));
+  const isRight = user !== undefined && (await codes.redeemDigits(db, user.id, 'reset-mfa', code));
+  if (!isRight) throw refusals.wrongCode('code');
+  await db.transaction().execute(async (transaction) => {
+    await multiFactor.disable(transaction, user.id);
+    const values = { name: user.name, state: 'off' };
+    await queueMail(transaction, { kind: 'mfa-changed', address: user.email, values });
+    await noteAudit(transaction, {
+      action: 'multi-factor sign-in off',
+      userId: user.id,
+      companyId: user.company_id,
+      ip,
+    });
+  });
+}

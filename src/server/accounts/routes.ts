@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { samePasswordTwice } from '../../computations/new-password.ts';
+import { accountForms } from '../../generated/account-forms.ts';
+import type { ForgottenPassword, MfaReset, PasswordReset, Registration } from '../../generated/types.ts';
+import { refusals } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { type AttemptKind, noteAttempt } from '../sign-in/attempts.ts';
+import { emailAddress } from '../sign-in/email-address.ts';
+import { inEvenTime } from './even-time.ts';
+import { formBody } from './form-body.ts';
+import { mailPasswordLink, replaceForgotten } from './new-password.ts';
+import { passwordLength } from './password-length.ts';
+import { confirmRegistration, register } from './register.ts';
+import { mailResetCode, resetMultiFactor } from './reset-multi-factor.ts';
+
+/** No form of an account is longer. */
+const bodyLimit = 16 * 1024;
+const done = { data: { success: true } };
+
+/**
+ * What people do before they can sign in: register, confirm, ask for a new password and give it, switch
+ * multi-factor sign-in off (specification 3 section 7). No answer tells whether an address has an account.
+ */
+export function accountRoutes(
+  api: FastifyInstance,
+  { db, settings, sessions, codes, multiFactor }: Services,
+): void {
+  const options = { config: { access: 'public' }, bodyLimit, schema: { body: { type: 'object' } } } as const;
+  const { publicUrl } = settings;
+  const checks = [samePasswordTwice, passwordLength('password', settings.passwordMinimum)];
+
+  api.post('/register', options, async (request) => {
+    const form = formBody<Registration>(accountForms.registration, request.body, checks);
+    await attempt(request, 'mail', form.email);
+    await inEvenTime(() => register(db, form, { codes, publicUrl }));
+    return done;
+  });
+
+  api.post<{ Body: { verification_code?: unknown } }>('/verify', options, async (request) => {
+    await attempt(request, 'code', '');
+    const { verification_code: code } = request.body;
+    if (typeof code !== 'string') throw refusals.codeIsOver('verification_code');
+    await confirmRegistration(db, code, { codes, ip: request.ip });
+    return done;
+  });
+
+  api.post('/reset', options, async (request) => {
+    const { email } = emailForm(request.body);
+    await attempt(request, 'mail', email);
+    await inEvenTime(() => mailPasswordLink(db, email, { codes, publicUrl }));
+    return done;
+  });
+
+  api.post('/change', options, async (request) => {
+    const form = formBody<PasswordReset>(accountForms['password-reset'], request.body, checks);
+    await attempt(request, 'code', form.email);
+    await inEvenTime(() => replaceForgotten(db, form, { codes, sessions, ip: request.ip }));
+    return done;
+  });
+
+  api.post('/send-reset-mfa-code', options, async (request) => {
+    const { email } = emailForm(request.body);
+    await attempt(request, 'mail', email);
+    await inEvenTime(() => mailResetCode(db, email, codes));
+    return done;
+  });
+
+  api.post<{ Body: { email?: unknown } }>('/auth/request', options, async (request) => {
+    const { email: address, ...rest } = request.body;
+    const { email } = emailForm({ email: address });
+    const { code } = formBody<MfaReset>(accountForms['mfa-reset'], rest);
+    await attempt(request, 'code', email);
+    await inEvenTime(() => resetMultiFactor(db, { email, code }, { codes, multiFactor, ip: request.ip }));
+    return done;
+  });
+
+  async function attempt({ ip }: FastifyRequest, kind: AttemptKind, email: string): Promise<void> {
+    const { waitSeconds } = await noteAttempt(db, { kind, email: emailAddress(email), ip });
+    if (waitSeconds > 0) throw refusals.suspended(waitSeconds);
+  }
+}
+
+function emailForm(body: unknown): Required<ForgottenPassword> {
+  return formBody<ForgottenPassword>(accountForms['forgotten-password'], body);
+}

@@ -1,0 +1,140 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountForms } from '../../generated/account-forms.ts';
+import type { AccessCode, OwnPassword, PasswordChangeCode } from '../../generated/types.ts';
+import type { Actor } from '../access.ts';
+import { noteAudit } from '../audit.ts';
+import { refusals } from '../errors.ts';
+import { queueMail } from '../mail/mail.ts';
+import type { Services } from '../services.ts';
+import { type AttemptKind, forgiveAttempts, noteAttempt } from '../sign-in/attempts.ts';
+import { isPassword } from '../sign-in/passwords.ts';
+import type { Database } from '../storage/database.ts';
+import { formBody } from './form-body.ts';
+import { replacePassword } from './new-password.ts';
+import { passwordLength } from './password-length.ts';
+
+/**
+ * Multi-factor sign-in and change of the own password (specification 3 section 7). A change of the password takes two
+ * steps: POST judges the passwords and mails a code, or asks for that of the authenticator app; PUT does it.
+ */
+export function securityRoutes(
+  api: FastifyInstance,
+  { db, settings, sessions, codes, multiFactor }: Services,
+): void {
+  const signedIn = { config: { access: 'signed-in' }, bodyLimit: 16 * 1024 } as const;
+  const withBody = { ...signedIn, schema: { body: { type: 'object' } } } as const;
+  const checks = [passwordLength('newPassword', settings.passwordMinimum)];
+
+  /** The state after a change, as the page shows it: the picture only while it can be switched on. */
+  async function stateOf({ userId, email }: Actor) {
+    if (await isOn(db, userId)) return { isMfaEnabled: true };
+    return { isMfaEnabled: false, ...(await multiFactor.offer(db, { id: userId, email })) };
+  }
+
+  api.get('/user-security/mfa', signedIn, async ({ actor }) => ({ data: await stateOf(actor) }));
+
+  api.post('/user-security/mfa', withBody, async (request) => {
+    const { actor } = request;
+    const { secretCode } = formBody<AccessCode>(accountForms['access-code'], request.body);
+    await attempt(request, 'code');
+    const wasOn = await isOn(db, actor.userId);
+    await db.transaction().execute(async (transaction) => {
+      const isRight = wasOn
+        ? await multiFactor.redeem(transaction, actor.userId, secretCode)
+        : await multiFactor.enable(transaction, actor.userId, secretCode);
+      if (!isRight) throw refusals.wrongCode('secretCode');
+      if (wasOn) await multiFactor.disable(transaction, actor.userId);
+      const state = wasOn ? 'off' : 'on';
+      await queueMail(transaction, {
+        kind: 'mfa-changed',
+        address: actor.email,
+        values: { name: actor.name, state },
+      });
+      await noteAudit(transaction, { action: `multi-factor sign-in ${state}`, ...whoOf(request) });
+    });
+    await forgiveAttempts(db, attemptOf(request, 'code'));
+    return { data: await stateOf(actor) };
+  });
+
+  api.post('/user-security/password', withBody, async (request) => {
+    const { actor } = request;
+    await requirePassword(request, formBody<OwnPassword>(accountForms['own-password'], request.body, checks));
+    const hasApp = await isOn(db, actor.userId);
+    if (!hasApp) {
+      await attempt(request, 'mail');
+      await db.transaction().execute(async (transaction) => {
+        const code = await codes.issue(transaction, actor.userId, 'change-password');
+        const values = { name: actor.name, code };
+        await queueMail(transaction, { kind: 'change-password', address: actor.email, values });
+      });
+    }
+    return { data: { is_2fa_enabled: hasApp, email: actor.email } };
+  });
+
+  api.put<{ Body: { passwordChangeCode?: unknown } }>(
+    '/user-security/password',
+    withBody,
+    async (request) => {
+      const { actor } = request;
+      const { passwordChangeCode: typed, ...rest } = request.body;
+      const form = formBody<OwnPassword>(accountForms['own-password'], rest, checks);
+      const { passwordChangeCode: code } = formBody<PasswordChangeCode>(
+        accountForms['password-change-code'],
+        {
+          passwordChangeCode: typed,
+        },
+      );
+      await requirePassword(request, form);
+      await attempt(request, 'code');
+      const isRight = (await isOn(db, actor.userId))
+        ? await multiFactor.redeem(db, actor.userId, code)
+        : await codes.redeemDigits(db, actor.userId, 'change-password', code);
+      if (!isRight) throw refusals.wrongCode('passwordChangeCode');
+      await forgiveAttempts(db, attemptOf(request, 'code'));
+      const { userId, companyId, email, name, sessionId } = actor;
+      await replacePassword(db, {
+        user: { id: userId, company_id: companyId, email, name },
+        password: form.newPassword,
+        action: 'password changed',
+        ip: request.ip,
+        sessions,
+        keep: sessionId,
+      });
+      return { data: { success: true } };
+    },
+  );
+
+  async function requirePassword(request: FastifyRequest, { currentPassword }: Required<OwnPassword>) {
+    await attempt(request, 'sign-in');
+    const { password_hash: hash } = await db
+      .selectFrom('users')
+      .where('id', '=', request.actor.userId)
+      .select('password_hash')
+      .executeTakeFirstOrThrow();
+    if (!(await isPassword(hash, currentPassword))) throw refusals.wrongPassword('currentPassword');
+    await forgiveAttempts(db, attemptOf(request, 'sign-in'));
+  }
+
+  async function attempt(request: FastifyRequest, kind: AttemptKind): Promise<void> {
+    const { waitSeconds } = await noteAttempt(db, attemptOf(request, kind));
+    if (waitSeconds > 0) throw refusals.suspended(waitSeconds);
+  }
+}
+
+async function isOn(db: Database, userId: number): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('mfa_secret', 'is not', null)
+    .select('id')
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
+function attemptOf({ actor, ip }: FastifyRequest, kind: AttemptKind) {
+  return { kind, email: actor.email, ip };
+}
+
+function whoOf({ actor, ip }: FastifyRequest) {
+  return { userId: actor.userId, companyId: actor.companyId, ip };
+}

@@ -1,0 +1,105 @@
+import type { DocumentData } from '../../engine/document.ts';
+import type { Difference } from '../../engine/index.ts';
+import type { Actor } from '../access.ts';
+import { documentOf } from '../declarations/document.ts';
+import { documentAt, type StoredDeclaration } from '../declarations/edit.ts';
+import { refusals } from '../errors.ts';
+import type { MessageKind } from '../lifecycle/messages.ts';
+import { heldDeclaration } from '../sending/held.ts';
+import type { Services } from '../services.ts';
+import type { Database } from '../storage/database.ts';
+import { editRuns } from './edits.ts';
+import { type Doer, doersOf } from './people.ts';
+
+/**
+ * A declaration as it once was, and how it is called in addresses: `now`; `held`, as customs hold it; `sent-7`, as
+ * message 7 sent it; `revision-3`, as the edits up to then left it.
+ */
+export interface Revision {
+  readonly key: string;
+  readonly kind: 'now' | 'held' | 'sent' | 'edited';
+  readonly revision: number;
+  /** What was sent. */
+  readonly message?: MessageKind;
+  readonly at: Date;
+  readonly by: Doer;
+}
+
+export const revisionKey = '^(now|held|sent-[0-9]{1,15}|revision-[0-9]{1,9})$';
+
+/** Everything that can be laid side by side: as it is now, as customs hold it, as sent and as edited, each the newest first. */
+export async function revisionsOf(
+  db: Database,
+  actor: Actor,
+  stored: StoredDeclaration,
+): Promise<readonly Revision[]> {
+  const runs = await editRuns(db, stored.id);
+  const sent = await db
+    .selectFrom('outbox')
+    .where('declaration_id', '=', stored.id)
+    .where('document', 'is not', null)
+    .orderBy('id', 'desc')
+    .select(['id', 'kind', 'revision', 'user_id', 'created_at'])
+    .execute();
+  const by = await doersOf(db, actor, stored.company_id, [
+    ...runs.map(({ userId }) => userId),
+    ...sent.map(({ user_id }) => user_id),
+  ]);
+  const messages = sent.map(({ id, kind, revision, user_id, created_at }) => ({
+    id,
+    about: { revision, message: kind, at: created_at, by: by(user_id) },
+  }));
+  const held = messages.find(({ id }) => id === stored.held_message);
+  const last = runs.at(-1);
+  return [
+    {
+      key: 'now',
+      kind: 'now',
+      revision: stored.revision,
+      at: stored.updated_at,
+      by: by(last?.userId ?? stored.user_id),
+    },
+    ...(held ? [{ key: 'held', kind: 'held', ...held.about } as const] : []),
+    ...messages.map(({ id, about }) => ({ key: `sent-${id}`, kind: 'sent', ...about }) as const),
+    ...runs
+      .filter(({ revision }) => revision !== stored.revision)
+      .toReversed()
+      .map(
+        ({ revision, at, userId }) =>
+          ({ key: `revision-${revision}`, kind: 'edited', revision, at, by: by(userId) }) as const,
+      ),
+  ];
+}
+
+/** Two of them side by side, and what differs (D-54). */
+export async function comparedRevisions(
+  { db, messages }: Pick<Services, 'db' | 'messages'>,
+  stored: StoredDeclaration,
+  [from, to]: readonly [string, string],
+): Promise<{
+  readonly oldValues: DocumentData;
+  readonly newValues: DocumentData;
+  readonly differences: readonly Difference[];
+}> {
+  const oldValues = await documentCalled(db, stored, from);
+  const newValues = await documentCalled(db, stored, to);
+  const differences = await messages.compared({ before: oldValues, after: newValues });
+  return { oldValues, newValues, differences };
+}
+
+/** 404 for a message that is none of this declaration's, 422 for a revision it never had. */
+async function documentCalled(db: Database, stored: StoredDeclaration, key: string): Promise<DocumentData> {
+  if (key === 'now') return documentOf(stored);
+  if (key === 'held') return (await heldDeclaration(db, stored)).document;
+  const [kind, number] = key.split('-');
+  if (kind === 'revision') return await documentAt(db, stored, Number(number));
+  const message = await db
+    .selectFrom('outbox')
+    .where('declaration_id', '=', stored.id)
+    .where('id', '=', Number(number))
+    .where('document', 'is not', null)
+    .select(['document', 'schema_version'])
+    .executeTakeFirst();
+  if (message === undefined) throw refusals.documentNotFound();
+  return documentOf({ ...message, document: message.document! });
+}

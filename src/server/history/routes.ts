@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../access.ts';
+import type { StoredDeclaration } from '../declarations/edit.ts';
+import { idParams } from '../declarations/routes.ts';
+import { refusals } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { declarationsWithin } from '../storage/scope.ts';
+import { editRuns } from './edits.ts';
+import { doersOf } from './people.ts';
+import { comparedRevisions, revisionKey, revisionsOf } from './revisions.ts';
+
+type WithId = { Params: { id: number } };
+
+/**
+ * What people did with a declaration: GET …/history, edits and mails with who and when, and who sent each message (what
+ * customs said is …/notifications); GET …/revisions, and …/revisions/diff, two of them side by side.
+ */
+export function historyRoutes(api: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const config = { access: { resource: 'customs-declaration', action: 'read' } } as const;
+
+  api.get<WithId>(
+    '/customs-declarations/:id/history',
+    { config, schema: { params: idParams } },
+    async ({ actor, params }) => {
+      const stored = await required(actor, params.id);
+      const runs = await editRuns(db, stored.id);
+      const sent = await db
+        .selectFrom('outbox')
+        .where('declaration_id', '=', stored.id)
+        .orderBy('id')
+        .select(['id', 'user_id'])
+        .execute();
+      const mails = await db
+        .selectFrom('mails')
+        .where('declaration_id', '=', stored.id)
+        .orderBy('id')
+        .select(['id', 'subject', 'address', 'state', 'created_at as at', 'sent_at'])
+        .execute();
+      const by = await doersOf(db, actor, stored.company_id, [
+        ...runs.map(({ userId }) => userId),
+        ...sent.map(({ user_id }) => user_id),
+      ]);
+      // Addresses of people of other companies are theirs.
+      const isOwn = stored.company_id === actor.companyId;
+      return {
+        data: {
+          edits: runs.map(({ userId, ...run }) => ({
+            kind: 'edit',
+            id: run.revision,
+            ...run,
+            by: by(userId),
+          })),
+          mails: mails.map(({ address, ...mail }) => ({
+            kind: 'mail',
+            ...mail,
+            address: isOwn ? address : null,
+          })),
+          senders: sent.map(({ id, user_id }) => ({ message: id, by: by(user_id) })),
+        },
+      };
+    },
+  );
+
+  api.get<WithId>(
+    '/customs-declarations/:id/revisions',
+    { config, schema: { params: idParams } },
+    async ({ actor, params }) => ({
+      data: await revisionsOf(db, actor, await required(actor, params.id)),
+    }),
+  );
+
+  api.get<WithId & { Querystring: { from: string; to: string } }>(
+    '/customs-declarations/:id/revisions/diff',
+    {
+      config,
+      schema: {
+        params: idParams,
+        querystring: {
+          type: 'object',
+          properties: {
+            from: { type: 'string', pattern: revisionKey, default: 'now' },
+            to: { type: 'string', pattern: revisionKey, default: 'now' },
+          },
+        },
+      },
+    },
+    async ({ actor, params, query }) => ({
+      data: await comparedRevisions(services, await required(actor, params.id), [query.from, query.to]),
+    }),
+  );
+
+  async function required(actor: Actor, id: number): Promise<StoredDeclaration> {
+    const stored = await declarationsWithin(db, actor)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .selectAll()
+      .executeTakeFirst();
+    if (stored === undefined) throw refusals.documentNotFound();
+    return stored;
+  }
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import {
+  declarationOf,
+  declarationsIn,
+  groupLines,
+  importGroups,
+  importTarget,
+  type LineError,
+  type Mapping,
+  preferential,
+  type ReadLine,
+  readLines,
+  singleLines,
+  type Totals,
+  totalsOfGroups,
+  totalsOfLines,
+} from '../../computations/import/index.ts';
+import { importItems } from '../../computations/index.ts';
+import type { DocumentData } from '../../engine/document.ts';
+import { type Patch, type RuleContext, rowsOf } from '../../engine/index.ts';
+import { definition } from '../declarations/document.ts';
+import { ImportFileError, readImportFile } from './read-file.ts';
+
+/** A file, where its columns go, and what its lines go into. */
+export interface AskedImport {
+  readonly bytes: Uint8Array;
+  /** By position of the column; absent: not chosen yet. */
+  readonly mapping?: Mapping;
+  /** Places of the columns by their words in small letters, as they were chosen before. */
+  readonly remembered: Readonly<Record<string, string>>;
+  readonly isGrouped: boolean;
+  /** The declaration that takes the items; absent: new declarations. */
+  readonly into?: DocumentData;
+  readonly context: RuleContext;
+}
+
+/** What an import would make; or why the file is none. */
+export type PlannedImport = { readonly refused: string } | ImportPlan;
+
+export interface ImportPlan {
+  readonly kind: 'table' | 'declaration';
+  readonly head: readonly string[];
+  readonly samples: readonly (readonly string[])[];
+  readonly mapping: Mapping;
+  readonly lines: number;
+  readonly errors: readonly LineError[];
+  readonly declarations: readonly PlannedDeclaration[];
+  /** Sums of the file, and of the items that are made of it: the same, or nothing is imported. */
+  readonly totals: { readonly file: Totals; readonly items: Totals };
+}
+
+/** A declaration that would be made, or the one that takes the items. */
+export interface PlannedDeclaration {
+  readonly key: string;
+  readonly lines: number;
+  readonly items: number;
+  /** Items that find no room. */
+  readonly left: number;
+  readonly errors: number;
+  /** The new declaration. */
+  readonly document?: DocumentData;
+  /** What the declaration that takes the items becomes by. */
+  readonly patches?: readonly Patch[];
+}
+
+const shown = 5;
+
+/** Reads a file and makes of it what would be imported; nothing is stored. */
+export function planImport(asked: AskedImport): PlannedImport {
+  try {
+    return planned(asked);
+  } catch (error) {
+    if (error instanceof ImportFileError) return { refused: error.message };
+    throw error;
+  }
+}
+
+function planned({ bytes, mapping, remembered, isGrouped, into, context }: AskedImport): ImportPlan {
+  const file = readImportFile(Buffer.from(bytes), randomUUID);
+  const place = { definition, context, newId: randomUUID };
+  if (file.kind === 'declaration') return planOfMessage(file.document, into, place);
+
+  const { table } = file;
+  const chosen = mapping ?? table.head.map((word) => rememberedTarget(remembered[word.toLowerCase()]));
+  const { lines, errors } = readLines(table, chosen, definition);
+  const about = {
+    kind: 'table' as const,
+    head: table.head,
+    samples: table.lines.slice(0, shown).map(({ cells }) => cells),
+    mapping: chosen,
+    lines: table.lines.length,
+  };
+  const groupsOf = (own: readonly ReadLine[]) => (isGrouped ? groupLines(own) : singleLines(own));
+  if (into !== undefined) {
+    const groups = groupsOf(lines);
+    const { patches, left } = importGroups(groups, { ...place, document: into });
+    const totals = { file: totalsOfLines(lines), items: totalsOfGroups(groups) };
+    const own = {
+      key: '',
+      lines: lines.length,
+      items: groups.length - left,
+      left,
+      errors: errors.length,
+      patches,
+    };
+    return { ...about, errors, declarations: [own], totals };
+  }
+  const parts = declarationsIn(lines);
+  const all = [...errors, ...parts.flatMap((part) => part.errors)].sort(
+    (one, other) => one.line - other.line,
+  );
+  const wrong = new Set(all.map(({ line }) => line));
+  const declarations = parts.map((part): PlannedDeclaration => {
+    const { document, left } = declarationOf(part, place, isGrouped);
+    return {
+      key: part.key,
+      lines: part.lines.length,
+      items: rowsOf(document, 'CDSItems').length,
+      left,
+      errors: part.lines.filter(({ line }) => wrong.has(line)).length,
+      document,
+    };
+  });
+  const totals = {
+    file: totalsOfLines(lines),
+    items: totalsOfGroups(parts.flatMap((part) => groupsOf(part.lines))),
+  };
+  return { ...about, errors: all, declarations, totals };
+}
+
+function planOfMessage(
+  document: DocumentData,
+  into: DocumentData | undefined,
+  place: Pick<Parameters<typeof importItems>[1], 'definition' | 'context' | 'newId'>,
+): ImportPlan {
+  const items = rowsOf(document, 'CDSItems');
+  const imported = into && importItems(items, { ...place, document: into });
+  return {
+    kind: 'declaration',
+    head: [],
+    samples: [],
+    mapping: [],
+    lines: items.length,
+    errors: [],
+    declarations: [
+      {
+        key: String(document.transaction_ref ?? ''),
+        lines: items.length,
+        items: items.length - (imported?.left ?? 0),
+        left: imported?.left ?? 0,
+        errors: 0,
+        ...(imported ? { patches: imported.patches } : { document }),
+      },
+    ],
+    totals: { file: {}, items: {} },
+  };
+}
+
+/** A place that was chosen before is one only while there is such a field. */
+function rememberedTarget(target: string | undefined): string | null {
+  if (target === undefined) return null;
+  return target === preferential || importTarget(definition, target) ? target : null;
+}

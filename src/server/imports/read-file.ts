@@ -1,0 +1,82 @@
+import type { ImportTable } from '../../computations/import/index.ts';
+import type { DocumentData } from '../../engine/document.ts';
+import { messageMaps } from '../../generated/messages.ts';
+import { decodeXml, readMessage, XmlError } from '../../messages/index.ts';
+import { CsvError, csvRows } from '../code-lists/csv.ts';
+import { definition } from '../declarations/document.ts';
+import { readWorkbook } from './xlsx.ts';
+import { ZipError } from './zip.ts';
+
+/** A file that cannot be imported. The message is for people. */
+export class ImportFileError extends Error {
+  override readonly name = 'ImportFileError';
+}
+
+/** What a file holds: lines of a table, or a declaration as customs' message has it. */
+export type ImportFile =
+  | { readonly kind: 'table'; readonly table: ImportTable }
+  | { readonly kind: 'declaration'; readonly document: DocumentData };
+
+/** Most lines of one file. */
+const mostLines = 20_000;
+
+/** Reads a file by what it holds, whatever it is called. Throws ImportFileError. */
+export function readImportFile(bytes: Buffer, newId: () => string): ImportFile {
+  try {
+    if (bytes.subarray(0, 2).toString('latin1') === 'PK')
+      return { kind: 'table', table: tableOf(readWorkbook(bytes)) };
+    if (/^(?:\uFEFF|\xEF\xBB\xBF)?\s*</.test(bytes.subarray(0, 200).toString('latin1'))) {
+      const { document } = readMessage(
+        messageMaps['customs-declaration'].cds,
+        definition,
+        decodeXml(bytes),
+        newId,
+      );
+      return { kind: 'declaration', document };
+    }
+    return { kind: 'table', table: tableOf(linesOf(decoded(bytes))) };
+  } catch (error) {
+    if (error instanceof CsvError || error instanceof ZipError || error instanceof XmlError)
+      throw new ImportFileError(sentence(error.message));
+    if (error instanceof ImportFileError) throw error;
+    throw new ImportFileError('The file cannot be read.');
+  }
+}
+
+/** The first line with two filled cells at least is the head; titles above it are looked past. */
+function tableOf(rows: readonly { readonly line: number; readonly cells: readonly string[] }[]): ImportTable {
+  const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length;
+  const widest = Math.max(0, ...rows.slice(0, 20).map(({ cells }) => filled(cells)));
+  const at = rows.findIndex(({ cells }) => filled(cells) >= Math.min(2, widest));
+  const head = rows[at];
+  const lines = rows.slice(at + 1).filter(({ cells }) => filled(cells) > 0);
+  if (head === undefined || widest === 0 || lines.length === 0)
+    throw new ImportFileError('The file has no lines.');
+  if (lines.length > mostLines) throw new ImportFileError(`The file has more than ${mostLines} lines.`);
+  return { head: head.cells.map((cell) => cell.trim()), lines };
+}
+
+/** Spreadsheets of other countries separate by semicolons or tabs. */
+function linesOf(text: string) {
+  const [first = ''] = text.split(/[\r\n]/, 1);
+  const [delimiter = ','] = [',', ';', '\t'].sort(
+    (one, other) => first.split(other).length - first.split(one).length,
+  );
+  return csvRows(text, { delimiter, isRagged: true });
+}
+
+/** UTF-8, or what Excel saves a CSV as where it is none. */
+function decoded(bytes: Buffer): string {
+  if (bytes.subarray(0, 2).equals(Buffer.from([0xff, 0xfe])))
+    return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function sentence(text: string): string {
+  const words = `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+  return words.endsWith('.') ? words : `${words}.`;
+}

@@ -1,0 +1,157 @@
+import type { FastifyInstance } from 'fastify';
+import type { Mapping } from '../../computations/import/index.ts';
+import type { Actor } from '../access.ts';
+import { documentOf } from '../declarations/document.ts';
+import { ruleContext } from '../declarations/problems.ts';
+import { idParams } from '../declarations/routes.ts';
+import { ApiError, refusals } from '../errors.ts';
+import { type FormFile, takingForms } from '../forms.ts';
+import type { Services } from '../services.ts';
+import { declarationsWithin } from '../storage/scope.ts';
+import { rememberColumns, rememberedColumns } from './columns.ts';
+import type { ImportPlan } from './plan.ts';
+import { importKey, runImport, type StoredImport, takeImport } from './run.ts';
+
+interface ImportBody {
+  readonly file?: FormFile;
+  readonly mapping?: string;
+  readonly into?: number;
+  readonly grouped: boolean;
+  readonly dry_run: boolean;
+}
+
+/** Largest file taken, in bytes. */
+const fileLimit = 16 * 1024 * 1024;
+/** Errors that one answer tells; all are counted. */
+const mostErrors = 500;
+
+/**
+ * POST /import (form): items or invoice lines for a declaration (`into`), or whole declarations, from a CSV or XLSX
+ * table or a customs message (API-033, D-04). Without `dry_run=false` nothing is stored: the answer tells where the
+ * columns go, every line that cannot be taken, and what would be made. GET /import/{id} (ours): how far one is.
+ */
+export async function importRoutes(api: FastifyInstance, services: Services): Promise<void> {
+  const { db, messages, log } = services;
+
+  await takingForms(api, (forms) => {
+    forms.post<{ Body: ImportBody }>(
+      '/import',
+      {
+        config: { access: { resource: 'customs-declaration', action: 'write' } },
+        bodyLimit: fileLimit + 64 * 1024,
+        schema: {
+          body: {
+            type: 'object',
+            properties: {
+              file: { type: 'object' },
+              mapping: { type: 'string', maxLength: 100_000 },
+              into: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+              grouped: { type: 'boolean', default: true },
+              dry_run: { type: 'boolean', default: true },
+            },
+          },
+        },
+      },
+      async ({ actor, body, ip }, reply) => {
+        const { file, grouped: isGrouped } = body;
+        if (file === undefined || !Buffer.isBuffer(file.content)) throw notRead('Choose a file.');
+        const mapping = mappingIn(body.mapping);
+        const into = body.into === undefined ? undefined : await taker(actor, body.into);
+        const plan = await messages.importFile({
+          bytes: new Uint8Array(file.content),
+          ...(mapping ? { mapping } : {}),
+          remembered: await rememberedColumns(db, actor),
+          isGrouped,
+          ...(into ? { into: into.document } : {}),
+          context: ruleContext(actor, into?.status ?? 'draft', into?.document ?? {}),
+        });
+        if ('refused' in plan) throw notRead(plan.refused);
+        const key = importKey(file.content, { mapping: plan.mapping, isGrouped, into: into?.id ?? null });
+        if (body.dry_run) return { data: { ...planView(plan), repeated: await earlier(actor, key) } };
+
+        if (JSON.stringify(plan.totals.file) !== JSON.stringify(plan.totals.items))
+          throw new ApiError(500, 'The items do not add up to the lines; nothing was imported.');
+        if (plan.kind === 'table') await rememberColumns(db, actor, plan.head, plan.mapping);
+        const started = { key, name: file.name.slice(0, 200), into, plan };
+        const { stored, isMine } = await takeImport(db, actor, started);
+        if (isMine)
+          void runImport({ db, log }, actor, stored, started, ip).catch((error: unknown) =>
+            log.error({ err: error }),
+          );
+        return await reply.status(202).send({ data: importView(stored), repeated: !isMine });
+      },
+    );
+  });
+
+  api.get<{ Params: { id: number } }>(
+    '/import/:id',
+    {
+      config: { access: { resource: 'customs-declaration', action: 'write' } },
+      schema: { params: idParams },
+    },
+    async ({ actor, params }) => {
+      const stored = await db
+        .selectFrom('imports')
+        .where('id', '=', params.id)
+        .where('company_id', '=', actor.companyId)
+        .selectAll()
+        .executeTakeFirst();
+      if (stored === undefined) throw refusals.documentNotFound();
+      return { data: importView(stored) };
+    },
+  );
+
+  /** The declaration that takes the items. */
+  async function taker(actor: Actor, id: number) {
+    const stored = await declarationsWithin(db, actor)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .select(['id', 'revision', 'status', 'document', 'schema_version'])
+      .executeTakeFirst();
+    if (stored === undefined) throw refusals.documentNotFound();
+    return { ...stored, document: documentOf(stored) };
+  }
+
+  /** The import of this key that is done; null while there is none. */
+  async function earlier(actor: Actor, key: string): Promise<number | null> {
+    const found = await db
+      .selectFrom('imports')
+      .where('company_id', '=', actor.companyId)
+      .where('key', '=', key)
+      .where('state', '=', 'done')
+      .select('id')
+      .executeTakeFirst();
+    return found?.id ?? null;
+  }
+}
+
+function planView({ declarations, errors, ...plan }: ImportPlan) {
+  return {
+    ...plan,
+    errors: errors.slice(0, mostErrors),
+    errorCount: errors.length,
+    declarations: declarations.map(({ document: _, patches: __, ...told }) => told),
+  };
+}
+
+function importView({ id, name, state, done, total, outcome }: StoredImport) {
+  return { id, name, state, done, total, ...outcome };
+}
+
+function mappingIn(text: string | undefined): Mapping | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (Array.isArray(value) && value.every((each) => each === null || typeof each === 'string'))
+      return value as Mapping;
+  } catch {
+    // Told below.
+  }
+  throw new ApiError(422, 'The mapping is no list of fields.', {
+    errors: { mapping: ['A list of fields or null.'] },
+  });
+}
+
+function notRead(reason: string): ApiError {
+  return new ApiError(422, reason, { errors: { file: [reason] } });
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { Actor } from '../access.ts';
+import { noteAudit } from '../audit.ts';
+import { createDeclaration } from '../declarations/create.ts';
+import { acceptDocument } from '../declarations/document.ts';
+import { saveEdit } from '../declarations/edit.ts';
+import { ApiError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { Database } from '../storage/database.ts';
+import type { ImportsTable } from '../storage/tables.ts';
+import type { ImportPlan, PlannedDeclaration } from './plan.ts';
+
+export type StoredImport = Selectable<ImportsTable>;
+
+/** What is imported, once: the same key again is the same import. */
+export interface StartedImport {
+  readonly key: string;
+  readonly name: string;
+  /** The declaration that takes the items, and its revision that they were made for. */
+  readonly into: { readonly id: number; readonly revision: number } | undefined;
+  readonly plan: ImportPlan;
+}
+
+/** An import whose process has not moved it for so long was left. */
+const leftAfter = '30 seconds';
+
+/** Hash of all that makes an import what it is. */
+export function importKey(bytes: Uint8Array, about: unknown): string {
+  return createHash('sha256').update(bytes).update('\0').update(JSON.stringify(about)).digest('hex');
+}
+
+/** Takes up an import, or finds the one that is under way or done under this key. */
+export async function takeImport(
+  db: Database,
+  actor: Actor,
+  { key, name, plan }: StartedImport,
+): Promise<{ readonly stored: StoredImport; readonly isMine: boolean }> {
+  const total = plan.declarations.reduce((sum, { lines }) => sum + lines, 0);
+  const mine = await db
+    .insertInto('imports')
+    .values({ company_id: actor.companyId, user_id: actor.userId, key, name, total })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'key'])
+        .doUpdateSet({ state: 'running', updated_at: sql<Date>`now()` })
+        .where(
+          sql<boolean>`imports.state = 'failed' or (imports.state = 'running' and imports.updated_at < now() - ${leftAfter}::interval)`,
+        ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (mine) return { stored: mine, isMine: true };
+  const stored = await db
+    .selectFrom('imports')
+    .where('company_id', '=', actor.companyId)
+    .where('key', '=', key)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  return { stored, isMine: false };
+}
+
+/**
+ * Imports one declaration after the other, each whole or not at all, and keeps count. One that was made before, by a
+ * run that was cut off, is found again by its own key and not made twice.
+ */
+export async function runImport(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  actor: Actor,
+  { id, company_id: companyId }: StoredImport,
+  { key, into, plan }: StartedImport,
+  ip: string,
+): Promise<void> {
+  const made: { id: number; key: string }[] = [];
+  const refused: { key: string; reason: string }[] = [];
+  let done = 0;
+  try {
+    for (const [index, declaration] of plan.declarations.entries()) {
+      const reason = whyNot(declaration);
+      if (reason !== undefined) refused.push({ key: declaration.key, reason });
+      else made.push({ id: await importOne(declaration, index), key: declaration.key });
+      done += declaration.lines;
+      await note({ done });
+    }
+    await note({ done, state: 'done', outcome: { declarations: made, refused } });
+  } catch (error) {
+    log.error({ err: error, import: id }, 'An import was cut off.');
+    const reason =
+      error instanceof ApiError ? error.message : 'The import was cut off; start it again to finish it.';
+    await note({
+      done,
+      state: 'failed',
+      outcome: { declarations: made, refused: [...refused, { key: '', reason }] },
+    });
+  }
+
+  async function importOne({ document, patches }: PlannedDeclaration, index: number): Promise<number> {
+    if (into === undefined) {
+      const { declaration } = await createDeclaration(
+        db,
+        actor,
+        acceptDocument(document),
+        uuidOf(`${key} ${index}`),
+      );
+      return declaration.id;
+    }
+    return await db.transaction().execute(async (transaction) => {
+      // Whoever takes this run for one that was left waits here until it is done, and adds nothing.
+      const { state } = await transaction
+        .selectFrom('imports')
+        .where('id', '=', id)
+        .select('state')
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      if (state === 'done') return into.id;
+      await saveEdit(transaction, actor, into.id, {
+        base: into.revision,
+        change: { patches: patches ?? [] },
+        answered: false,
+        origin: 'edit',
+      });
+      await noteAudit(transaction, {
+        action: 'items imported',
+        userId: actor.userId,
+        companyId,
+        recordId: into.id,
+        ip,
+        detail: { key },
+      });
+      // With the items in one transaction: whoever asks again finds that they are in.
+      await transaction.updateTable('imports').set({ state: 'done' }).where('id', '=', id).execute();
+      return into.id;
+    });
+  }
+
+  async function note({
+    outcome,
+    ...values
+  }: {
+    done: number;
+    state?: 'done' | 'failed';
+    outcome?: StoredImport['outcome'];
+  }) {
+    await db
+      .updateTable('imports')
+      .set({
+        ...values,
+        ...(outcome ? { outcome: JSON.stringify(outcome) } : {}),
+        updated_at: sql<Date>`now()`,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** A declaration goes in whole or not at all. */
+function whyNot({ errors, left }: PlannedDeclaration): string | undefined {
+  if (errors > 0) return errors === 1 ? 'A line has an error.' : `${errors} lines have errors.`;
+  return left > 0 ? `${left} items find no room: a declaration takes 999.` : undefined;
+}
+
+/** A UUID that is always the same for a text. */
+function uuidOf(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}

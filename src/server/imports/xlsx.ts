@@ -1,0 +1,116 @@
+import { childNamed, childText, parseXml, type XmlElement } from '../../messages/index.ts';
+import { readZip, ZipError } from './zip.ts';
+
+const most = { columns: 300, rows: 100_000 } as const;
+
+/**
+ * Cells of the first sheet of an Excel workbook that is not hidden, row by row with their number, as texts: a figure as
+ * it is shown with its 15 digits, a day as YYYY-MM-DD, a formula by its last result.
+ * @throws ZipError or XmlError for what is none.
+ */
+export function readWorkbook(
+  bytes: Buffer,
+): readonly { readonly line: number; readonly cells: readonly string[] }[] {
+  const files = readZip(bytes);
+  const xml = (name: string) => {
+    const file = files.get(name);
+    return file && parseXml(file().toString('utf8'));
+  };
+  const workbook = xml('xl/workbook.xml');
+  if (workbook === undefined) throw new ZipError('The archive is no Excel workbook.');
+  const sheet = xml(sheetFile(workbook, xml('xl/_rels/workbook.xml.rels')));
+  if (sheet === undefined) throw new ZipError('The workbook has no sheet.');
+  const shared = (xml('xl/sharedStrings.xml')?.children ?? []).map(textOf);
+  const days = dayStyles(xml('xl/styles.xml'));
+  const is1904 = attribute(childNamed(workbook, 'workbookPr'), 'date1904');
+  const epoch = is1904 === '1' || is1904 === 'true' ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
+  const rows = childNamed(sheet, 'sheetData')?.children ?? [];
+  if (rows.length > most.rows) throw new ZipError(`The sheet has more than ${most.rows} rows.`);
+  let last = 0;
+  return rows.map((row) => {
+    last = Number(attribute(row, 'r')) || last + 1;
+    const cells: string[] = [];
+    for (const cell of row.children) {
+      const column = columnOf(attribute(cell, 'r')) ?? cells.length;
+      if (column >= most.columns) continue;
+      while (cells.length < column) cells.push('');
+      cells[column] = cellText(cell, { shared, days, epoch });
+    }
+    return { line: last, cells };
+  });
+}
+
+interface Around {
+  readonly shared: readonly string[];
+  readonly days: ReadonlySet<number>;
+  readonly epoch: number;
+}
+
+function cellText(cell: XmlElement, { shared, days, epoch }: Around): string {
+  const type = attribute(cell, 't');
+  if (type === 'inlineStr') return textOf(childNamed(cell, 'is') ?? cell);
+  const value = childText(cell, 'v');
+  if (type === 's') return shared[Number(value)] ?? '';
+  if (type === 'b') return value === '1' ? 'true' : 'false';
+  if (type === 'str' || type === 'e' || value === '') return value;
+  const figure = Number(value);
+  if (!Number.isFinite(figure)) return value;
+  if (days.has(Number(attribute(cell, 's') ?? '0')))
+    return new Date(epoch + Math.floor(figure) * 86_400_000).toISOString().slice(0, 10);
+  return plainFigure(figure);
+}
+
+/** The 15 digits that a spreadsheet shows: 0.1 + 0.2 is stored as 0.30000000000000004 and means 0.3. */
+function plainFigure(figure: number): string {
+  const shown = Number(figure.toPrecision(15));
+  const text = String(shown);
+  return /e/.test(text) ? shown.toFixed(20).replace(/\.?0+$/, '') : text;
+}
+
+/** Text of a shared or inline string, its runs together; the guide for reading aloud is none of it. */
+function textOf(item: XmlElement): string {
+  return item.children
+    .map((child) => {
+      if (child.name === 't') return child.paddedText ?? child.text;
+      return child.name === 'r' ? textOf(child) : '';
+    })
+    .join('');
+}
+
+function sheetFile(workbook: XmlElement, relations: XmlElement | undefined): string {
+  const sheets = childNamed(workbook, 'sheets')?.children ?? [];
+  const sheet = sheets.find((each) => !attribute(each, 'state')?.includes('idden')) ?? sheets[0];
+  const id = sheet?.attributes.find(({ name }) => name === 'id')?.value;
+  const target = relations?.children.find((each) => attribute(each, 'Id') === id);
+  const path = (target && attribute(target, 'Target')) ?? 'worksheets/sheet1.xml';
+  return path.startsWith('/') ? path.slice(1) : `xl/${path}`;
+}
+
+/** Cell styles by number that show a day. */
+function dayStyles(styles: XmlElement | undefined): ReadonlySet<number> {
+  if (styles === undefined) return new Set();
+  const custom = new Map(
+    (childNamed(styles, 'numFmts')?.children ?? []).map((format) => [
+      attribute(format, 'numFmtId'),
+      attribute(format, 'formatCode') ?? '',
+    ]),
+  );
+  const isDay = (id: string | undefined) => {
+    const code = custom.get(id);
+    if (code === undefined) return Number(id) >= 14 && Number(id) <= 17;
+    return /[dy]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
+  };
+  const formats = childNamed(styles, 'cellXfs')?.children ?? [];
+  return new Set(formats.flatMap((format, index) => (isDay(attribute(format, 'numFmtId')) ? [index] : [])));
+}
+
+/** Position, from 0, of the column of a cell's address: `AB12` is 27. */
+function columnOf(address: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}/.exec(address ?? '')?.[0];
+  if (letters === undefined) return undefined;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function attribute(element: XmlElement | undefined, name: string): string | undefined {
+  return element?.attributes.find((each) => each.name === name && each.namespace === '')?.value;
+}

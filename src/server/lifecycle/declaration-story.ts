@@ -1,0 +1,150 @@
+import type { Problem } from '../../engine/problem.ts';
+import { customsProblem } from './customs-problems.ts';
+import { type DeclarationFacts, noFacts } from './facts.ts';
+import { byIssue, type CustomsAnswer, type Ending, type RequestKind, type SentMessage } from './messages.ts';
+
+/** What the answers to one submission, and to the requests about it, tell of the declaration itself. */
+export interface DeclarationStory {
+  readonly status: string;
+  readonly facts: DeclarationFacts;
+  readonly problems: readonly Problem[];
+  readonly outcome: Ending;
+}
+
+/** A declaration of which nothing was sent. */
+export const draft: DeclarationStory = { status: 'draft', facts: noFacts, problems: [], outcome: null };
+
+/** An answer, and whether it was given to a request about the declaration. */
+interface ToldAnswer extends CustomsAnswer {
+  readonly isOfRequest: boolean;
+}
+
+/**
+ * Told again from the beginning each time, in the order customs issued its answers, so that late, early and
+ * doubled ones end in the same state (reference cds/lifecycle.md).
+ */
+export function declarationStory(
+  submission: SentMessage,
+  requests: readonly (SentMessage & { readonly kind: RequestKind })[],
+): DeclarationStory {
+  const own = submission.answers.map((answer) => ({ ...answer, isOfRequest: false }));
+  const besides = requests.flatMap(({ answers }) =>
+    answers
+      .filter(({ functionCode }) => !ofRequestAlone.includes(functionCode))
+      .map((answer) => ({ ...answer, isOfRequest: true })),
+  );
+  if (own.length + besides.length > 0) {
+    return [...own, ...besides].sort(byIssue).reduce(after, { ...draft, status: 'validation' });
+  }
+  switch (submission.state) {
+    case 'discarded':
+      return { ...draft, outcome: 'discarded' };
+    case 'refused':
+      return {
+        status: 'rejection',
+        facts: { ...noFacts, rejected: true },
+        problems: submission.refusals.map((error) => customsProblem(error, 'error')),
+        outcome: 'rejected',
+      };
+    default:
+      return { ...draft, status: 'validation' };
+  }
+}
+
+/** What customs say of a request itself: registered, rejected, corrections applied, granted or denied. */
+const ofRequestAlone = ['02', '03', '07', '11'];
+
+/** Answers that still say something new about a declaration that is cleared. */
+const afterClearance = ['03', '10', '16', '18'];
+
+function after(story: DeclarationStory, answer: ToldAnswer): DeclarationStory {
+  const isRejection = answer.functionCode === '03';
+  // Customs rejects with errors no more what it has accepted: these are of a later message, an amendment.
+  if (isRejection && answer.errors.length > 0 && wasAccepted(story.facts)) return story;
+
+  const meaning = meaningOf(answer);
+  const facts = {
+    ...story.facts,
+    mrn: answer.mrn ?? story.facts.mrn,
+    held: !isRejection,
+    rejected: isRejection,
+    ...meaning.facts,
+  };
+  const staysCleared = story.facts.cleared && !afterClearance.includes(answer.functionCode);
+  // The duties of an amended declaration are told to the amendment: news of it, and not where it stands.
+  const isAside = answer.isOfRequest && answer.functionCode === '13';
+  return {
+    status: staysCleared || isAside ? story.status : (meaning.status ?? story.status),
+    facts,
+    problems: answer.errors.length > 0 || isRejection ? problemsOf(answer) : story.problems,
+    outcome: isRejection ? 'rejected' : 'accepted',
+  };
+}
+
+function wasAccepted({ accepted, released, cleared, exited }: DeclarationFacts): boolean {
+  return accepted || released || cleared || exited;
+}
+
+interface Meaning {
+  readonly status?: string;
+  readonly facts?: Partial<DeclarationFacts>;
+}
+
+/** Nothing is under control or wanted any more. */
+const letGo = { underControl: false, documentsWanted: false, documentsBy: null } as const;
+
+function meaningOf(answer: CustomsAnswer): Meaning {
+  switch (answer.functionCode) {
+    case '01':
+      return {
+        status: 'validation',
+        facts: { accepted: true, prelodged: false, acceptedAt: answer.acceptedAt ?? answer.issuedAt },
+      };
+    case '02':
+      return { status: 'validation', facts: { prelodged: true } };
+    case '03':
+      return rejection(answer);
+    case '05':
+    case '50':
+    case '52':
+      return { status: 'control', facts: { underControl: true } };
+    case '06':
+      return {
+        status: 'control',
+        facts: { underControl: true, documentsWanted: true, documentsBy: answer.limitAt },
+      };
+    case '08':
+      return { status: 'decision', facts: { released: true, ...letGo } };
+    case '09':
+      return { status: 'cleared', facts: { cleared: true, released: true, ...letGo } };
+    case '10':
+      return { status: 'cancel_accept', facts: { invalidated: true } };
+    case '13':
+      return { status: 'calculation', facts: answer.statusCodes.includes('4') ? { taxFinal: true } : {} };
+    case '14':
+    case '15':
+      return { status: 'handling_debts' };
+    case '16':
+      return { status: 'exited', facts: { exited: true } };
+    case '17':
+    case '51':
+      return { status: 'enquiry' };
+    case '18':
+      return { status: 'monitoring' };
+    default:
+      return {};
+  }
+}
+
+/** DMSREJ without errors means cancelled, with CDS12046 alone expired without arrival (lifecycle.md, traps). */
+function rejection(answer: CustomsAnswer): Meaning {
+  if (answer.errors.length === 0) return { status: 'cancellation', facts: { invalidated: true } };
+  const expired = answer.errors.every((error) => error.code === 'CDS12046');
+  return { status: 'rejection', facts: { expired } };
+}
+
+/** CDS13000 may come with an acceptance: a warning then, not a rejection. */
+function problemsOf(answer: CustomsAnswer): readonly Problem[] {
+  const severity = answer.functionCode === '03' ? 'error' : 'warning';
+  return answer.errors.map((error) => customsProblem(error, severity));
+}

@@ -1,0 +1,76 @@
+/**
+ * What is known of a declaration from customs' answers and from the messages on their way. What can be done next
+ * follows from these, not from the status word (D-51).
+ */
+export interface DeclarationFacts {
+  readonly mrn: string | null;
+  /** Instant of legal acceptance, ISO 8601 UTC. */
+  readonly acceptedAt: string | null;
+  /** Customs took it, which every answer but a rejection implies: it is not sent a second time. */
+  readonly held: boolean;
+  readonly accepted: boolean;
+  /** Registered before the goods arrived, not accepted yet. */
+  readonly prelodged: boolean;
+  readonly rejected: boolean;
+  /** Ended without arrival of the goods (rejection with CDS12046 only). */
+  readonly expired: boolean;
+  /** Cancelled by the trader or by customs. */
+  readonly invalidated: boolean;
+  readonly underControl: boolean;
+  readonly documentsWanted: boolean;
+  /** By when they are, ISO 8601 UTC; null when customs named no time. */
+  readonly documentsBy: string | null;
+  /** Customs received a file since it wanted documents. */
+  readonly documentsSent: boolean;
+  readonly released: boolean;
+  readonly cleared: boolean;
+  readonly exited: boolean;
+  /** Customs made its final calculation (DMSTAX 4): no import amendment after it. */
+  readonly taxFinal: boolean;
+  /** Customs registered that the goods arrived. */
+  readonly arrivalNotified: boolean;
+  /** Customs granted the cancellation; the invalidation itself follows. */
+  readonly cancellationGranted: boolean;
+  /** A message of any kind is on its way or unanswered. */
+  readonly messagePending: boolean;
+  readonly submissionPending: boolean;
+  /** Of changes, or of none (nil). */
+  readonly amendmentPending: boolean;
+  readonly cancellationPending: boolean;
+  readonly arrivalPending: boolean;
+  /** Files are on their way; one that customs has is not, though its outcome is not known yet. */
+  readonly uploadPending: boolean;
+  /** A message waits to be posted. */
+  readonly waiting: boolean;
+  /** A message was posted and nobody knows whether customs has it. */
+  readonly unconfirmed: boolean;
+}
+
+export const noFacts: DeclarationFacts = {
+  mrn: null,
+  acceptedAt: null,
+  held: false,
+  accepted: false,
+  prelodged: false,
+  rejected: false,
+  expired: false,
+  invalidated: false,
+  underControl: false,
+  documentsWanted: false,
+  documentsBy: null,
+  documentsSent: false,
+  released: false,
+  cleared: false,
+  exited: false,
+  taxFinal: false,
+  arrivalNotified: false,
+  cancellationGranted: false,
+  messagePending: false,
+  submissionPending: false,
+  amendmentPending: false,
+  cancellationPending: false,
+  arrivalPending: false,
+  uploadPending: false,
+  waiting: false,
+  unconfirmed: false,
+};

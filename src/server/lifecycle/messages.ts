@@ -1,0 +1,60 @@
+import type { NotificationError } from '../notifications/notification-error.ts';
+import type { OutboxOutcome, OutboxState } from '../storage/tables.ts';
+
+/** What is asked of customs about a declaration they hold. */
+export const requestKinds = ['amendment', 'nil-amendment', 'cancellation', 'arrival'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** What a message is: the declaration, a request about it, the request to upload files, or one of those files. */
+export type MessageKind = 'submission' | RequestKind | 'upload' | 'file';
+
+export function isRequest(kind: MessageKind): kind is RequestKind {
+  return (requestKinds as readonly string[]).includes(kind);
+}
+
+/** One message of a declaration and the notifications that answer it, in any order. */
+export interface SentMessage {
+  readonly id: number;
+  readonly kind: MessageKind;
+  /** The submission a request or upload is about, the upload a file is of; null for a submission. */
+  readonly about: number | null;
+  /** The message whose declaration an amendment changes; null for the other kinds. */
+  readonly base: number | null;
+  readonly lrn: string | null;
+  readonly state: OutboxState;
+  /** What customs' immediate refusal named. */
+  readonly refusals: readonly NotificationError[];
+  readonly answers: readonly CustomsAnswer[];
+  /** Of a file: whether customs received it; null while that is not known. */
+  readonly isReceived: boolean | null;
+  /** ISO 8601 UTC. */
+  readonly createdAt: string;
+}
+
+export interface CustomsAnswer {
+  readonly functionCode: string;
+  readonly notificationId: string;
+  /** ISO 8601 UTC. */
+  readonly issuedAt: string;
+  readonly mrn: string | null;
+  readonly acceptedAt: string | null;
+  /** The first time limit it names, ISO 8601 UTC. */
+  readonly limitAt: string | null;
+  readonly statusCodes: readonly string[];
+  readonly errors: readonly NotificationError[];
+}
+
+/** How a message ended; null while it is pending. */
+export type Ending = OutboxOutcome | null;
+
+/** Order of answers issued in the same second: the usual course of a declaration. */
+const usualCourse = '02 01 17 05 50 51 52 06 13 14 15 11 07 08 09 18 16 03 10'.split(' ');
+
+/** The order customs issued its answers in, whenever they arrived (reference cds/lifecycle.md). */
+export function byIssue(a: CustomsAnswer, b: CustomsAnswer): number {
+  return (
+    Date.parse(a.issuedAt) - Date.parse(b.issuedAt) ||
+    usualCourse.indexOf(a.functionCode) - usualCourse.indexOf(b.functionCode) ||
+    (a.notificationId < b.notificationId ? -1 : 1)
+  );
+}

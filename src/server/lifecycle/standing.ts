@@ -1,0 +1,173 @@
+import type { Problem } from '../../engine/problem.ts';
+import { customsWarning } from './customs-problems.ts';
+import { type DeclarationStory, declarationStory, draft } from './declaration-story.ts';
+import type { DeclarationFacts } from './facts.ts';
+import { type Ending, isRequest, type RequestKind, type SentMessage } from './messages.ts';
+import { type RequestStory, requestStory } from './request-story.ts';
+
+export interface Standing {
+  /** The declaration's own, which no request about it hides. */
+  readonly status: string;
+  /** Of the last request about it; null without one. */
+  readonly requestStatus: string | null;
+  readonly facts: DeclarationFacts;
+  readonly problems: readonly Problem[];
+  /** How each message ended, in their order; null while it is pending. */
+  readonly outcomes: readonly Ending[];
+  /** The message whose document is what customs hold: the submission, or the last amendment granted. */
+  readonly heldMessage: number | null;
+}
+
+type Submission = SentMessage & { readonly story: DeclarationStory };
+type Request = SentMessage & { readonly kind: RequestKind; readonly story: RequestStory };
+
+/**
+ * Where a declaration stands after these messages, the oldest first. A submission customs holds tells it,
+ * whatever became of the others and though somebody gave it up; without one the last that was not given up.
+ */
+export function standingOf(messages: readonly SentMessage[]): Standing {
+  const requests = messages.flatMap(asRequest);
+  const submissions = messages
+    .filter(({ kind }) => kind === 'submission')
+    .map((message) => ({ ...message, story: declarationStory(message, about(message, requests)) }));
+  const told =
+    submissions.findLast(isInForce) ??
+    submissions.findLast(({ story }) => story.facts.held) ??
+    submissions.findLast(({ story }) => story.outcome !== 'discarded');
+  const { status, facts, problems } = told?.story ?? draft;
+  const itsRequests = told ? about(told, requests) : [];
+  const amendments = itsRequests.filter(isGrantedAmendment);
+
+  const endings = new Map(
+    [...submissions, ...requests].map(({ id, story }): [number, Ending] => [id, story.outcome]),
+  );
+  const outcomes = messages.map((message) =>
+    endings.has(message.id) ? endings.get(message.id)! : uploadEnding(message),
+  );
+  return {
+    status,
+    requestStatus: requestStatus(told, itsRequests),
+    facts: {
+      ...facts,
+      ...factsOfRequests(itsRequests),
+      ...pendingFacts(messages, outcomes),
+      documentsSent: told !== undefined && isAnswered(told, messages),
+    },
+    problems: [
+      ...problems,
+      ...(itsRequests.at(-1)?.story.problems ?? []),
+      ...submissions.filter((one) => one !== told && isInForce(one)).map(heldAsWell),
+      ...amendments.filter(({ id }) => !isInLine(id, amendments)).map(grantedAsWell),
+    ],
+    outcomes,
+    heldMessage: amendments.at(-1)?.id ?? (told && facts.held ? told.id : null),
+  };
+}
+
+function asRequest(message: SentMessage): Request[] {
+  const { kind } = message;
+  if (!isRequest(kind)) return [];
+  const request = { ...message, kind };
+  return [{ ...request, story: requestStory(request) }];
+}
+
+function about({ id }: SentMessage, requests: readonly Request[]): readonly Request[] {
+  return requests.filter((request) => request.about === id);
+}
+
+function isInForce({ story }: Submission): boolean {
+  return story.facts.held && !story.facts.invalidated;
+}
+
+function isGrantedAmendment({ kind, story }: Request): boolean {
+  return (kind === 'amendment' || kind === 'nil-amendment') && story.outcome === 'accepted';
+}
+
+/** Of the last request that was not given up; corrections that nobody asked for count as one. */
+function requestStatus(told: Submission | undefined, requests: readonly Request[]): string | null {
+  const last = requests.findLast(({ story }) => story.status !== null);
+  const corrected = told?.answers.some(
+    ({ functionCode, issuedAt }) =>
+      functionCode === '07' && (!last || Date.parse(issuedAt) > Date.parse(last.createdAt)),
+  );
+  return corrected ? 'amend_accept' : (last?.story.status ?? null);
+}
+
+function factsOfRequests(
+  requests: readonly Request[],
+): Pick<DeclarationFacts, 'arrivalNotified' | 'cancellationGranted'> {
+  const isGranted = (wanted: RequestKind) =>
+    requests.some(({ kind, story }) => kind === wanted && story.outcome === 'accepted');
+  return { arrivalNotified: isGranted('arrival'), cancellationGranted: isGranted('cancellation') };
+}
+
+function pendingFacts(messages: readonly SentMessage[], outcomes: readonly Ending[]) {
+  const pending = messages.filter(
+    // Customs has a file that was posted; what it finds in it changes nothing that could be done.
+    ({ kind, state }, index) => outcomes[index] === null && !(kind === 'file' && state === 'sent'),
+  );
+  const isPending = (...kinds: SentMessage['kind'][]) => pending.some(({ kind }) => kinds.includes(kind));
+  return {
+    messagePending: pending.length > 0,
+    submissionPending: isPending('submission'),
+    amendmentPending: isPending('amendment', 'nil-amendment'),
+    cancellationPending: isPending('cancellation'),
+    arrivalPending: isPending('arrival'),
+    uploadPending: isPending('upload', 'file'),
+    waiting: pending.some(({ state }) => state === 'waiting'),
+    unconfirmed: pending.some(({ state }) => state === 'unconfirmed'),
+  };
+}
+
+/** How an upload or one of its files ended. */
+function uploadEnding({ kind, state, isReceived }: SentMessage): Ending {
+  if (isReceived !== null) return isReceived ? 'accepted' : 'rejected';
+  if (state === 'refused') return 'rejected';
+  if (state === 'discarded') return 'discarded';
+  return kind === 'upload' && state === 'sent' ? 'accepted' : null;
+}
+
+/** Whether customs received a file since it last wanted documents. */
+function isAnswered(told: Submission, messages: readonly SentMessage[]): boolean {
+  const wantedAt = Math.max(
+    0,
+    ...told.answers
+      .filter(({ functionCode }) => functionCode === '06')
+      .map((one) => Date.parse(one.issuedAt)),
+  );
+  const uploads = messages.filter(({ kind, about }) => kind === 'upload' && about === told.id);
+  return messages.some(
+    ({ kind, about, isReceived, createdAt }) =>
+      kind === 'file' &&
+      isReceived === true &&
+      uploads.some(({ id }) => id === about) &&
+      Date.parse(createdAt) >= wantedAt,
+  );
+}
+
+/** Whether the last amendment granted was made on top of this one, directly or through others. */
+function isInLine(id: number, amendments: readonly Request[]): boolean {
+  let link: Request | undefined = amendments.at(-1);
+  while (link !== undefined && link.id !== id) {
+    const { base } = link;
+    link = amendments.find((amendment) => amendment.id === base);
+  }
+  return link !== undefined;
+}
+
+/** Two messages of one declaration taken: somebody gave up the first and customs took it after all. */
+function heldAsWell({ lrn, story }: Submission): Problem {
+  const name = story.facts.mrn === null ? `LRN ${lrn}` : `LRN ${lrn}, MRN ${story.facts.mrn}`;
+  return customsWarning(
+    'server.held.twice',
+    `Customs holds an earlier message of this declaration as well (${name}). One of the two must be cancelled.`,
+  );
+}
+
+/** An amendment somebody gave up, granted after all, while another was made without it. */
+function grantedAsWell({ lrn }: Request): Problem {
+  return customsWarning(
+    'server.amended.twice',
+    `Customs granted an earlier amendment as well (LRN ${lrn}), which the later one does not know of. Compare the declaration with what customs holds.`,
+  );
+}

@@ -1,0 +1,70 @@
+import type { ListColumn } from '../../engine/list-screen.ts';
+import { listTexts } from '../../generated/list-texts.ts';
+import { locale } from '../../generated/locale.ts';
+
+/** What spreadsheets would take for a formula when a cell begins with it. */
+const formulaStart = /^[=+\-@\t\r]/;
+
+/** UTF-8 with a mark of it in front, without which spreadsheets read another encoding. */
+export const csvStart = '\uFEFF';
+
+/** The first line: the columns' labels. Times are UTC, and say so. */
+export function csvHead(columns: readonly ListColumn[]): string {
+  return csvLine(
+    columns.flatMap(({ label, kind, currency }) => [
+      kind === 'instant' ? `${label} (UTC)` : label,
+      ...(currency === undefined ? [] : [`${label}, currency`]),
+    ]),
+  );
+}
+
+/** A row in the same columns: days YYYY-MM-DD, times YYYY-MM-DD HH:MM:SS, amounts as they are with the currency beside. */
+export function csvRow(columns: readonly ListColumn[], row: Readonly<Record<string, unknown>>): string {
+  return csvLine(
+    columns.flatMap((column) => [
+      cellOf(column, row[column.name]),
+      ...(column.currency === undefined ? [] : [textCell(row[column.currency])]),
+    ]),
+  );
+}
+
+function cellOf({ kind, words }: ListColumn, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  switch (kind) {
+    case 'count':
+    case 'amount':
+    case 'day':
+      return String(value);
+    case 'instant':
+      return (value as Date).toISOString().slice(0, 19).replace('T', ' ');
+    case 'word':
+    case 'status':
+      return textCell(wordsOf(words!, String(value)));
+    case 'person': {
+      const { name, second_name } = value as { name: string; second_name: string };
+      return textCell([name, second_name].filter(Boolean).join(' '));
+    }
+    default:
+      return textCell(value);
+  }
+}
+
+const texts: Readonly<Record<string, string>> = { ...locale, ...listTexts };
+
+function wordsOf(of: string, value: string): string {
+  return texts[`${of}.${value}`] ?? value;
+}
+
+/** A text that no spreadsheet runs: one that begins like a formula gets an apostrophe in front. */
+function textCell(value: unknown): string {
+  const text = String(value ?? '');
+  return formulaStart.test(text) ? `'${text}` : text;
+}
+
+function csvLine(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`;
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+import type { Services } from '../services.ts';
+import { exportedRows } from './export.ts';
+import { listPage } from './list-page.ts';
+import { choiceProperties, listChoice, listQuery, listQuerySchema, type RawListQuery } from './list-query.ts';
+import { type ChosenRows, chosenRows, type ListRow, type ListSource } from './list-source.ts';
+
+/** Most rows that are exported by their ids: what an address can hold. */
+const mostSelected = 1000;
+
+/**
+ * The calls of a list: GET /{name} gives a page, GET export/{name}-csv all rows that filters choose and GET
+ * export/{name}-bulk-csv the selected ones, as files (specification 1 section 7, API-015, API-042, API-043).
+ */
+export function listRoutes<Row extends ListRow>(
+  api: FastifyInstance,
+  { db }: Services,
+  source: ListSource<Row>,
+): void {
+  const { screen, resource } = source;
+  const access = { resource, action: 'read' } as const;
+
+  api.get<{ Querystring: RawListQuery }>(
+    `/${screen.name}`,
+    { config: { access }, schema: { querystring: listQuerySchema(screen) } },
+    ({ actor, query }) => listPage(db, actor, source, listQuery(screen, query)),
+  );
+
+  api.get<{ Querystring: RawListQuery }>(
+    `/export/${screen.name}-csv`,
+    {
+      config: { access, tokenInQuery: 'download' },
+      schema: { querystring: { type: 'object', properties: choiceProperties(screen) } },
+    },
+    async ({ actor, query }, reply) => {
+      const choice = listChoice(screen, query);
+      const chosen = await chosenRows(db, actor, source, choice);
+      return file(reply, exportedRows(db, actor, source, choice.view, chosen));
+    },
+  );
+
+  api.get<{ Querystring: { 'ids[]': string | readonly string[] } }>(
+    `/export/${screen.name}-bulk-csv`,
+    {
+      config: { access, tokenInQuery: 'download' },
+      schema: { querystring: { type: 'object', required: ['ids[]'], properties: { 'ids[]': ids } } },
+    },
+    async ({ actor, query }, reply) => {
+      const all = await chosenRows(db, actor, source, {
+        view: 'active',
+        keyword: '',
+        letter: undefined,
+        filters: {},
+      });
+      const selected = [query['ids[]']].flat().map(Number);
+      const chosen: ChosenRows = {
+        ...all,
+        conditions: [...all.conditions, sql<boolean>`id = any(${selected}::bigint[])`],
+      };
+      return file(reply, exportedRows(db, actor, source, 'active', chosen));
+    },
+  );
+
+  function file(reply: FastifyReply, content: AsyncGenerator<string>): FastifyReply {
+    const name = `${screen.name}-${new Date().toISOString().slice(0, 10)}.csv`;
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(Readable.from(content));
+  }
+}
+
+const oneId = { type: 'string', pattern: '^[1-9][0-9]{0,14}$' };
+const ids = { anyOf: [oneId, { type: 'array', minItems: 1, maxItems: mostSelected, items: oneId }] };

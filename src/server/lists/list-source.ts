@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ColumnKind, ListFilter, ListScreen, ListView } from '../../engine/list-screen.ts';
+import type { Actor, Resource } from '../access.ts';
+import type { Database } from '../storage/database.ts';
+import { type CompanyCondition, type ReachedCompanies, reachedCompanies } from '../storage/scope.ts';
+import type { DaySpan, FilterValue, ListChoice } from './list-query.ts';
+
+/**
+ * Where the rows of a list come from: a table with the columns id, company_id, archived, letter and keywords, and with
+ * an index for each column that can be sorted (order.ts).
+ */
+export interface ListSource<Row extends ListRow = ListRow> {
+  readonly screen: ListScreen;
+  readonly resource: Resource;
+  readonly table: string;
+  /** The rows with these ids, in any order, each with a member for every column of the screen. */
+  rows(db: Database, actor: Actor, ids: readonly number[]): Promise<readonly Row[]>;
+}
+
+/** A row as the API answers it (LST-064). */
+export interface ListRow {
+  readonly id: number;
+}
+
+/** Rows a list chooses, as SQL conditions on the table, within the companies its actor reaches. */
+export interface ChosenRows {
+  readonly companies: ReachedCompanies;
+  readonly view: ListView;
+  readonly conditions: readonly RawBuilder<boolean>[];
+}
+
+/** What a choice means for this actor. A company out of reach has no rows. */
+export async function chosenRows(
+  db: Database,
+  actor: Actor,
+  { screen, resource }: ListSource,
+  choice: ListChoice,
+): Promise<ChosenRows> {
+  const given = screen.filters.flatMap((filter) => {
+    const value = choice.filters[filter.param];
+    return value === undefined ? [] : [{ filter, value }];
+  });
+  const ofCompany = given.filter(({ filter }) => filter.of === 'company');
+  const companies = await reachedCompanies(
+    db,
+    actor,
+    resource,
+    ofCompany.map(({ filter, value }) => ({
+      column: filter.column as CompanyCondition['column'],
+      value: (value as readonly string[])[0]!,
+    })),
+  );
+  const own = given.filter(({ filter }) => filter.of === undefined);
+  return {
+    companies,
+    view: choice.view,
+    conditions: [
+      ...(choice.letter === undefined ? [] : [sql<boolean>`letter = ${choice.letter}`]),
+      ...(choice.keyword === '' ? [] : [keywordFound(choice.keyword)]),
+      ...own.map(({ filter, value }) => isWithin(screen, filter, value)),
+    ],
+  };
+}
+
+/**
+ * A keyword is found anywhere in the words of a row, one of less than three characters at the beginning of a word:
+ * the index is of three characters and of word beginnings.
+ */
+function keywordFound(keyword: string): RawBuilder<boolean> {
+  const literal = keyword.replace(/[\\%_]/g, '\\$&');
+  const start = [...keyword].length < 3 ? '% ' : '%';
+  return sql<boolean>`keywords like ${`${start}${literal}%`}`;
+}
+
+function isWithin(screen: ListScreen, filter: ListFilter, value: FilterValue): RawBuilder<boolean> {
+  const column = sql.ref(filter.column);
+  if (filter.kind === 'days') {
+    return isInSpan(column, kindOf(screen, filter.column), value as DaySpan);
+  }
+  const values = value as readonly string[];
+  const type = sql.raw(filter.options ? 'text' : 'bigint');
+  // One value alone keeps the order of an index that begins with it.
+  const isOneOf = (of: RawBuilder<unknown>) =>
+    values.length === 1
+      ? sql<boolean>`${of} = ${values[0]}::${type}`
+      : sql<boolean>`${of} = any(${values}::${type}[])`;
+  return filter.also === undefined
+    ? isOneOf(column)
+    : sql<boolean>`(${isOneOf(column)} or ${isOneOf(sql.ref(filter.also))})`;
+}
+
+function kindOf({ columns }: ListScreen, name: string): ColumnKind | undefined {
+  return columns.find((column) => column.name === name)?.kind;
+}
+
+/** Days begin and end when they do in the United Kingdom, whose customs this is. */
+function isInSpan(
+  column: RawBuilder<unknown>,
+  kind: ColumnKind | undefined,
+  { from, to }: DaySpan,
+): RawBuilder<boolean> {
+  const start = (day: RawBuilder<unknown>) =>
+    kind === 'day' ? day : sql`((${day})::timestamp at time zone 'Europe/London')`;
+  const bounds = [
+    ...(from === undefined ? [] : [sql<boolean>`${column} >= ${start(sql`${from}::date`)}`]),
+    ...(to === undefined ? [] : [sql<boolean>`${column} < ${start(sql`${to}::date + 1`)}`]),
+  ];
+  return sql<boolean>`(${sql.join(bounds, sql` and `)})`;
+}

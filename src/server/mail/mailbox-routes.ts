@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { idParams } from '../declarations/routes.ts';
+import { refusals } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { Settings } from '../settings.ts';
+
+/** Mails of one answer. */
+const pageSize = 50;
+
+const thisComputer = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/**
+ * Whether mails stay here to be read: without a mail server, which production always has, and only where no other
+ * computer can ask for them.
+ */
+export function hasMailbox({ smtpUrl, production, host }: Settings): boolean {
+  return smtpUrl === '' && !production && thisComputer.has(host);
+}
+
+/**
+ * GET /mailbox: what was mailed, newest first; `before` goes on after the oldest shown. GET /mailbox/{id}/attachment:
+ * the file of one. Everybody may read it, for without a mail server it alone has the codes by which people come in:
+ * where there is a mail server these routes do not exist.
+ */
+export function mailboxRoutes(api: FastifyInstance, { db, settings }: Services): void {
+  if (!hasMailbox(settings)) return;
+
+  api.get<{ Querystring: { before?: number } }>(
+    '/mailbox',
+    {
+      config: { access: 'public' },
+      schema: {
+        querystring: { type: 'object', properties: { before: { type: 'integer', minimum: 1 } } },
+      },
+    },
+    async ({ query: { before } }) => {
+      let mails = db.selectFrom('mails').where('state', '!=', 'sent');
+      if (before !== undefined) mails = mails.where('id', '<', before);
+      const data = await mails
+        .orderBy('id', 'desc')
+        .limit(pageSize)
+        .select(['id', 'address', 'reply_to', 'subject', 'body', 'attachment_name', 'created_at'])
+        .execute();
+      return { data, meta: { next: data.length === pageSize ? data.at(-1)!.id : null } };
+    },
+  );
+
+  api.get<{ Params: { id: number } }>(
+    '/mailbox/:id/attachment',
+    { config: { access: 'public' }, schema: { params: idParams } },
+    async ({ params }, reply) => {
+      const mail = await db
+        .selectFrom('mails')
+        .where('id', '=', params.id)
+        .select(['attachment', 'attachment_name'])
+        .executeTakeFirst();
+      if (!mail?.attachment) throw refusals.notFound();
+      const name = encodeURIComponent(mail.attachment_name ?? 'attachment');
+      return reply
+        .type('application/octet-stream')
+        .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+        .send(mail.attachment);
+    },
+  );
+}

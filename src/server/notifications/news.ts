@@ -1,0 +1,166 @@
+import type { Selectable } from 'kysely';
+import { mailTexts } from '../../generated/mail-texts.ts';
+import type { Notification } from '../../messages/index.ts';
+import { isRequest, type MessageKind } from '../lifecycle/messages.ts';
+import { queueMail } from '../mail/mail.ts';
+import type { Database } from '../storage/database.ts';
+import type { OutboxTable } from '../storage/tables.ts';
+import { fillText } from '../texts.ts';
+import { customsErrorWords } from './error-words.ts';
+import { fileOutcome } from './file-outcome.ts';
+import type { NotificationError } from './notification-error.ts';
+import { errorIds, markUnread } from './unread.ts';
+
+/** Status/NameCode of a DMSREQ that denies what was asked. */
+const denied = '41';
+
+/** A declaration that nobody presented in time is rejected with this error alone (reference cds/lifecycle.md). */
+const expired = 'CDS12046';
+
+/** Errors that stand in a mail; the declaration shows all. */
+const mostErrors = 10;
+
+/** The message that was answered. */
+type Message = Pick<Selectable<OutboxTable>, 'kind' | 'declaration_id' | 'user_id' | 'lrn'>;
+
+type NewsOf<Id> = Id extends `mail.news.${infer Name}` ? Name : never;
+type News = NewsOf<keyof typeof mailTexts>;
+
+/**
+ * What a notification tells that somebody must hear of: that customs refused something, or asks for something.
+ * Undefined for the usual course, which the status shows.
+ */
+export function newsIn(
+  notification: Pick<Notification, 'functionCode' | 'statusCodes' | 'errors'>,
+  answers: MessageKind,
+): News | undefined {
+  const { functionCode, statusCodes, errors } = notification;
+  switch (functionCode) {
+    case '03':
+      if (isRequest(answers)) return 'denial';
+      if (errors.length === 0) return 'end';
+      return errors.every(({ code }) => code === expired) ? 'expiry' : 'rejection';
+    case '05':
+      return 'control';
+    case '06':
+      return 'documents';
+    case '11':
+      return statusCodes.includes(denied) ? 'denial' : undefined;
+    case '14':
+      return 'balance';
+    case '15':
+      return 'payment';
+    case '51':
+      return 'query';
+    case '52':
+      return 'detention';
+    case fileOutcome:
+      return errors.length > 0 ? 'file' : undefined;
+    default:
+      return errors.length > 0 ? 'remarks' : undefined;
+  }
+}
+
+/**
+ * Tells whoever sent the message answered what customs asks or refuses: unread in the timeline, by the counter and
+ * by mail. Call it once for each notification, in the transaction that stores it.
+ */
+export async function tellNews(
+  transaction: Database,
+  notification: Notification,
+  of: {
+    readonly id: number;
+    readonly message: Message;
+    readonly errors: readonly NotificationError[];
+    readonly publicUrl: string;
+  },
+): Promise<void> {
+  const news = newsIn(notification, of.message.kind);
+  if (news === undefined) return;
+  const sender = await senderOf(transaction, of.message);
+  if (sender === undefined) return;
+  await markUnread(transaction, sender.id, of.id, errorIds(of.errors.length));
+  await mailNews(transaction, sender.email, {
+    news,
+    lrn: of.message.lrn ?? sender.lrn,
+    mrn: notification.mrn ?? sender.mrn,
+    errors: of.errors,
+    publicUrl: of.publicUrl,
+    declarationId: of.message.declaration_id,
+  });
+}
+
+/**
+ * Tells whoever sent a message by mail that customs did not take it: no notification comes of that. Call it in the
+ * transaction that stores the refusal.
+ */
+export async function tellRefusal(
+  transaction: Database,
+  {
+    message,
+    errors,
+    publicUrl,
+  }: {
+    readonly message: Message;
+    readonly errors: readonly NotificationError[];
+    readonly publicUrl: string;
+  },
+): Promise<void> {
+  const sender = await senderOf(transaction, message);
+  if (sender === undefined) return;
+  await mailNews(transaction, sender.email, {
+    news: 'refusal',
+    lrn: message.lrn ?? sender.lrn,
+    mrn: sender.mrn,
+    errors,
+    publicUrl,
+    declarationId: message.declaration_id,
+  });
+}
+
+/** Whoever sent a message, if still here, and the names of the declaration it is about. */
+async function senderOf(db: Database, message: Pick<Message, 'declaration_id' | 'user_id'>) {
+  return await db
+    .selectFrom('users')
+    .innerJoin('declarations', (join) => join.on('declarations.id', '=', message.declaration_id))
+    .where('users.id', '=', message.user_id)
+    .where('users.state', '=', 1)
+    .where('users.deleted_at', 'is', null)
+    .select(['users.id', 'users.email', 'declarations.lrn', 'declarations.mrn'])
+    .executeTakeFirst();
+}
+
+async function mailNews(
+  transaction: Database,
+  address: string,
+  of: {
+    readonly news: News;
+    readonly lrn: string | null;
+    readonly mrn: string | null;
+    readonly errors: readonly NotificationError[];
+    readonly publicUrl: string;
+    readonly declarationId: number;
+  },
+): Promise<void> {
+  await queueMail(transaction, {
+    kind: 'customs-news',
+    address,
+    declarationId: of.declarationId,
+    values: {
+      news: mailTexts[`mail.news.${of.news}`],
+      lrn: of.lrn ?? '–',
+      mrn: of.mrn ?? '–',
+      errors: listed(of.errors),
+      link: `${of.publicUrl}/customs-declarations/edit/${of.declarationId}`,
+    },
+  });
+}
+
+function listed(errors: readonly NotificationError[]): string {
+  const words = errors
+    .slice(0, mostErrors)
+    .map(({ code, description }) => `- ${customsErrorWords(code, description)}\n`);
+  const left = errors.length - words.length;
+  if (left > 0) words.push(`- ${fillText(mailTexts['mail.customs-news.more'], { count: String(left) })}\n`);
+  return words.length > 0 ? `${words.join('')}\n` : '';
+}

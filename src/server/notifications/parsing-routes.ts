@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { decodeXml, notificationNames, readNotifications } from '../../messages/index.ts';
+import { ApiError } from '../errors.ts';
+import { type FormFile, takingForms } from '../forms.ts';
+import { customsErrorExplanation, customsErrorWords } from './error-words.ts';
+import { notificationLimit } from './intake.ts';
+
+interface ParsingBody {
+  readonly file?: FormFile;
+  readonly xml?: string;
+}
+
+/**
+ * POST /parse-xml-notification (form): what a notification says, from a file or a text (API-034, D-58). Nothing is kept
+ * of it: notifications that count come from customs.
+ */
+export async function parsingRoutes(api: FastifyInstance): Promise<void> {
+  await takingForms(api, (forms) => {
+    forms.post<{ Body: ParsingBody }>(
+      '/parse-xml-notification',
+      {
+        config: { access: { resource: 'customs-declaration', action: 'read' } },
+        bodyLimit: 2 * notificationLimit,
+        schema: {
+          body: {
+            type: 'object',
+            properties: { file: { type: 'object' }, xml: { type: 'string' } },
+          },
+        },
+      },
+      async ({ body: { file, xml } }) => {
+        const field = file === undefined ? 'xml' : 'file';
+        const bytes = Buffer.isBuffer(file?.content) ? file.content : Buffer.from(xml ?? '');
+        if (bytes.toString('latin1').trim() === '')
+          throw notRead(field, 'Give a file or the text of a notification.');
+        return { data: notificationsIn(bytes, field) };
+      },
+    );
+  });
+}
+
+function notificationsIn(bytes: Buffer, field: string) {
+  try {
+    return readNotifications(decodeXml(bytes)).map((notification) => ({
+      name: notificationNames[notification.functionCode] ?? notification.functionCode,
+      ...notification,
+      errors: notification.errors.map((error) => ({
+        ...error,
+        message: customsErrorWords(error.code ?? '', error.description),
+        explanation: customsErrorExplanation(error.code ?? ''),
+      })),
+    }));
+  } catch (error) {
+    throw notRead(field, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function notRead(field: string, reason: string): ApiError {
+  return new ApiError(422, 'This is no notification of customs.', { errors: { [field]: [reason] } });
+}

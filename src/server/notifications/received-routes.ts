@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { idParams } from '../declarations/routes.ts';
+import type { Services } from '../services.ts';
+import { keptNotifications, readAgain } from './received.ts';
+
+/**
+ * GET /received-notifications: what customs sent and could not be worked in. POST /received-notifications/{id}/read:
+ * read it again, now (both ours).
+ */
+export function receivedRoutes(api: FastifyInstance, { db }: Services): void {
+  api.get<{ Querystring: { before?: number } }>(
+    '/received-notifications',
+    {
+      config: { access: { resource: 'customs-declaration', action: 'read' } },
+      schema: {
+        querystring: {
+          type: 'object',
+          properties: { before: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } },
+        },
+      },
+    },
+    async ({ actor, query }) => ({ data: await keptNotifications(db, actor, query) }),
+  );
+
+  api.post<{ Params: { id: number } }>(
+    '/received-notifications/:id/read',
+    {
+      config: { access: { resource: 'customs-declaration', action: 'send' } },
+      schema: { params: idParams },
+    },
+    async ({ actor, params, ip }) => {
+      await readAgain(db, actor, { id: params.id, ip });
+      return { data: { id: params.id } };
+    },
+  );
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { type Actor, permissions } from '../access.ts';
+import { noteAudit } from '../audit.ts';
+import { announceStanding } from '../declarations/edit.ts';
+import { ApiError, refusals } from '../errors.ts';
+import { announce } from '../live/events.ts';
+import type { Database } from '../storage/database.ts';
+import { declarationsWithin } from '../storage/scope.ts';
+import type { ReceivedState } from '../storage/tables.ts';
+
+/** A notification that could not be worked in; `next_attempt_at` is null when it is tried no more. */
+export interface KeptNotification {
+  readonly id: number;
+  readonly conversation_id: string;
+  readonly state: ReceivedState;
+  readonly reason: string | null;
+  readonly attempts: number;
+  readonly next_attempt_at: Date | null;
+  readonly received_at: Date;
+  /** Whose conversation it is; null when it is nobody's. */
+  readonly declaration_id: number | null;
+}
+
+/** The words of its index, which is used for nothing else. */
+const isKept = sql<boolean>`received.state in ('unreadable', 'unmatched')`;
+
+/** Most of them in one answer. */
+const pageSize = 100;
+
+/**
+ * What could not be worked in, the newest first: in the conversations of declarations within the actor's reach, and
+ * for whom sees every company in nobody's too. `before`: the id of the last one of the page before.
+ */
+export async function keptNotifications(
+  db: Database,
+  actor: Actor,
+  { before = Number.MAX_SAFE_INTEGER }: { before?: number },
+): Promise<readonly KeptNotification[]> {
+  return await receivedWithin(db, actor)
+    .where(isKept)
+    .where('received.id', '<', before)
+    .orderBy('received.id', 'desc')
+    .limit(pageSize)
+    .execute();
+}
+
+/** What could not be worked in of the conversations of one declaration, the oldest first. */
+export async function keptOf(db: Database, declarationId: number): Promise<readonly KeptNotification[]> {
+  return await receivedRows(db)
+    .where(isKept)
+    .where('message.declaration_id', '=', declarationId)
+    .orderBy('received.id')
+    .execute();
+}
+
+/** Has one read again, now. 404 when it is out of reach, 409 when it was worked in meanwhile. */
+export async function readAgain(
+  db: Database,
+  actor: Actor,
+  { id, ip }: { id: number; ip: string },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const found = await receivedWithin(transaction, actor).where('received.id', '=', id).executeTakeFirst();
+    if (found === undefined) throw refusals.notFound();
+    const { numUpdatedRows } = await transaction
+      .updateTable('received_notifications')
+      .set({ attempts: 0, next_attempt_at: sql<Date>`clock_timestamp()` })
+      .where('id', '=', id)
+      .where('state', 'in', ['unreadable', 'unmatched'])
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new ApiError(409, 'This notification was read meanwhile.');
+    await noteAudit(transaction, {
+      action: 'notification read again',
+      userId: actor.userId,
+      companyId: actor.companyId,
+      ...(found.declaration_id === null ? {} : { recordId: found.declaration_id }),
+      ip,
+      detail: { received: id },
+    });
+    await announce(transaction, { name: 'received-notification' });
+  });
+}
+
+/** Tells open screens that something of this conversation could not be worked in. */
+export async function announceKept(db: Database, conversationId: string): Promise<void> {
+  if (conversationId === '') return;
+  const declaration = await db
+    .selectFrom('declarations')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('outbox').where('conversation_id', '=', conversationId).select('declaration_id'),
+    )
+    .selectAll()
+    .executeTakeFirst();
+  if (declaration !== undefined) await announceStanding(db, declaration);
+}
+
+function receivedRows(db: Database) {
+  return db
+    .selectFrom('received_notifications as received')
+    .leftJoin('outbox as message', (join) =>
+      join
+        .onRef('message.conversation_id', '=', 'received.conversation_id')
+        .on('received.conversation_id', '!=', ''),
+    )
+    .select([
+      'received.id',
+      'received.conversation_id',
+      'received.state',
+      'received.reason',
+      'received.attempts',
+      'received.next_attempt_at',
+      'received.received_at',
+      'message.declaration_id',
+    ]);
+}
+
+function receivedWithin(db: Database, actor: Actor) {
+  const seesAll = permissions['customs-declaration'][actor.role].reach === 'all';
+  return receivedRows(db).where((eb) =>
+    eb.or([
+      eb('message.declaration_id', 'in', declarationsWithin(db, actor).select('declarations.id')),
+      ...(seesAll ? [eb('message.declaration_id', 'is', null)] : []),
+    ]),
+  );
+}

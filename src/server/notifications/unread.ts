@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Actor } from '../access.ts';
+import { requireReached } from '../declarations/reached.ts';
+import { announce } from '../live/events.ts';
+import type { Database } from '../storage/database.ts';
+
+/** Stands for a notification that has no errors. */
+const itself = 0;
+
+/** Ids of the errors of a notification with so many of them, as the calls name them. */
+export function errorIds(errors: number): readonly number[] {
+  return errors === 0 ? [itself] : Array.from({ length: errors }, (_, index) => index + 1);
+}
+
+/** Errors of a notification are unread; the person's counter rises when nothing of it was. */
+export async function markUnread(
+  transaction: Database,
+  userId: number,
+  notificationId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await lockReading(transaction, userId, notificationId);
+  const wasUnread = await isUnread(transaction, userId, notificationId);
+  await transaction
+    .insertInto('unread_errors')
+    .values(ids.map((id) => ({ user_id: userId, notification_id: notificationId, error_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (wasUnread) return;
+  const data = { kind: 'internal', id: notificationId } as const;
+  await announce(transaction, { name: 'notify_message', userId, data });
+}
+
+/** Errors of a notification are read; the counter falls when nothing of it is unread any more. */
+export async function markRead(
+  transaction: Database,
+  userId: number,
+  notificationId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await lockReading(transaction, userId, notificationId);
+  const { numDeletedRows } = await transaction
+    .deleteFrom('unread_errors')
+    .where('user_id', '=', userId)
+    .where('notification_id', '=', notificationId)
+    .where('error_id', 'in', ids)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n || (await isUnread(transaction, userId, notificationId))) return;
+  const data = { kind: 'internal', id: notificationId } as const;
+  await announce(transaction, { name: 'read_message', userId, data });
+}
+
+/** Everything of a declaration is read. 404 out of the person's reach. */
+export async function markAllRead(transaction: Database, actor: Actor, declarationId: number): Promise<void> {
+  await requireReached(transaction, actor, declarationId);
+  const notifications = await transaction
+    .selectFrom('notifications')
+    .where('declaration_id', '=', declarationId)
+    .orderBy('id')
+    .select(['id', 'errors'])
+    .execute();
+  for (const { id, errors } of notifications) {
+    await markRead(transaction, actor.userId, id, errorIds(errors.length));
+  }
+}
+
+/** How many notifications of declarations that are not archived somebody has not read. */
+export async function countUnread(db: Database, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('unread_errors')
+    .innerJoin('notifications', 'notifications.id', 'unread_errors.notification_id')
+    .innerJoin('declarations', 'declarations.id', 'notifications.declaration_id')
+    .where('unread_errors.user_id', '=', userId)
+    .where('declarations.deleted_at', 'is', null)
+    .select((eb) => eb.fn.count<number>('notifications.id').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What somebody has not read of these notifications: ids of errors by notification. */
+export async function unreadOf(
+  db: Database,
+  userId: number,
+  notificationIds: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const unread = new Map<number, Set<number>>();
+  if (notificationIds.length === 0) return unread;
+  const rows = await db
+    .selectFrom('unread_errors')
+    .where('user_id', '=', userId)
+    .where('notification_id', 'in', notificationIds)
+    .select(['notification_id', 'error_id'])
+    .execute();
+  for (const { notification_id: notification, error_id: error } of rows) {
+    const errors = unread.get(notification) ?? new Set();
+    unread.set(notification, errors.add(error));
+  }
+  return unread;
+}
+
+/** What one person reads of one notification is noted one after the other, so that the counter is right. */
+async function lockReading(transaction: Database, userId: number, notificationId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reading ${userId} ${notificationId}`}, 0))`.execute(
+    transaction,
+  );
+}
+
+async function isUnread(db: Database, userId: number, notificationId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('unread_errors')
+    .where('user_id', '=', userId)
+    .where('notification_id', '=', notificationId)
+    .select('error_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

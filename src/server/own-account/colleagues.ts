@@ -1,0 +1,155 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { accountForms } from '../../generated/account-forms.ts';
+import type { Colleague } from '../../generated/types.ts';
+import { formBody } from '../accounts/form-body.ts';
+import { noteAudit } from '../audit.ts';
+import { requireOwner } from '../companies/badges.ts';
+import { idParams } from '../declarations/routes.ts';
+import { ApiError, refusals } from '../errors.ts';
+import { announce } from '../live/events.ts';
+import type { Services } from '../services.ts';
+import { peopleWithin } from '../storage/scope.ts';
+
+interface ListQuery {
+  readonly sort: 'name' | 'email' | 'phone' | 'created_at';
+  readonly direction: 'asc' | 'desc';
+  readonly current_page: number;
+  readonly per_page: number;
+  readonly keyword: string;
+}
+
+const listQuery = {
+  type: 'object',
+  properties: {
+    sort: { enum: ['name', 'email', 'phone', 'created_at'], default: 'name' },
+    direction: { enum: ['asc', 'desc'], default: 'asc' },
+    current_page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
+    per_page: { type: 'integer', enum: [10, 30, 50, 100, 200, 500], default: 10 },
+    keyword: { type: 'string', maxLength: 100, default: '' },
+  },
+} as const;
+const shown = ['id', 'name', 'second_name', 'email', 'phone', 'created_at'] as const;
+
+/**
+ * GET /account/employees: the others of one's own company (API-145, COM-068, COM-071). GET, PUT and DELETE
+ * /clients/{id}: one person of a company within reach (D-14); of a company's own people only its manager writes.
+ */
+export function colleagueRoutes(api: FastifyInstance, { db, sessions }: Services): void {
+  const read = { access: { resource: 'company', action: 'read' } } as const;
+  const write = { access: { resource: 'company', action: 'write' } } as const;
+
+  api.get<{ Querystring: ListQuery }>(
+    '/account/employees',
+    { config: { access: 'signed-in' }, schema: { querystring: listQuery } },
+    async ({ actor, query }) => {
+      const { sort, direction, current_page: page, per_page: size, keyword } = query;
+      let people = db
+        .selectFrom('users')
+        .where('company_id', '=', actor.companyId)
+        .where('id', '!=', actor.userId)
+        .where('deleted_at', 'is', null);
+      if (keyword.trim() !== '') {
+        const found = `%${keyword.trim().replace(/[\\%_]/g, '\\$&')}%`;
+        people = people.where((eb) =>
+          eb.or(
+            (['name', 'second_name', 'email', 'phone'] as const).map((column) => eb(column, 'ilike', found)),
+          ),
+        );
+      }
+      const { total } = await people
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      const data = await people
+        .orderBy(sort, direction)
+        .orderBy('id')
+        .limit(size)
+        .offset((page - 1) * size)
+        .select(shown)
+        .execute();
+      const lastPage = Math.max(1, Math.ceil(Number(total) / size));
+      return {
+        data,
+        meta: { total: Number(total), current_page: page, per_page: size, last_page: lastPage },
+      };
+    },
+  );
+
+  api.get<{ Params: { id: number } }>(
+    '/clients/:id',
+    { config: read, schema: { params: idParams } },
+    async ({ actor, params }) => {
+      const person = await peopleWithin(db, actor)
+        .where('id', '=', params.id)
+        .select(shown)
+        .executeTakeFirst();
+      if (person === undefined) throw refusals.notFound();
+      return { data: person };
+    },
+  );
+
+  api.put<{ Params: { id: number } }>(
+    '/clients/:id',
+    { config: write, schema: { params: idParams, body: { type: 'object' } }, bodyLimit: 16 * 1024 },
+    async ({ actor, params, body, ip }) => {
+      requireOwner(actor);
+      const form: Colleague = formBody<Colleague>(accountForms.colleague, body);
+      const data = await db.transaction().execute(async (transaction) => {
+        const person = await transaction
+          .updateTable('users')
+          .set({
+            name: form.name ?? '',
+            second_name: form.second_name ?? '',
+            phone: form.phone ?? '',
+            updated_at: sql<Date>`now()`,
+          })
+          .where('id', 'in', peopleWithin(transaction, actor).where('id', '=', params.id).select('id'))
+          .returning([...shown, 'company_id'])
+          .executeTakeFirst();
+        if (person === undefined) throw refusals.notFound();
+        const { company_id: companyId, ...rest } = person;
+        const { userId } = actor;
+        await noteAudit(transaction, {
+          action: 'person changed',
+          userId,
+          companyId,
+          recordId: params.id,
+          ip,
+        });
+        return rest;
+      });
+      return { data, message: 'Data has been saved.' };
+    },
+  );
+
+  api.delete<{ Params: { id: number } }>(
+    '/clients/:id',
+    { config: write, schema: { params: idParams } },
+    async ({ actor, params, ip }) => {
+      requireOwner(actor);
+      if (params.id === actor.userId) throw new ApiError(422, 'Nobody deletes themselves.');
+      await db.transaction().execute(async (transaction) => {
+        const person = await transaction
+          .updateTable('users')
+          .set({ deleted_at: new Date() })
+          .where('id', 'in', peopleWithin(transaction, actor).where('id', '=', params.id).select('id'))
+          .returning('company_id')
+          .executeTakeFirst();
+        if (person === undefined) throw refusals.notFound();
+        for (const sessionId of await sessions.endAll(transaction, params.id)) {
+          await announce(transaction, { name: 'session-ended', sessionId });
+        }
+        const { userId } = actor;
+        const companyId = person.company_id;
+        await noteAudit(transaction, {
+          action: 'person deleted',
+          userId,
+          companyId,
+          recordId: params.id,
+          ip,
+        });
+      });
+      return { data: { id: params.id } };
+    },
+  );
+}

@@ -1,0 +1,159 @@
+import {
+  type DocumentData,
+  type DocumentDefinition,
+  fieldState,
+  isNumber,
+  lineOf,
+  type OutlineList,
+  type OutlineRow,
+  type OutlineSection,
+  type OutlineValue,
+  outlineOf,
+  type RuleContext,
+  type ValueWords,
+  valueText,
+} from '../../engine/index.ts';
+import { locale } from '../../generated/locale.ts';
+import { reportTexts } from '../../generated/report-texts.ts';
+import { fillText } from '../texts.ts';
+import type { Report, ReportBlock, ReportTable } from './report.ts';
+
+/** A declaration and what else is printed of it. */
+export interface PrintedDeclaration {
+  readonly definition: DocumentDefinition;
+  readonly document: DocumentData;
+  readonly context: RuleContext;
+  /** Words of its codes. */
+  readonly label: ValueWords['label'];
+  readonly name: string;
+  readonly mrn: string | null;
+  readonly notices: readonly string[];
+  /** What is known of it beside its fields: the fact and its words; blank ones are left out. */
+  readonly facts: readonly (readonly [fact: keyof typeof reportTexts, words: string | null])[];
+}
+
+/** Most columns that a row of a table has on paper; rows of more are told one below the other. */
+const MOST_COLUMNS = 7;
+
+/** Points that the words before a value have, so that values stand below each other throughout. */
+const FACT = 220;
+const ELEMENT = 44;
+
+const words: Readonly<Record<string, string>> = locale;
+
+/** A declaration as it is printed: its facts, then every section, field and row that holds something and is not hidden. */
+export function declarationReport(printed: PrintedDeclaration): Report {
+  const { definition, document, name, mrn } = printed;
+  const told = new Teller(printed);
+  const blocks = outlineOf(definition, document).flatMap((section) => told.section(section, 2));
+  return {
+    title: fillText(reportTexts['report.title'], { name: name || reportTexts['report.unnamed'] }),
+    name,
+    notices: printed.notices,
+    barcode: mrn === null ? undefined : { code: mrn, alt: fillText(reportTexts['report.barcode'], { mrn }) },
+    pageWords: reportTexts['report.page'],
+    blocks: [
+      { kind: 'heading', level: 2, words: reportTexts['report.overview'] },
+      ...(mrn === null ? [{ kind: 'words', words: reportTexts['report.noMrn'] } as const] : []),
+      {
+        kind: 'table',
+        title: reportTexts['report.overview'],
+        columns: [{ words: reportTexts['report.fact'], width: FACT }, { words: reportTexts['report.value'] }],
+        rows: printed.facts.flatMap(([fact, said]) => (said ? [[reportTexts[fact], said]] : [])),
+        rowHeader: 0,
+      },
+      ...(blocks.length > 0 ? blocks : [{ kind: 'words', words: reportTexts['report.nothing'] } as const]),
+    ],
+  };
+}
+
+class Teller {
+  readonly #printed: PrintedDeclaration;
+  readonly #words: ValueWords;
+
+  constructor(printed: PrintedDeclaration) {
+    this.#printed = printed;
+    this.#words = {
+      yes: reportTexts['report.yes'],
+      no: reportTexts['report.no'],
+      label: printed.label,
+    };
+  }
+
+  section({ label, values, lists }: OutlineSection, level: 2 | 4): readonly ReportBlock[] {
+    const title = label || reportTexts['report.other'];
+    const shown = values.filter(({ path }) => this.#isShown(path));
+    const blocks = [
+      ...(shown.length > 0 ? [this.#fields(title, shown)] : []),
+      ...lists.flatMap((list) => (this.#isShown(list.path) ? this.#list(list, level === 2 ? 3 : 4) : [])),
+    ];
+    return blocks.length === 0 ? [] : [{ kind: 'heading', level, words: title }, ...blocks];
+  }
+
+  /** One field below the other: data element, what it is called, what it says. */
+  #fields(title: string, values: readonly OutlineValue[]): ReportTable {
+    return {
+      kind: 'table',
+      title,
+      columns: [
+        { words: reportTexts['report.element'], width: ELEMENT },
+        { words: reportTexts['report.field'], width: FACT - ELEMENT },
+        { words: reportTexts['report.value'] },
+      ],
+      rows: values.map((one) => [one.field.help.dataElement ?? '', one.field.label, this.#line(one)]),
+      rowHeader: 1,
+    };
+  }
+
+  #list({ list, rows }: OutlineList, level: 3 | 4): readonly ReportBlock[] {
+    const heading = { kind: 'heading', level, words: list.label } as const;
+    const table = this.#table(list.label, rows);
+    if (table) return [heading, table];
+    const name = words[`row.${list.row.name}`] ?? list.label;
+    return [
+      heading,
+      ...rows.flatMap(({ sections }, index): readonly ReportBlock[] => [
+        { kind: 'heading', level: 4, words: `${name} ${index + 1}` },
+        ...sections.flatMap((section) => this.section(section, 4)),
+      ]),
+    ];
+  }
+
+  /** Rows without rows of their own as a table of the columns that any of them fills; undefined where they are too wide. */
+  #table(title: string, rows: readonly OutlineRow[]): ReportTable | undefined {
+    if (rows.some(({ sections }) => sections.some(({ lists }) => lists.length > 0))) return undefined;
+    const filled = rows.map(({ sections }) =>
+      sections.flatMap(({ values }) => values.filter(({ path }) => this.#isShown(path))),
+    );
+    const fields = [...new Set(filled.flatMap((values) => values.map(({ field }) => field)))];
+    if (fields.length > MOST_COLUMNS) return undefined;
+    return {
+      kind: 'table',
+      title,
+      columns: [
+        { words: reportTexts['report.number'] },
+        ...fields.map((field) => ({
+          words: [field.label, field.help.dataElement].filter(Boolean).join(' '),
+          isNumber: isNumber(field),
+        })),
+      ],
+      rows: filled.map((values, index) => [
+        String(index + 1),
+        ...fields.map((field) => {
+          const one = values.find((value) => value.field === field);
+          return one === undefined ? '' : this.#line(one);
+        }),
+      ]),
+      rowHeader: 0,
+    };
+  }
+
+  #line({ field, value }: OutlineValue): string {
+    return lineOf(valueText(field, value, this.#words));
+  }
+
+  #isShown(path: OutlineValue['path']): boolean {
+    const { definition, document, context } = this.#printed;
+    return !fieldState(definition, document, path, context).hidden;
+  }
+}

@@ -1,0 +1,36 @@
+/** What is printed of a document, in reading order: all that the printing thread gets, and plain data. */
+export interface Report {
+  readonly title: string;
+  /** What it is called in file names and at the head of each page. */
+  readonly name: string;
+  /** What must not be missed: that it is a trial, a draft, or not what customs hold. */
+  readonly notices: readonly string[];
+  readonly barcode: { readonly code: string; readonly alt: string } | undefined;
+  readonly blocks: readonly ReportBlock[];
+  /** `Page {page}`. */
+  readonly pageWords: string;
+}
+
+export type ReportBlock =
+  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly words: string }
+  | { readonly kind: 'words'; readonly words: string }
+  | ReportTable;
+
+export interface ReportTable {
+  readonly kind: 'table';
+  /** What it is a table of, for those who do not see it. */
+  readonly title: string;
+  readonly columns: readonly ReportColumn[];
+  /** A cell a column. */
+  readonly rows: readonly (readonly string[])[];
+  /** Which cell says what its row is about. */
+  readonly rowHeader: number;
+}
+
+export interface ReportColumn {
+  readonly words: string;
+  /** Figures stand right-aligned. */
+  readonly isNumber?: boolean;
+  /** In points; absent: by what stands in it. */
+  readonly width?: number;
+}

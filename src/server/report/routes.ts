@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify';
+import { listTexts } from '../../generated/list-texts.ts';
+import { locale } from '../../generated/locale.ts';
+import { reportTexts } from '../../generated/report-texts.ts';
+import type { Actor } from '../access.ts';
+import { columnsOf, definition, documentName, documentOf } from '../declarations/document.ts';
+import type { StoredDeclaration } from '../declarations/edit.ts';
+import { ruleContext } from '../declarations/problems.ts';
+import { idParams } from '../declarations/routes.ts';
+import { refusals } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { Database } from '../storage/database.ts';
+import { declarationsWithin } from '../storage/scope.ts';
+import { fillText } from '../texts.ts';
+import { timeWords } from '../time-words.ts';
+import { storedLabels } from './code-labels.ts';
+import type { PrintOrder } from './printer.ts';
+
+/** GET /customs-declarations/generate-report?id=: the declaration as PDF, a download (specification 1 section 7, API-041). */
+export function reportRoutes(api: FastifyInstance, { db, printer }: Services): void {
+  api.get<{ Querystring: { id: number } }>(
+    '/customs-declarations/generate-report',
+    {
+      config: { access: { resource: 'customs-declaration', action: 'read' }, tokenInQuery: 'download' },
+      schema: { querystring: { ...idParams, required: ['id'] } },
+    },
+    async ({ actor, query }, reply) => {
+      const declaration = await declarationsWithin(db, actor)
+        .where('id', '=', query.id)
+        .where('deleted_at', 'is', null)
+        .selectAll()
+        .executeTakeFirst();
+      if (declaration === undefined) throw refusals.documentNotFound();
+      const order = await printOrder(db, actor, declaration);
+      reply.header('content-type', 'application/pdf');
+      reply.header('content-disposition', `attachment; filename="${fileName(order.name, declaration.id)}"`);
+      return await printer.print(order);
+    },
+  );
+}
+
+async function printOrder(db: Database, actor: Actor, stored: StoredDeclaration): Promise<PrintOrder> {
+  const document = documentOf(stored);
+  const day = columnsOf(document).acceptance_date ?? new Date().toISOString().slice(0, 10);
+  const { name: company } = await db
+    .selectFrom('companies')
+    .where('id', '=', stored.company_id)
+    .select('name')
+    .executeTakeFirstOrThrow();
+  const held = await heldRevision(db, stored);
+  return {
+    documentName,
+    document: JSON.stringify(document),
+    context: ruleContext(actor, stored.status, document),
+    labels: await storedLabels(db, definition, document, day),
+    name: stored.reference || (stored.lrn ?? ''),
+    mrn: stored.mrn,
+    notices: noticesOf(stored, held),
+    facts: [
+      ['report.reference', stored.reference],
+      ['report.lrn', stored.lrn],
+      ['report.mrn', stored.mrn],
+      ['report.status', statusWords(stored.status)],
+      ['report.request', stored.request_status && statusWords(stored.request_status)],
+      ['report.acceptedAt', stored.facts.acceptedAt && timeWords(new Date(stored.facts.acceptedAt))],
+      ['report.company', company],
+      ['report.revision', String(stored.revision)],
+      [
+        'report.printed',
+        fillText(reportTexts['report.printedBy'], { at: timeWords(new Date()), name: actor.name }),
+      ],
+    ],
+  };
+}
+
+/** Which revision customs hold; undefined when they hold none. */
+async function heldRevision(
+  db: Database,
+  { held_message: message }: StoredDeclaration,
+): Promise<number | undefined> {
+  if (message === null) return undefined;
+  const held = await db
+    .selectFrom('outbox')
+    .where('id', '=', message)
+    .select('revision')
+    .executeTakeFirstOrThrow();
+  return held.revision;
+}
+
+const texts: Readonly<Record<string, string>> = { ...locale, ...listTexts };
+
+function noticesOf({ environment, revision }: StoredDeclaration, held: number | undefined): string[] {
+  const trial = fillText(reportTexts['report.trial'], {
+    environment: texts[`environment.${environment}`] ?? environment,
+  });
+  return [
+    ...(environment === 'PROD' ? [] : [trial]),
+    ...(held === undefined ? [reportTexts['report.unsent']] : []),
+    ...(held === undefined || held === revision
+      ? []
+      : [fillText(reportTexts['report.edited'], { held: String(held), revision: String(revision) })]),
+  ];
+}
+
+function statusWords(status: string): string {
+  return texts[`status.${status}`] ?? status;
+}
+
+/** In letters that every file system takes. */
+function fileName(name: string, id: number): string {
+  const plain = name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+|-+$/g, '');
+  return `${plain || `declaration-${id}`}.pdf`;
+}

@@ -1,0 +1,117 @@
+import type { ChangeReason } from '../../messages/index.ts';
+import type { Actor } from '../access.ts';
+import { authorisationWanting } from '../authorisation/authorisation.ts';
+import type { SeenFigure } from '../declarations/figures.ts';
+import { declarationView } from '../declarations/view.ts';
+import { ApiError, refusals } from '../errors.ts';
+import type { FormFile } from '../forms.ts';
+import type { Services } from '../services.ts';
+import type { Database } from '../storage/database.ts';
+import { declarationsWithin } from '../storage/scope.ts';
+import { amendReasons, cancelReasons, nilReason } from './change-reasons.ts';
+import { sameWay } from './held.ts';
+import type { Provider } from './provider.ts';
+import { type RequestType, requestTypes, sendRequest } from './request.ts';
+import { sendProperties } from './send-body.ts';
+import { sendUpload } from './upload.ts';
+
+/** Longest reason in words (D-62). */
+export const longestDescription = 512;
+
+/** What can be asked about a declaration: requests, and the upload of files for it. */
+export const askedTypes = [...requestTypes, 'cds-upload'] as const;
+
+/** What send-xml takes, and send-csp beside it. */
+export interface RequestBody {
+  readonly type: RequestType | 'cds-upload';
+  readonly user_id?: number;
+  readonly change_reason?: string;
+  readonly statement_description?: string;
+  readonly revision?: number;
+  readonly provider?: Provider;
+  readonly badge?: string;
+  readonly seen_figures: readonly SeenFigure[];
+  /** Of an upload. */
+  readonly files: readonly FormFile[];
+}
+
+export const requestProperties = {
+  user_id: { type: 'integer' },
+  change_reason: { type: 'string', maxLength: 3 },
+  statement_description: { type: 'string', maxLength: longestDescription },
+  revision: { type: 'integer', minimum: 1 },
+  seen_figures: sendProperties.seen_figures,
+  files: { type: 'array', maxItems: 1000, items: { type: 'object' }, default: [] },
+} as const;
+
+/**
+ * Sends what a call asks for and answers the declaration; 403 when it is in another user's name, 409 when the
+ * declaration went to HMRC and the call is for community systems.
+ */
+export async function askCustoms(
+  { db, authorisation, settings, messages }: Services,
+  actor: Actor,
+  { id, body, ip, isForCsp = false }: { id: number; body: RequestBody; ip: string; isForCsp?: boolean },
+) {
+  requireOwnName(body, actor);
+  if ((await providerOf(db, actor, id)) === 'HMRC') {
+    if (isForCsp) throw sameWay('HMRC');
+    const wanting = await authorisationWanting(authorisation, actor.userId);
+    if (wanting !== undefined) throw wanting;
+  }
+  const { type, revision, seen_figures: seenFigures, provider, badge } = body;
+  const asked = { id, provider, badge, settings, ip };
+  const declaration =
+    type === 'cds-upload'
+      ? await sendUpload(db, actor, { ...asked, files: filesIn(body) })
+      : await sendRequest(db, actor, {
+          ...asked,
+          type,
+          reasons: reasonsIn({ ...body, type }),
+          revision,
+          seenFigures,
+          messages,
+        });
+  return { data: await declarationView(db, actor, declaration) };
+}
+
+/** Nobody sends in another user's name. */
+export function requireOwnName({ user_id }: Pick<RequestBody, 'user_id'>, { userId }: Actor): void {
+  if (user_id !== undefined && user_id !== userId) throw refusals.forbidden();
+}
+
+/** Of a body that is no form, nothing is a file. */
+function filesIn({ files }: RequestBody): readonly FormFile[] {
+  if (files.every(({ content }) => Buffer.isBuffer(content))) return files;
+  const errors = { files: ['Files come in a form.'] };
+  throw new ApiError(422, 'Files come in a form.', { errors, data: { error: errors } });
+}
+
+/** To whom the declaration was sent; undefined where it was not, or is out of reach. */
+async function providerOf(db: Database, actor: Actor, id: number): Promise<string | undefined> {
+  const held = await declarationsWithin(db, actor)
+    .innerJoin('outbox', 'outbox.id', 'declarations.held_message')
+    .where('declarations.id', '=', id)
+    .select('outbox.provider')
+    .executeTakeFirst();
+  return held?.provider;
+}
+
+/** The reason a call brings with it; undefined where those given before hold. */
+function reasonsIn({
+  type,
+  change_reason,
+  statement_description,
+}: RequestBody & { readonly type: RequestType }): ChangeReason[] | undefined {
+  if (type === 'goods-arrival') return [];
+  if (change_reason === undefined && statement_description === undefined) {
+    return type === 'cancel' ? [] : undefined;
+  }
+  const reason = change_reason ?? (type === 'nil' ? nilReason : '');
+  const allowed = type === 'cancel' ? cancelReasons : amendReasons;
+  if (reason.trim() !== '' && !allowed.includes(reason)) {
+    const errors = { change_reason: [`One of ${allowed.join(', ')}.`] };
+    throw new ApiError(422, 'There is no such reason.', { errors, data: { error: errors } });
+  }
+  return [{ change_reason: reason, statement_description: statement_description ?? '' }];
+}

@@ -1,0 +1,81 @@
+import { ApiError } from '../errors.ts';
+import type { Settings } from '../settings.ts';
+import type { Database } from '../storage/database.ts';
+import { type Environment, environmentFor, requireServed } from './environment.ts';
+import type { Provider, ServiceProvider } from './provider.ts';
+
+/** What the sender chose. */
+export interface ChannelChoice {
+  readonly provider: Provider;
+  /** One of the company's at the community system; needed where it has several there. */
+  readonly badge?: string;
+  /** TDR instead of the environment the company is set to (D-59). */
+  readonly env?: Environment;
+}
+
+/** The way a message goes, as the outbox keeps it. */
+export interface Channel {
+  readonly provider: Provider;
+  readonly environment: Environment;
+  /** null when it goes to HMRC itself. */
+  readonly badge: string | null;
+}
+
+/**
+ * The way a message of this company goes. Throws 409 for an environment that is not the company's, or that the
+ * provider is not reached in, or where it has no badge; 422 for a badge that is not one of its own there.
+ */
+export async function channelFor(
+  db: Database,
+  companyId: number,
+  { provider, badge, env }: ChannelChoice,
+  settings: Pick<Settings, 'environment' | 'serviceProviders'>,
+): Promise<Channel> {
+  const company = await db
+    .selectFrom('companies')
+    .where('id', '=', companyId)
+    .select('csp_env')
+    .executeTakeFirstOrThrow();
+  const environment = environmentFor(env, company.csp_env[provider] ?? 'TT');
+  if (provider === 'HMRC') {
+    if (badge !== undefined) throw wrongBadge('HMRC takes no badge.');
+    requireServed(environment, settings.environment);
+    return { provider, environment, badge: null };
+  }
+  if (settings.serviceProviders[provider].urls[environment] === undefined)
+    throw new ApiError(
+      409,
+      `This would be sent to ${environment}, and this Tidewaiter has no address of ${provider} there; nothing was sent.`,
+    );
+  return { provider, environment, badge: await badgeFor(db, companyId, { provider, environment, badge }) };
+}
+
+async function badgeFor(
+  db: Database,
+  companyId: number,
+  { provider, environment, badge }: { provider: ServiceProvider; environment: Environment; badge?: string },
+): Promise<string> {
+  const held = await db
+    .selectFrom('badges')
+    .where('company_id', '=', companyId)
+    .where('csp', '=', provider)
+    .where('csp_env', '=', environment)
+    .orderBy('id')
+    .select('badge')
+    .execute();
+  const names = held.map((one) => one.badge);
+  if (names.length === 0)
+    throw new ApiError(
+      409,
+      `Your company has no badge for ${provider} in ${environment}. Its owner adds one in the company settings.`,
+    );
+  if (badge === undefined && names.length === 1) return names[0]!;
+  if (badge === undefined) throw wrongBadge(`Choose one of ${names.join(', ')}.`);
+  if (!names.includes(badge))
+    throw wrongBadge(`Your company has no badge ${badge} for ${provider} in ${environment}.`);
+  return badge;
+}
+
+function wrongBadge(reason: string): ApiError {
+  return new ApiError(422, 'The badge is not one to send by.', { errors: { badge: [reason] } });
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { clientSchema, idParams } from '../declarations/routes.ts';
+import { declarationView } from '../declarations/view.ts';
+import { ApiError, refusals } from '../errors.ts';
+import { takingForms } from '../forms.ts';
+import type { Services } from '../services.ts';
+import type { Database } from '../storage/database.ts';
+import { askCustoms, askedTypes, type RequestBody, requestProperties } from './ask-customs.ts';
+import { type Environment, environments } from './environment.ts';
+import { type ServiceProvider, serviceProviders } from './provider.ts';
+import { sendStored } from './send-stored.ts';
+import { uploadBodyLimit } from './upload.ts';
+
+interface CspBody extends Omit<RequestBody, 'type' | 'provider'> {
+  readonly type: 'send' | RequestBody['type'];
+  readonly provider?: ServiceProvider;
+  readonly env?: Environment;
+  /** Absent: the declaration as it is stored. */
+  readonly data_j?: string;
+  readonly client?: string;
+}
+
+/** Where files are sent to (D-60). */
+const documentRepository = 'document-repository';
+
+/**
+ * POST /customs-declarations/{id}/send-csp (form): to a community system, by one of the company's badges there, the
+ * declaration or what is asked about one that went there (API-025, API-026, D-53). `provider` may be left out where the badge tells it.
+ * POST /customs-declarations/{id}/send-csp/{target}: files for a declaration that went there (API-027).
+ */
+export async function serviceProviderRoutes(api: FastifyInstance, services: Services): Promise<void> {
+  const { db } = services;
+  const routeOf = (types: readonly string[]) => ({
+    config: { access: { resource: 'customs-declaration', action: 'send' } } as const,
+    bodyLimit: uploadBodyLimit,
+    schema: {
+      params: {
+        ...idParams,
+        properties: { ...idParams.properties, target: { type: 'string', maxLength: 100 } },
+      },
+      body: {
+        type: 'object',
+        required: ['type'],
+        properties: {
+          ...requestProperties,
+          type: { enum: types },
+          badge: { type: 'string', pattern: '^[0-9A-Z]{6,12}$' },
+          provider: { enum: serviceProviders },
+          env: { enum: environments },
+          data_j: { type: 'string' },
+          client: clientSchema,
+        },
+      },
+    },
+  });
+  await takingForms(api, (forms) => {
+    forms.post<{ Params: { id: number }; Body: CspBody }>(
+      '/customs-declarations/:id/send-csp',
+      routeOf(['send', ...askedTypes]),
+      async ({ actor, params: { id }, body, ip }) => {
+        const { type, badge, revision, client, seen_figures: seenFigures, data_j: dataJ, env } = body;
+        if (type !== 'send')
+          return await askCustoms(services, actor, { id, body: { ...body, type }, ip, isForCsp: true });
+        const declaration = await sendStored(services, actor, {
+          ...{ id, revision, client, seenFigures, dataJ, ip },
+          choice: async (companyId) => ({
+            provider: body.provider ?? (await providerOf(db, companyId, badge)),
+            badge,
+            env,
+          }),
+        });
+        return { data: await declarationView(db, actor, declaration) };
+      },
+    );
+
+    forms.post<{ Params: { id: number; target: string }; Body: RequestBody }>(
+      '/customs-declarations/:id/send-csp/:target',
+      routeOf(['cds-upload']),
+      async ({ actor, params: { id, target }, body, ip }) => {
+        if (target !== documentRepository) throw refusals.notFound();
+        return await askCustoms(services, actor, { id, body, ip, isForCsp: true });
+      },
+    );
+  });
+}
+
+/** The one community system at which the company has this badge; 422 where that is none or several. */
+async function providerOf(
+  db: Database,
+  companyId: number,
+  badge: string | undefined,
+): Promise<ServiceProvider> {
+  const found = await db
+    .selectFrom('badges')
+    .where('company_id', '=', companyId)
+    .where('badge', '=', badge ?? '')
+    .select('csp')
+    .distinct()
+    .execute();
+  if (found.length === 1) return found[0]!.csp;
+  throw new ApiError(422, 'The request is not valid.', {
+    errors: { provider: [`Say where it goes: ${serviceProviders.join(' or ')}.`] },
+  });
+}

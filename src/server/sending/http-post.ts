@@ -1,0 +1,104 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import type { Readable } from 'node:stream';
+import axios, { isAxiosError } from 'axios';
+import type { PostOutcome } from './authority.ts';
+
+/** What somebody answered to a post. */
+export interface HttpAnswer {
+  readonly status: number;
+  /** By name in lower case. */
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** What of the body arrived; its status line has said the essential already. */
+  readonly text: string;
+}
+
+/** Posts bytes; an answer, or the outcome of a post that got none. Never throws. */
+export type HttpPost = (
+  post: {
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: Buffer;
+  },
+  signal: AbortSignal,
+) => Promise<HttpAnswer | PostOutcome>;
+
+/** Largest body of an answer that is read: the published errors are 25 at most, the places of files 11. */
+const responseLimit = 256 * 1024;
+
+/** Failures before a connection stood: nothing was written. */
+const neverConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+
+export function createHttpPost({ timeoutMs }: { timeoutMs: number }): HttpPost {
+  // A kept connection may be half dead, and a reset on it would say nothing about the message.
+  const httpAgent = new HttpAgent({ keepAlive: false });
+  const httpsAgent = new HttpsAgent({ keepAlive: false });
+
+  return async ({ url, headers, body }, signal) => {
+    try {
+      const response = await axios.post<Readable>(url, body, {
+        headers: { ...headers },
+        adapter: 'http',
+        httpAgent,
+        httpsAgent,
+        proxy: false,
+        maxRedirects: 0,
+        responseType: 'stream',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+        validateStatus: () => true,
+      });
+      return { status: response.status, headers: response.headers, text: await textOf(response.data) };
+    } catch (error) {
+      return failureOf(error, signal.aborted, timeoutMs);
+    }
+  };
+}
+
+/** Answers that say 'come again' (reference cds section 5). */
+const comeAgain = [429, 500, 503];
+
+/** What an answer that does not take the message means; `taken` is asked first. */
+export function outcomeOfRefusal(
+  { status: httpStatus, text: response }: HttpAnswer,
+  conversationId: string | null,
+): PostOutcome {
+  if (comeAgain.includes(httpStatus)) {
+    return { kind: 'untaken', httpStatus, reason: `Customs answered ${httpStatus} and asks to come again.` };
+  }
+  if (httpStatus >= 400 && httpStatus < 500) {
+    const reason = `Customs did not take the message (${httpStatus}).`;
+    return { kind: 'refused', httpStatus, conversationId, response, reason };
+  }
+  const reason = `Customs answered ${httpStatus}, which does not tell whether it has the message.`;
+  return { kind: 'unknown', httpStatus, reason };
+}
+
+function failureOf(error: unknown, wasStopped: boolean, timeoutMs: number): PostOutcome {
+  const code = isAxiosError(error) ? (error.code ?? '') : '';
+  if (neverConnected.includes(code)) {
+    return { kind: 'untaken', httpStatus: null, reason: `Customs cannot be reached (${code}).` };
+  }
+  const cause = wasStopped
+    ? 'Tidewaiter was stopped'
+    : code === 'ERR_CANCELED'
+      ? `no answer came within ${timeoutMs / 1000} seconds`
+      : `the connection broke (${code || String(error)})`;
+  const reason = `The message was posted and then ${cause}: customs may have it.`;
+  return { kind: 'unknown', httpStatus: null, reason };
+}
+
+async function textOf(stream: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length > responseLimit) break;
+    }
+  } catch {
+    // The status stands; the rest of the body is lost.
+  }
+  stream.destroy();
+  return Buffer.concat(chunks).subarray(0, responseLimit).toString('utf8');
+}

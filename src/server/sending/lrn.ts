@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { RequestKind } from '../lifecycle/messages.ts';
+import type { Database } from '../storage/database.ts';
+
+/** Customs refuses an LRN it has seen within this long, unless that message was rejected. */
+export const lrnHours = 48;
+
+/**
+ * The message of the company that had this LRN within those hours and was not rejected. Sends of one LRN in one
+ * company come one after the other until their transaction ends.
+ */
+export async function earlierUse(transaction: Database, companyId: number, lrn: string) {
+  await lockLrn(transaction, companyId, lrn);
+  return await transaction
+    .selectFrom('outbox')
+    .where('company_id', '=', companyId)
+    .where('lrn', '=', lrn)
+    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${lrnHours})`)
+    .where((eb) => eb.or([eb('outcome', 'is', null), eb('outcome', '=', 'accepted')]))
+    .select('created_at')
+    .executeTakeFirst();
+}
+
+const letters: Readonly<Record<RequestKind, string>> = {
+  amendment: 'A',
+  'nil-amendment': 'N',
+  cancellation: 'C',
+  arrival: 'G',
+};
+
+/** Customs took the declaration's own LRN; one of a request is no longer than that, or than this. */
+const usualLength = 22;
+
+/**
+ * An LRN for a request about a declaration, which the company never used: the declaration's with a letter for the kind
+ * and a number behind, so that people know it again.
+ */
+export async function requestLrn(
+  transaction: Database,
+  { companyId, of, kind }: { companyId: number; of: string; kind: RequestKind },
+): Promise<string> {
+  const longest = Math.max(usualLength, of.length);
+  for (let number = 1; ; number += 1) {
+    const end = `-${letters[kind]}${number}`;
+    const lrn = `${of.slice(0, longest - end.length)}${end}`;
+    await lockLrn(transaction, companyId, lrn);
+    const used = await transaction
+      .selectFrom('outbox')
+      .where('company_id', '=', companyId)
+      .where('lrn', '=', lrn)
+      .select('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (used === undefined) return lrn;
+  }
+}
+
+async function lockLrn(transaction: Database, companyId: number, lrn: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${companyId} ${lrn}`}, 0))`.execute(transaction);
+}

@@ -1,0 +1,74 @@
+import type { DocumentData } from '../../engine/document.ts';
+import { formatPath } from '../../engine/path.ts';
+import type { Problem } from '../../engine/problem.ts';
+import type { Actor } from '../access.ts';
+import { judgedFigures, type SeenFigure } from '../declarations/figures.ts';
+import { errorsByPlace, problemsOf, ruleContext } from '../declarations/problems.ts';
+import { ApiError } from '../errors.ts';
+import type { MessageWriter } from './message-writer.ts';
+
+/** How far a document is from going to customs. */
+export interface Readiness {
+  readonly problems: readonly Problem[];
+  /** The declaration category it was judged as; absent where that is not known or was not asked. */
+  readonly category?: string;
+  /** Its message in UTF-8; undefined while customs would refuse it. */
+  readonly body?: Buffer;
+}
+
+/**
+ * What is wrong with a document that shall go to customs: what an editor shows, figures that the sender has not seen,
+ * and what the message check finds beside. What customs said of the last message is no reason not to send a corrected
+ * one. A submission is judged as its declaration category is, beside; what is asked about a declaration that customs
+ * hold carries only parts of one.
+ */
+export async function readyForSending(
+  messages: MessageWriter,
+  actor: Actor,
+  status: string,
+  document: DocumentData,
+  seenFigures: readonly SeenFigure[],
+  as: 'submission' | 'request',
+): Promise<Readiness> {
+  const message = await messages.write(JSON.stringify(document));
+  const judged = as === 'submission' ? message.judged : undefined;
+  const context = ruleContext(actor, status, document);
+  const problems = judgedFigures(problemsOf(document, context, []), seenFigures);
+  const known = [...problems, ...notSaidYet(problems, message.problems)];
+  const wrong = new Set(errorsOf(known).map(({ path }) => formatPath(path)));
+  const ofCategory = judged?.problems.filter(({ path }) => !wrong.has(formatPath(path))) ?? [];
+  return {
+    problems: [...known, ...ofCategory],
+    ...(judged?.category === undefined ? {} : { category: judged.category }),
+    ...(message.body && { body: Buffer.from(message.body.buffer) }),
+  };
+}
+
+/** Of what the message check finds, that which no error of the same place says already. */
+function notSaidYet(problems: readonly Problem[], found: readonly Problem[]): Problem[] {
+  const said = new Set(
+    errorsOf(problems).flatMap(({ path, code }) => [formatPath(path), `${formatPath(path)} ${kindOf(code)}`]),
+  );
+  return found.filter(({ path, code }) => {
+    const kind = kindOf(code);
+    return !said.has(kind === 'missing' ? formatPath(path) : `${formatPath(path)} ${kind}`);
+  });
+}
+
+/** `maxLength` of `problem.maxLength` and `problem.message.maxLength`. */
+function kindOf(code: string): string {
+  return code.slice(code.lastIndexOf('.') + 1);
+}
+
+export function errorsOf(problems: readonly Problem[]): Problem[] {
+  return problems.filter((problem) => problem.severity === 'error');
+}
+
+/**
+ * The refusal (422) of a message with these problems, each on its place. `data.error` is what the action page stores
+ * for the editor to show (CUS-028).
+ */
+export function notSendable(message: string, problems: readonly Problem[]): ApiError {
+  const errors = errorsByPlace(problems);
+  return new ApiError(422, message, { errors, problems, data: { error: errors } });
+}

@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import type { ChangeReason } from '../../messages/index.ts';
+import { authorisationWanting } from '../authorisation/authorisation.ts';
+import { idParams, revisionIn } from '../declarations/routes.ts';
+import { declarationView } from '../declarations/view.ts';
+import { ApiError } from '../errors.ts';
+import { takingForms } from '../forms.ts';
+import type { Services } from '../services.ts';
+import { amendmentDiff, giveReasons } from './amendment-reasons.ts';
+import {
+  askCustoms,
+  askedTypes,
+  longestDescription,
+  type RequestBody,
+  requestProperties,
+  requireOwnName,
+} from './ask-customs.ts';
+import { amendReasons } from './change-reasons.ts';
+import { providers } from './provider.ts';
+import { sendStored } from './send-stored.ts';
+import { uploadBodyLimit } from './upload.ts';
+
+/** send: the declaration as it is stored, to HMRC. */
+type XmlBody = Omit<RequestBody, 'type'> & { readonly type: 'send' | RequestBody['type'] };
+
+type WithId = { Params: { id: number } };
+
+/** More differences than 999 items and the lists around them can have. */
+const mostReasons = 5000;
+
+const reasonSchema = {
+  type: 'object',
+  required: ['change_reason', 'statement_description'],
+  additionalProperties: false,
+  properties: {
+    section: { type: 'string', maxLength: 100 },
+    list: { type: 'string', maxLength: 100 },
+    index: { type: 'integer', minimum: 0 },
+    kind: { enum: ['changed', 'added', 'removed', 'moved'] },
+    path: { type: 'string', maxLength: 500 },
+    change_reason: { enum: amendReasons },
+    statement_description: { type: 'string', minLength: 1, maxLength: longestDescription },
+  },
+} as const;
+
+/**
+ * What is asked of customs about a declaration they hold (D-53). GET /customs-declarations/{id}/amend/diff: what an
+ * amendment would change (API-022). POST /customs-declarations/{id}/amend: why, an array with one element for each
+ * difference (API-021). POST /customs-declarations/{id}/send-xml: sends it, by its type, or an upload
+ * of files in a form (API-028, API-029, API-044).
+ */
+export async function requestRoutes(api: FastifyInstance, services: Services): Promise<void> {
+  const send = { access: { resource: 'customs-declaration', action: 'send' } } as const;
+
+  api.get<WithId>(
+    '/customs-declarations/:id/amend/diff',
+    {
+      config: { access: { resource: 'customs-declaration', action: 'read' } },
+      schema: { params: idParams },
+    },
+    async ({ actor, params }) => ({ data: await amendmentDiff(services, actor, params.id) }),
+  );
+
+  api.post<WithId & { Body: ChangeReason[]; Headers: { 'if-match'?: string } }>(
+    '/customs-declarations/:id/amend',
+    {
+      config: send,
+      bodyLimit: 4 * 1024 * 1024,
+      schema: {
+        params: idParams,
+        body: { type: 'array', minItems: 1, maxItems: mostReasons, items: reasonSchema },
+      },
+    },
+    async ({ actor, params, body, headers }) => ({
+      data: await giveReasons(services, actor, {
+        id: params.id,
+        revision: revisionIn(headers['if-match']),
+        reasons: body,
+      }),
+    }),
+  );
+
+  await takingForms(api, (forms) => {
+    forms.post<WithId & { Body: XmlBody }>(
+      '/customs-declarations/:id/send-xml',
+      {
+        config: send,
+        bodyLimit: uploadBodyLimit,
+        schema: {
+          params: idParams,
+          body: {
+            type: 'object',
+            required: ['type'],
+            properties: {
+              ...requestProperties,
+              type: { enum: ['send', ...askedTypes] },
+              provider: { enum: providers },
+            },
+          },
+        },
+      },
+      async ({ actor, params: { id }, body, ip }) => {
+        const { type, provider, revision, seen_figures: seenFigures } = body;
+        if (type !== 'send') return await askCustoms(services, actor, { id, body: { ...body, type }, ip });
+        requireOwnName(body, actor);
+        if (provider !== undefined && provider !== 'HMRC') throw notByXml(provider);
+        const wanting = await authorisationWanting(services.authorisation, actor.userId);
+        if (wanting !== undefined) throw wanting;
+        const declaration = await sendStored(services, actor, {
+          ...{ id, revision, seenFigures, ip },
+          choice: () => ({ provider: 'HMRC' }),
+        });
+        return { data: await declarationView(services.db, actor, declaration) };
+      },
+    );
+  });
+}
+
+function notByXml(provider: string): ApiError {
+  const errors = { provider: [`What goes through ${provider} is sent by send-csp.`] };
+  return new ApiError(422, 'The request is not valid.', { errors, data: { error: errors } });
+}

@@ -1,0 +1,58 @@
+import { acceptDocument, documentLimit } from '../declarations/document.ts';
+import type { SeenFigure } from '../declarations/figures.ts';
+import { clientSchema } from '../declarations/routes.ts';
+import { refusals } from '../errors.ts';
+import { type Environment, environments } from './environment.ts';
+
+/** The form as a JSON string in data_j, plus options: what send, send-tax, check-tax and send-csp take (D-06). */
+export interface SendBody {
+  readonly data_j: string;
+  readonly id: number;
+  /** Revision the form was edited from; absent: the newest. */
+  readonly revision?: number;
+  /** Which editor window it comes from. */
+  readonly client?: string;
+  /** Ours: figures that differ from their computation and that the sender lets stand. */
+  readonly seen_figures: readonly SeenFigure[];
+  readonly env?: Environment;
+}
+
+/** A document in a JSON string is longer than by itself: each quote and backslash takes two. */
+export const sendBodyLimit = 2 * documentLimit + 64 * 1024;
+
+const seenFigureSchema = {
+  type: 'object',
+  required: ['place', 'value', 'computed'],
+  additionalProperties: false,
+  properties: {
+    place: { type: 'string', maxLength: 500 },
+    value: { type: 'string', maxLength: 500 },
+    computed: { type: 'string', maxLength: 500 },
+  },
+} as const;
+
+/** The total and its currency, the count, and two figures of each item. */
+const mostFigures = 2100;
+
+export const sendProperties = {
+  data_j: { type: 'string' },
+  id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+  revision: { type: 'integer', minimum: 1 },
+  client: clientSchema,
+  seen_figures: { type: 'array', maxItems: mostFigures, items: seenFigureSchema, default: [] },
+  env: { enum: environments },
+} as const;
+
+/** The document in data_j; 413 for one too large, 422 for one that is none. */
+export function documentIn(dataJ: string) {
+  if (Buffer.byteLength(dataJ) > documentLimit) throw refusals.tooLarge(documentLimit);
+  return acceptDocument(jsonIn(dataJ));
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusals.notJson('data_j');
+  }
+}

@@ -1,0 +1,112 @@
+import { uploadTexts } from '../../generated/upload-texts.ts';
+import { writeFileUploadRequest } from '../../messages/index.ts';
+import { fileFault, fileTypeOf, largestFile, mostFiles } from '../../messages/uploaded-file.ts';
+import type { Actor } from '../access.ts';
+import type { StoredDeclaration } from '../declarations/edit.ts';
+import { ApiError } from '../errors.ts';
+import type { FormFile } from '../forms.ts';
+import type { Settings } from '../settings.ts';
+import type { Database } from '../storage/database.ts';
+import { declarationsWithin } from '../storage/scope.ts';
+import { fillText } from '../texts.ts';
+import { channelOf, refuseOtherWay, requireHeld } from './held.ts';
+import type { Provider } from './provider.ts';
+import { leave, queueMessage } from './queue.ts';
+
+/** All files of the largest upload, and the parts of the form around them. */
+export const uploadBodyLimit = mostFiles * largestFile + 1024 * 1024;
+
+export interface Upload {
+  readonly id: number;
+  readonly files: readonly FormFile[];
+  /** To whom and by which badge, where the caller says so; it must be the way the declaration went. */
+  readonly provider?: Provider;
+  readonly badge?: string;
+  readonly settings: Pick<Settings, 'environment' | 'serviceProviders'>;
+  readonly ip: string;
+}
+
+/**
+ * Puts an upload of files for a declaration customs hold into the outbox: the request for their places, and each file,
+ * which goes once customs has named its place; in one transaction with status and audit rows. It goes where the
+ * declaration went. 404 out of reach; 409 with the first while one is on its way, and with the reason when it is not
+ * offered; 422 with what customs would not take, judged by content.
+ */
+export async function sendUpload(db: Database, actor: Actor, upload: Upload): Promise<StoredDeclaration> {
+  const { id, files, settings, ip } = upload;
+  refuseFiles(files);
+  await db.transaction().execute(async (transaction) => {
+    const { declaration, held } = await requireHeld(transaction, actor, {
+      id,
+      action: 'cds-upload',
+      kinds: ['upload', 'file'],
+    });
+    refuseOtherWay(held, upload);
+    const channel = await channelOf(transaction, held, settings);
+    const { submitter } = held.submission;
+    if (channel.badge !== null && submitter === null) throw noSubmitter(channel.provider);
+    const common = { ...channel, submitter, lrn: null, document: null, ip };
+    const request = await queueMessage(transaction, actor, declaration, {
+      ...common,
+      kind: 'upload',
+      about_id: held.submission.id,
+      body: Buffer.from(writeFileUploadRequest(declaration.mrn!, files.length), 'utf8'),
+      action: 'upload sent',
+      noted: { mrn: declaration.mrn },
+    });
+    for (const [index, { name, content }] of files.entries()) {
+      const file = {
+        name: plainName(name),
+        type: fileTypeOf(content)!,
+        size: content.length,
+        sequence: index + 1,
+      };
+      await queueMessage(transaction, actor, declaration, {
+        ...common,
+        kind: 'file',
+        about_id: request,
+        state: 'prepared',
+        body: content,
+        detail: JSON.stringify({ file }),
+        action: 'file sent',
+        noted: file,
+      });
+    }
+    await leave(transaction, id);
+  });
+  return await declarationsWithin(db, actor).where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+}
+
+/** Throws 422 with what customs would not take (CUS-311). */
+function refuseFiles(files: readonly FormFile[]): void {
+  if (files.length === 0) throw refused([uploadTexts['upload.none']]);
+  if (files.length > mostFiles) {
+    const values = { most: String(mostFiles), count: String(files.length) };
+    throw refused([fillText(uploadTexts['upload.tooMany'], values)]);
+  }
+  const found = files.flatMap(({ name, content }) => {
+    const fault = fileFault(content);
+    const values = { name: plainName(name), most: String(largestFile) };
+    return fault === undefined ? [] : [fillText(uploadTexts[`upload.${fault}`], values)];
+  });
+  if (found.length > 0) throw refused(found);
+}
+
+function refused(found: string[]): ApiError {
+  const errors = { files: found };
+  return new ApiError(422, found.join('\n'), { errors, data: { error: errors } });
+}
+
+function noSubmitter(provider: Provider): ApiError {
+  const message = `${provider} wants the declarant’s EORI number with files, and this declaration was sent without one.`;
+  return new ApiError(409, message, { data: { outbox: null } });
+}
+
+/** Longest name of a file that is kept. */
+const longestName = 200;
+
+/** The name of a file without its folders and controls, its end kept when it is long. */
+function plainName(name: string): string {
+  const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim();
+  return plain.slice(-longestName) || 'file';
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { menuTexts } from '../../generated/menu-texts.ts';
+import type { Actor } from '../access.ts';
+import { refusals } from '../errors.ts';
+
+/** An entry of a menu (D-88). Groups are entries that others name as `pid`. */
+interface MenuItem {
+  readonly id: number;
+  readonly pid: number | null;
+  readonly name: keyof typeof menuTexts extends `menu.${infer Name}` ? Name : never;
+  /** '' for a group. */
+  readonly url: string;
+  readonly icon: string;
+  /** It is a question of the help menu. */
+  readonly faq?: boolean;
+}
+
+/** The side menu, in its order. A page that is not built has no entry. */
+const sideMenu: readonly MenuItem[] = [
+  { id: 1, pid: null, name: 'dashboard', url: '/dashboard', icon: 'dashboard' },
+  { id: 2, pid: null, name: 'customs-declarations', url: '/customs-declarations', icon: 'document' },
+  { id: 3, pid: null, name: 'manage-watchers', url: '/manage_watchers', icon: 'watch' },
+  { id: 4, pid: null, name: 'account', url: '', icon: 'person' },
+  { id: 5, pid: 4, name: 'profile', url: '/profile', icon: '' },
+  { id: 6, pid: 4, name: 'user-settings', url: '/user-settings', icon: '' },
+  { id: 7, pid: 4, name: 'security', url: '/security', icon: '' },
+  { id: 8, pid: null, name: 'company', url: '', icon: 'company' },
+  { id: 9, pid: 8, name: 'customers-info', url: '/customers-info', icon: '' },
+  { id: 10, pid: 8, name: 'customers-settings', url: '/customers-settings', icon: '' },
+  { id: 11, pid: 8, name: 'my-colleagues', url: '/my-colleagues', icon: '' },
+  { id: 12, pid: 8, name: 'billing', url: '/billing', icon: '' },
+];
+
+/** What only these plans have besides, in small letters. */
+const plansWithCustoms: ReadonlySet<string> = new Set(['customs declarations', 'demo']);
+const customsMenu: readonly MenuItem[] = [
+  { id: 101, pid: null, name: 'customs-tools', url: '', icon: 'tools' },
+  { id: 102, pid: 101, name: 'cds-notification-testing', url: '/cds-notification-testing', icon: '' },
+];
+
+/** Questions, each with the page that answers it. */
+const helpPages: readonly MenuItem[] = [
+  { id: 201, pid: null, name: 'help-password', url: '/security', icon: '', faq: true },
+  { id: 202, pid: null, name: 'help-access-codes', url: '/security', icon: '', faq: true },
+  { id: 203, pid: null, name: 'help-colleagues', url: '/my-colleagues', icon: '', faq: true },
+  { id: 204, pid: null, name: 'help-badges', url: '/customers-settings', icon: '', faq: true },
+  { id: 205, pid: null, name: 'help-plan', url: '/billing', icon: '', faq: true },
+];
+
+function asTold(items: readonly MenuItem[]) {
+  return items.map((item, index) => ({
+    faq: false,
+    ...item,
+    title: menuTexts[`menu.${item.name}`],
+    sort_order: index + 1,
+  }));
+}
+
+/** The groups that the person's plan adds to the side menu. */
+function dynamicMenu({ plan }: Actor): readonly MenuItem[] {
+  return plansWithCustoms.has(plan.toLowerCase()) ? customsMenu : [];
+}
+
+/** Side menu, what the plan adds to it, help menu, and one entry by its name (API-232 to API-236, D-120). */
+export function menuRoutes(api: FastifyInstance): void {
+  const config = { access: 'signed-in' } as const;
+  api.get('/menu/getMenu', { config }, async () => ({ data: asTold(sideMenu) }));
+  api.get('/menu/getDynamicMenu', { config }, async ({ actor }) => ({ data: asTold(dynamicMenu(actor)) }));
+  api.get('/menu/getHelpPages', { config }, async () => ({ data: asTold(helpPages) }));
+  api.get<{ Querystring: { slug: string } }>(
+    '/menu/show',
+    {
+      config,
+      schema: {
+        querystring: {
+          type: 'object',
+          required: ['slug'],
+          properties: { slug: { type: 'string', maxLength: 100 } },
+        },
+      },
+    },
+    async ({ actor, query }) => {
+      const all = asTold([...sideMenu, ...dynamicMenu(actor), ...helpPages]);
+      const data = all.find(({ name }) => name === query.slug);
+      if (data === undefined) throw refusals.notFound();
+      return { data };
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { attachmentFault, attachmentType, type SupportKind } from '../../computations/attachments.ts';
+import { accountForms } from '../../generated/account-forms.ts';
+import type { SupportRequest } from '../../generated/types.ts';
+import { formBody } from '../accounts/form-body.ts';
+import { refusals } from '../errors.ts';
+import { type FormFile, takingForms } from '../forms.ts';
+import { type MailAttachment, queueMail } from '../mail/mail.ts';
+import { tellProvider } from '../messages/unread.ts';
+import type { Services } from '../services.ts';
+import { noteAttempt } from '../sign-in/attempts.ts';
+import { contentType } from './content-type.ts';
+
+/** The largest attachment and the form around it, bytes. */
+const bodyLimit = 10_100_000;
+
+/**
+ * POST /contact-support and POST /feedback: title, content and a file, as a form (API-226, API-257, D-11). They are
+ * mailed to support, which answers to the person, and told the provider's people.
+ */
+export async function supportRoutes(api: FastifyInstance, { db, settings }: Services): Promise<void> {
+  await takingForms(api, (forms) => {
+    for (const kind of ['contact-support', 'feedback'] as const) {
+      forms.post<{ Body: { file?: unknown } }>(
+        `/${kind}`,
+        { config: { access: 'signed-in' }, bodyLimit, schema: { body: { type: 'object' } } },
+        async ({ actor, body, ip }) => {
+          const { file, ...rest } = body;
+          const form = formBody<SupportRequest>(accountForms['support-request'], rest);
+          const attachment = isFile(file) && file.content.length > 0 ? attachmentOf(kind, file) : undefined;
+          const { waitSeconds } = await noteAttempt(db, { kind: 'support', email: actor.email, ip });
+          if (waitSeconds > 0) throw refusals.suspended(waitSeconds);
+          const { name, email, companyName: customer } = actor;
+          await db.transaction().execute(async (transaction) => {
+            await queueMail(transaction, {
+              kind,
+              address: settings.supportEmail,
+              // A form's lines end as those of a mail do; ours end as everywhere else.
+              values: { ...form, content: form.content.replace(/\r\n/g, '\n'), name, email, customer },
+              replyTo: email,
+              ...(attachment && { attachment }),
+            });
+            const { id } = await transaction
+              .insertInto('messages')
+              .columns(['user_id', 'name', 'email', 'phone', 'title', 'content'])
+              .expression((eb) =>
+                eb
+                  .selectFrom('users')
+                  .where('id', '=', actor.userId)
+                  .select(['id', 'name', 'email', 'phone'])
+                  .select([eb.val(form.title).as('title'), eb.val(form.content).as('content')]),
+              )
+              .returning('id')
+              .executeTakeFirstOrThrow();
+            await tellProvider(transaction, 'external', id);
+          });
+          return { data: { success: true } };
+        },
+      );
+    }
+  });
+}
+
+/** Throws 422 when the file is too large, of no kind that is taken, or not what its name says. */
+function attachmentOf(kind: SupportKind, { name, content }: FormFile): MailAttachment {
+  const type = contentType(content);
+  const fault = attachmentFault(kind, { name, type, size: content.length });
+  const isAsNamed = attachmentType({ name, type }) === type;
+  if (fault !== undefined || !isAsNamed) {
+    throw refusals.fields({ file: [fault ?? `${type || name}: not supported format`] });
+  }
+  return { name, type, content };
+}
+
+function isFile(value: unknown): value is FormFile {
+  return typeof value === 'object' && value !== null && 'content' in value && Buffer.isBuffer(value.content);
+}

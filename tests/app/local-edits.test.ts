@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import {
+  batchesOf,
+  changesIn,
+  savedItems,
+  withAdded,
+  withEdited,
+  withRefusedRemoval,
+  withRemoved,
+  withRestored,
+  withSaved,
+} from '../../src/app/own/local-edits.ts';
+import { sectionsFor } from '../../src/app/own/settings-sections.ts';
+
+const row = (id: number, name: string) => ({ id, name });
+const saved = savedItems([row(1, 'Complete'), row(2, 'Papers')]);
+const papers = saved[1]!.key;
+
+describe('rows edited here and saved as a whole', () => {
+  it('a new row is here alone until the save, and gone when it is removed (COM-026, COM-031)', () => {
+    const items = withAdded(saved, row(0, 'Paid'));
+    expect(batchesOf(items)).toMatchObject({
+      create: [{ value: { name: 'Paid' } }],
+      update: [],
+      destroy: [],
+    });
+    const renamed = withEdited(items, items[2]!.key, row(0, 'Paid late'));
+    expect(batchesOf(renamed)).toMatchObject({ create: [{ value: { name: 'Paid late' } }], update: [] });
+    expect(withRemoved(renamed, items[2]!.key)).toEqual(saved);
+  });
+
+  it('an edited row is marked (COM-027)', () => {
+    const items = withEdited(saved, papers, row(2, 'Documents'));
+    expect(items[1]).toMatchObject({ action: 'edit', value: { name: 'Documents' } });
+    expect(items[0]).toBe(saved[0]);
+    expect(changesIn(items)).toBe(1);
+  });
+
+  it('a removed row is greyed and queued; restoring cancels that and keeps what was edited (COM-028 to COM-030)', () => {
+    const removed = withRemoved(withEdited(saved, papers, row(2, 'Documents')), papers);
+    expect(removed[1]).toMatchObject({ disabled: true, action: 'delete' });
+    expect(batchesOf(removed)).toEqual({ create: [], update: [], destroy: [2] });
+    const restored = withRestored(removed, papers);
+    expect(restored[1]).toMatchObject({ disabled: false, value: { name: 'Documents' } });
+    expect(batchesOf(restored).destroy).toEqual([]);
+    expect(batchesOf(restored).update).toHaveLength(1);
+    expect(changesIn(withRestored(withRemoved(saved, papers), papers)), 'untouched before').toBe(0);
+  });
+
+  it('a refused removal says why on its row, which can be used again (COM-040, COM-041)', () => {
+    const items = withRefusedRemoval(withRemoved(saved, papers), [2], 'It is in use.');
+    expect(items[1]).toMatchObject({ disabled: false, action: undefined, errors: 'It is in use.' });
+  });
+
+  it('new rows get the ids of the answer, in its order (COM-039)', () => {
+    const items = withAdded(withAdded(saved, row(0, 'A')), row(0, 'B'));
+    const keys = batchesOf(items).create.map(({ key }) => key);
+    const after = withSaved(items, keys, [row(7, 'A'), row(8, 'B')]);
+    expect(after.map(({ id }) => id)).toEqual([1, 2, 7, 8]);
+    expect(changesIn(after)).toBe(0);
+  });
+});
+
+describe('what a plan finds in the company settings (COM-016 to COM-020)', () => {
+  it.each([
+    ['Customs Declarations', ['badges', 'csp', 'ens']],
+    ['customs-declarations', ['badges', 'csp', 'ens']],
+    ['Demo', ['badges', 'statuses', 'csp', 'ncts', 'ens']],
+    ['expert', ['statuses']],
+    ['None', ['statuses']],
+  ])('%s', (plan, sections) => {
+    expect(sectionsFor(plan)).toEqual(sections);
+  });
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasSearch, longestSearch, searchTarget } from '../../src/app/shell/search-target.ts';
+import { watchVersion } from '../../src/app/shell/version-watch.ts';
+
+describe('the search of the top bar', () => {
+  it.each([
+    ['/customs-declarations/edit/7', '/customs-declarations'],
+    ['/transit-declarations', '/transit-declarations'],
+    ['/ens-hmrc-declarations/create', '/ens-declarations'],
+    ['/transactions', '/transactions'],
+    ['/content-templates/edit/1', '/content-templates'],
+    ['/country/show/3', '/country'],
+    ['/blog-news', '/blog-news'],
+    ['/news/show/a-slug', '/news'],
+    ['/menu', '/menu'],
+    ['/profile', '/dashboard'],
+    ['/countries', '/dashboard'],
+    ['/', '/dashboard'],
+  ])('on %s leads to %s (SHL-052, SHL-053)', (pathname, list) => {
+    expect(searchTarget(pathname, ' 26GB & co ')).toBe(`${list}?keyword=26GB+%26+co`);
+  });
+
+  it('searches for nothing but words, of 50 characters at most (SHL-054 to SHL-056)', () => {
+    expect(searchTarget('/profile', ' \t ')).toBeUndefined();
+    expect(longestSearch).toBe(50);
+  });
+
+  it('is not where a trade document is open (SHL-057)', () => {
+    expect(['/transactions/edit/7', '/transactions/create/invoice'].some(hasSearch)).toBe(false);
+    expect(['/transactions', '/customs-declarations/edit/7', '/'].every(hasSearch)).toBe(true);
+  });
+});
+
+describe('a newer version', () => {
+  let deployed: string | undefined;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', async () => {
+      if (deployed === undefined) throw new TypeError('away');
+      return new Response(deployed, { headers: { 'content-type': 'application/json' } });
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is told once, when the manifest is another after 300 000 ms (SHL-106, SHL-107)', async () => {
+    let told = 0;
+    deployed = '{"main.tsx": 1}';
+    const end = watchVersion(() => {
+      told += 1;
+    });
+    await vi.advanceTimersByTimeAsync(300_000);
+    deployed = undefined;
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(told).toBe(0);
+    deployed = '{"main.tsx": 2}';
+    await vi.advanceTimersByTimeAsync(299_999);
+    expect(told).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toBe(1);
+    deployed = '{"main.tsx": 3}';
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(told).toBe(1);
+    end();
+  });
+});

@@ -1,0 +1,74 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+const storage = new Map([['api_token', 'the token']]);
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => void storage.set(key, value),
+  removeItem: (key: string) => void storage.delete(key),
+});
+vi.stubGlobal('window', new EventTarget());
+
+const { api } = await import('../../src/app/api/client.ts');
+const { resume } = await import('../../src/app/shell/sign-in.ts');
+const { useShell } = await import('../../src/app/shell/shell-state.ts');
+
+const asked: string[] = [];
+const waiting: ServerResponse[] = [];
+const notifications = { internal: 2, external: 0, upgrade_plan: 0 };
+const user = { id: 7, name: 'Dana' };
+const http = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '', 'http://localhost');
+  asked.push(pathname);
+  response.setHeader('content-type', 'application/json');
+  if (pathname === '/api/init') waiting.push(response);
+  else {
+    const { port } = http.address() as AddressInfo;
+    response.end(JSON.stringify({ data: { success: true, socketUrl: `http://127.0.0.1:${port}` } }));
+  }
+});
+const io = new Server(http, { transports: ['websocket'] });
+const answerInit = () => {
+  const profileSettings = { layout: 1, widgets: ['', ''], openSidebar: false };
+  for (const response of waiting.splice(0)) {
+    response.end(JSON.stringify({ data: { user, notifications, profileSettings } }));
+  }
+};
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  api.defaults.baseURL = `http://127.0.0.1:${(http.address() as AddressInfo).port}/api`;
+});
+afterAll(async () => {
+  useShell.getState().live?.close();
+  await io.close();
+  http.closeAllConnections();
+});
+
+it('a stored token is checked, the socket opened, the initial data loaded, and only then is anybody signed in; counters follow the socket (SHL-078, SHL-079, SHL-097, SHL-098, API-120)', async () => {
+  const arrived = new Promise<import('socket.io').Socket>((resolve) => {
+    io.on('connection', (socket) => socket.on('auth', () => resolve(socket)));
+  });
+  const entered = resume();
+  const socket = await arrived;
+  expect(asked.toSorted()).toEqual(['/api/checkToken', '/api/config', '/api/init']);
+  expect(useShell.getState().user).toBeUndefined();
+  answerInit();
+  expect(await entered).toBe(true);
+  expect(useShell.getState()).toMatchObject({ user, counters: notifications, isMenuDocked: false });
+
+  socket.emit('authenticated');
+  socket.emit('notify_message', { kind: 'external', id: 1 });
+  await vi.waitFor(() => expect(useShell.getState().counters).toEqual({ ...notifications, external: 1 }));
+  socket.emit('read_message', { kind: 'upgrade_plan', id: 1 });
+  socket.emit('read_message', { kind: 'internal', id: 2 });
+  await vi.waitFor(() =>
+    expect(useShell.getState().counters).toEqual({ internal: 1, external: 1, upgrade_plan: 0 }),
+  );
+  socket.emit('authenticated');
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  answerInit();
+  await vi.waitFor(() => expect(useShell.getState().counters).toEqual(notifications));
+});

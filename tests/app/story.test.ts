@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { TimelineEntry } from '../../src/app/api/declarations.ts';
+import type { EditEntry, MailEntry } from '../../src/app/api/history.ts';
+import { storyOf } from '../../src/app/editor/timeline/story.ts';
+
+const instant = (minute: number) => new Date(Date.UTC(2026, 10, 22, 14, minute)).toISOString();
+const sent = (id: number, minute: number) => ({ kind: 'sent', id, at: instant(minute) }) as TimelineEntry;
+/** Issued by customs' clock, received by ours. */
+const told = (id: number, issued: number, received: number) =>
+  ({ kind: 'notification', id, at: instant(issued), received_at: instant(received) }) as TimelineEntry;
+const edit = (id: number, minute: number) => ({ kind: 'edit', id, at: instant(minute) }) as EditEntry;
+const mail = (id: number, minute: number) => ({ kind: 'mail', id, at: instant(minute) }) as MailEntry;
+const names = (entries: readonly { kind: string; id: number }[]) =>
+  entries.map(({ kind, id }) => `${kind} ${id}`);
+
+describe('the story of a declaration', () => {
+  it('has edits and mails where they happened by our clock, the newest first', () => {
+    // Customs' clock is ten minutes behind ours.
+    const entries = [told(2, 12, 22), told(1, 2, 12), sent(7, 10)];
+    const story = storyOf(entries, { edits: [edit(1, 5), edit(2, 15), edit(3, 30)], mails: [mail(1, 23)] });
+    expect(names(story)).toEqual([
+      'edit 3',
+      'mail 1',
+      'notification 2',
+      'edit 2',
+      'notification 1',
+      'sent 7',
+      'edit 1',
+    ]);
+  });
+
+  it('leaves messages and answers in the order they are told in', () => {
+    // A late answer to the first message is told with it.
+    const entries = [told(3, 40, 40), sent(8, 30), told(2, 20, 50), sent(7, 10)];
+    const story = storyOf(entries, { edits: [edit(1, 35)], mails: [] });
+    expect(names(story.filter(({ kind }) => kind !== 'edit'))).toEqual(names(entries));
+    expect(names(storyOf([], { edits: [edit(1, 1), edit(2, 2)], mails: [] }))).toEqual(['edit 2', 'edit 1']);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { closedLoop } from './server/load.ts';
+import { growthOf, type Measured } from './server/report.ts';
+
+describe('a closed loop', () => {
+  it('asks so many times, never more at once than its callers, and leaves out the first of each', async () => {
+    let now = 0;
+    let most = 0;
+    let calls = 0;
+    const load = await closedLoop(
+      async () => {
+        calls += 1;
+        now += 1;
+        most = Math.max(most, now);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        now -= 1;
+      },
+      { calls: 20, concurrency: 3 },
+    );
+    expect([load.times.length, load.concurrency, most, calls]).toEqual([20, 3, 3, 23]);
+  });
+
+  it('ends with the call that fails', async () => {
+    const work = async () => Promise.reject(new Error('answered 500'));
+    await expect(closedLoop(work, { calls: 5, concurrency: 2 })).rejects.toThrow('answered 500');
+  });
+});
+
+describe('ten times the declarations', () => {
+  const set = (rows: number, milliseconds: number, calls = 50): Measured => ({
+    postgres: 'embedded',
+    rows,
+    companies: 1,
+    loads: {
+      'list first': { times: Array.from({ length: calls }, () => milliseconds), seconds: 1, concurrency: 1 },
+      'list middle': { times: Array.from({ length: calls }, () => milliseconds), seconds: 1, concurrency: 1 },
+    },
+  });
+
+  it('may cost 1.3 times the time, the middle page 3 times', () => {
+    const outcomes = growthOf([set(100, 10), set(1000, 20)]).map(({ name, outcome }) => [name, outcome]);
+    expect(outcomes).toEqual([
+      ['list first', 'missed'],
+      ['list middle', 'met'],
+    ]);
+  });
+
+  it('shows nothing with few calls', () => {
+    const outcomes = growthOf([set(100, 10, 2), set(1000, 20, 2)]).map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(['not measured', 'not measured']);
+  });
+
+  it('is compared only with a tenth on the same PostgreSQL and as many companies', () => {
+    expect(growthOf([set(100, 10), { ...set(1000, 20), companies: 1000 }, set(5000, 20)])).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { importDeclaration } from '../../../e2e/pages/declarations.ts';
+
+/** Companies the declarations are spread over when they are not all in one. */
+export const MANY_COMPANIES = 1000;
+
+/** Items of the documents in the table, one after the other: 2 to 20 KB of JSON. */
+const ITEMS = [1, 2, 4, 6, 8, 10, 13, 16, 20, 24];
+/** Rows a statement inserts. */
+const BATCH = 50_000;
+
+/**
+ * Fills the table with copies of one declaration (`model`) until it holds `count` more: documents of 2 to 20 KB, LRNs,
+ * references from A to Z and times of their own; all in the model's company, or over a thousand.
+ */
+export async function fill(
+  databaseUrl: string,
+  model: number,
+  count: number,
+  isSpread: boolean,
+): Promise<{ bytes: number }> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const documents = ITEMS.map((items) => JSON.stringify(importDeclaration('MODEL', items)));
+    const { rows: columns } = await client.query<{ name: string }>(
+      `select column_name as name from information_schema.columns
+       where table_name = 'declarations' and is_generated = 'NEVER' and is_identity = 'NO'`,
+    );
+    if (isSpread) await addCompanies(client, model);
+    const own: Readonly<Record<string, string>> = {
+      company_id: isSpread ? '(select id from spread where place = n % $5)' : 'model.company_id',
+      document: '($4::text[])[1 + n % array_length($4::text[], 1)]',
+      lrn: "'LRN' || lpad(n::text, 8, '0')",
+      mrn: "case when n % 3 = 0 then '26GB' || lpad((n::bigint * 7919 % 100000007)::text, 14, '0') end",
+      internal_id: "chr(65 + n % 26) || '-ref ' || n",
+      creation_key: 'null',
+      created_at: "timestamptz '2026-01-01' + n * interval '7 seconds'",
+      updated_at: "timestamptz '2026-01-01' + (n::bigint * 7919 % 100000007) * interval '0.3 seconds'",
+    };
+    const names = columns.map(({ name }) => `"${name}"`).join(', ');
+    const values = columns.map(({ name }) => own[name] ?? `model."${name}"`).join(', ');
+    for (let from = 1; from <= count; from += BATCH) {
+      await client.query(
+        `insert into declarations (${names})
+         select ${values} from declarations as model, generate_series($2::int, $3::int) as n
+         where model.id = $1 and $5::int > 0`,
+        [model, from, Math.min(count, from + BATCH - 1), documents, MANY_COMPANIES],
+      );
+    }
+    await client.query('vacuum analyze declarations');
+    const lengths = documents.map((text) => text.length);
+    return { bytes: Math.round(lengths.reduce((sum, length) => sum + length, 0) / lengths.length) };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Companies beside the model's, which is one of the thousand. */
+async function addCompanies(client: pg.Client, model: number): Promise<void> {
+  await client.query(
+    `create temp table spread as
+     with added as (
+       insert into companies (name, plan) select 'Company ' || n, 'customs declarations'
+       from generate_series(2, ${MANY_COMPANIES}) as n returning id
+     ), all_of_them as (
+       select id from added union all select company_id from declarations where id = ${Number(model)}
+     )
+     select id, (row_number() over (order by id) - 1)::int as place from all_of_them`,
+  );
+  await client.query('create unique index on spread (place)');
+}

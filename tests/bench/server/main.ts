@@ -1,0 +1,86 @@
+// `npm run bench:server`: the server under load, on the embedded PostgreSQL and on the one at TEST_DATABASE_URL, with
+// 100,000 and 1,000,000 declarations in one company and over a thousand. Takes --quick (100,000 rows, under five
+// minutes), --json FILE, --rows 1000,10000, --calls N and --concurrency N.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { benchOptions, machineLine } from '../../../bench/machine.ts';
+import { importDeclaration } from '../../../e2e/pages/declarations.ts';
+import prepareTemplate from '../../support/postgres-run.ts';
+import { startProduct } from '../../support/product.ts';
+import { loadWords, watchLoad } from '../editor/load.ts';
+import { fill, MANY_COMPANIES } from './dataset.ts';
+import { callerOf, documentLoads, listLoads, otherLoads } from './measures.ts';
+import { figuresOf, growthOf, growthTable, type Measured, tableOf } from './report.ts';
+
+process.chdir(fileURLToPath(new URL('../../../', import.meta.url)));
+const args = process.argv.slice(2);
+const { quick, json } = benchOptions(args);
+const named = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+const sizes = named('--rows')?.split(',').map(Number) ?? (quick ? [100_000] : [100_000, 1_000_000]);
+const amount = {
+  calls: Number(named('--calls') ?? (quick ? 100 : 400)),
+  concurrency: Number(named('--concurrency') ?? 4),
+};
+const given = process.env.TEST_DATABASE_URL;
+const places = [
+  { postgres: 'embedded', url: undefined },
+  ...(given ? [{ postgres: 'given', url: given } as const] : []),
+] as const;
+
+void bench();
+
+async function bench(): Promise<void> {
+  const load = watchLoad();
+  const machine = machineLine();
+  const measured: Measured[] = [];
+  for (const { postgres, url } of places) {
+    for (const companies of [1, MANY_COMPANIES]) {
+      for (const rows of sizes) {
+        const set = await measure(postgres, url, rows, companies);
+        measured.push(set);
+        for (const line of tableOf(set)) console.log(line);
+      }
+    }
+  }
+  const growth = growthOf(measured);
+  const busy = loadWords(load.range());
+  load.end();
+  console.log(`${machine}; ${busy}`);
+  if (!given) console.log('TEST_DATABASE_URL is not set: a given PostgreSQL was not measured.');
+  for (const line of growthTable(growth)) console.log(line);
+  const sets = measured.map(({ loads, ...set }) => ({ ...set, figures: figuresOf(loads) }));
+  if (json) writeFileSync(json, `${JSON.stringify({ machine, busy, amount, sets, growth }, null, 2)}\n`);
+}
+
+/** A product of its own with so many declarations, measured and gone again. */
+async function measure(
+  postgres: Measured['postgres'],
+  url: string | undefined,
+  rows: number,
+  companies: number,
+): Promise<Measured> {
+  if (url === undefined) delete process.env.TEST_DATABASE_URL;
+  else process.env.TEST_DATABASE_URL = url;
+  const stopPostgres = await prepareTemplate();
+  try {
+    // What is measured is the call that sends, not the pace customs allows.
+    const product = await startProduct({ SENDS_PER_SECOND: '0' });
+    try {
+      const caller = await callerOf(product);
+      const model = importDeclaration('MODEL', 1);
+      const { data } = await caller.call<{ data: { id: number } }>('POST', '/customs-declarations', model);
+      const { bytes } = await fill(product.databaseUrl, data.id, rows, companies > 1);
+      console.log(
+        `${postgres}, ${rows} declarations of ${Math.round(bytes / 1000)} KB on average over ${companies}`,
+      );
+      const lists = await listLoads(caller, amount);
+      const documents = await documentLoads(caller, amount, `B${rows}C${companies}`);
+      const others = await otherLoads(caller, amount);
+      return { postgres, rows, companies, loads: { ...lists, ...documents, ...others } };
+    } finally {
+      await product.close();
+    }
+  } finally {
+    await stopPostgres();
+  }
+}

@@ -1,0 +1,168 @@
+import { importDeclaration } from '../../../e2e/pages/declarations.ts';
+import { notification } from '../../server/notifications.ts';
+import { demonstration, type Product } from '../../support/product.ts';
+import { closedLoop, type Load } from './load.ts';
+
+/** Measured loads by what was asked. */
+export type Loads = Readonly<Record<string, Load>>;
+
+export interface Amount {
+  /** Calls of each kind; fewer of the heavy ones. */
+  readonly calls: number;
+  readonly concurrency: number;
+}
+
+interface ListMeta {
+  readonly total: number | null;
+  readonly next?: string | null;
+  readonly previous?: string | null;
+}
+
+const PATH = '/customs-declarations';
+const SIZE = 50;
+const DOCUMENTS = [1, 100, 999];
+
+/** A signed-in person's calls of one product. */
+export async function callerOf({ address }: Product) {
+  const signIn = () =>
+    ask<{ token: string }>('POST', '/login', undefined, {
+      email: demonstration.email,
+      password: demonstration.password,
+    });
+  const { token } = await signIn();
+
+  async function ask<T>(method: string, path: string, bearer?: string, body?: unknown): Promise<T> {
+    const answer = await fetch(`${address}/api${path}`, {
+      method,
+      headers: {
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`);
+    return JSON.parse(text) as T;
+  }
+
+  return {
+    signIn,
+    call: <T>(method: string, path: string, body?: unknown) => ask<T>(method, path, token, body),
+    async notify(index: number): Promise<void> {
+      const answer = await fetch(`${address}/api/notifications/cds`, {
+        method: 'POST',
+        headers: {
+          authorization: 'callback-token-of-this-test',
+          'content-type': 'application/xml',
+          'x-conversation-id': `bench-${index}`,
+        },
+        body: notification({ code: '01', lrn: `NOBODY${index}`, mrn: '26GBNOBODYS0000001' }),
+      });
+      if (!answer.ok) throw new Error(`A notification was answered ${answer.status}.`);
+      await answer.arrayBuffer();
+    },
+  };
+}
+
+export type Caller = Awaited<ReturnType<typeof callerOf>>;
+
+/** Pages of the list, 50 a page, and what counts them. */
+export async function listLoads({ call }: Caller, amount: Amount): Promise<Loads> {
+  const page = (query: Record<string, string>) =>
+    call<{ data: unknown[]; meta: ListMeta }>(
+      'GET',
+      `${PATH}?${new URLSearchParams({ per_page: String(SIZE), ...query })}`,
+    );
+  const { meta } = await page({});
+  const counted = await page({ count: 'exact' });
+  const pages = Math.max(1, Math.ceil((counted.meta.total ?? 0) / SIZE));
+  const second = await page(meta.next ? { after: meta.next } : { current_page: '2' });
+  const queries: Record<string, Record<string, string>> = {
+    first: {},
+    next: second.meta.next ? { after: second.meta.next } : { current_page: '3' },
+    previous: second.meta.previous ? { before: second.meta.previous } : { current_page: '1' },
+    last: meta.next === undefined ? { current_page: String(pages) } : { last: '1' },
+    letter: { keyletter: 'M' },
+    keyword: { keyword: 'LRN000000' },
+    'keyword of nothing': { keyword: 'nowhere at all' },
+    middle: { current_page: String(Math.ceil(pages / 2)) },
+    count: { count: 'exact' },
+  };
+  const loads: Record<string, Load> = {};
+  for (const [name, query] of Object.entries(queries)) {
+    const isHeavy = name === 'middle' || name === 'count';
+    const calls = isHeavy ? Math.max(5, Math.ceil(amount.calls / 10)) : amount.calls;
+    loads[`list ${name}`] = await closedLoop(async () => void (await page(query)), { ...amount, calls });
+  }
+  return loads;
+}
+
+/** Opening, saving and sending declarations of 1, 100 and 999 items; the sending is the call, not customs' answer. */
+export async function documentLoads({ call }: Caller, amount: Amount, lrn: string): Promise<Loads> {
+  const loads: Record<string, Load> = {};
+  for (const items of DOCUMENTS) {
+    const calls = Math.max(4, Math.ceil(amount.calls / (items === 999 ? 20 : 4)));
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      const document = importDeclaration(`${lrn}I${items}N${made}`, items);
+      const { data } = await call<{ data: { id: number; revision: number; document: object } }>(
+        'POST',
+        PATH,
+        document,
+      );
+      return data;
+    };
+    const mine = await Promise.all(Array.from({ length: amount.concurrency }, make));
+    const revisions = mine.map(({ revision }) => revision);
+    const what = `${items} ${items === 1 ? 'item' : 'items'}`;
+    loads[`open ${what}`] = await closedLoop(
+      async (worker) => void (await call('GET', `${PATH}/${mine[worker]!.id}`)),
+      { ...amount, calls },
+    );
+    loads[`save ${what}`] = await closedLoop(
+      async (worker) => {
+        const patch = { op: 'set', path: ['internal_id'], value: `saved ${revisions[worker]}` };
+        const { data } = await call<{ data: { revision: number } }>('PATCH', `${PATH}/${mine[worker]!.id}`, {
+          revision: revisions[worker],
+          patches: [patch],
+          client: `bench-${worker}`,
+        });
+        revisions[worker] = data.revision;
+      },
+      { ...amount, calls },
+    );
+    const sent = Math.max(2, Math.ceil(calls / 2));
+    const waiting: Awaited<ReturnType<typeof make>>[] = [];
+    for (let n = 0; n < sent + amount.concurrency; n += 1) waiting.push(await make());
+    loads[`send ${what}`] = await closedLoop(
+      async () => {
+        const { id, revision, document } = waiting.pop()!;
+        await call('POST', `${PATH}/send`, {
+          id,
+          revision,
+          data_j: JSON.stringify(document),
+          provider: 'HMRC',
+        });
+      },
+      { calls: sent, concurrency: amount.concurrency },
+    );
+  }
+  return loads;
+}
+
+/** Sign-ins, and notifications of customs taken in. */
+export async function otherLoads({ signIn, notify }: Caller, amount: Amount): Promise<Loads> {
+  let told = 0;
+  return {
+    'sign-in': await closedLoop(async () => void (await signIn()), {
+      calls: Math.max(5, Math.ceil(amount.calls / 10)),
+      // More at once of one person and address would count as guessing.
+      concurrency: Math.min(4, amount.concurrency),
+    }),
+    notification: await closedLoop(async () => {
+      told += 1;
+      await notify(told);
+    }, amount),
+  };
+}

@@ -1,0 +1,262 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { declarationOf, declarationsIn } from '../../src/computations/import/declarations.ts';
+import { groupLines, totalsOfGroups, totalsOfLines } from '../../src/computations/import/groups.ts';
+import { type Mapping, readLines } from '../../src/computations/import/lines.ts';
+import { type DocumentData, type Row, rowsOf } from '../../src/engine/index.ts';
+import { declaration as definition } from '../schemas/rows.ts';
+
+const HEAD = [
+  'Code',
+  'Origin',
+  'Price',
+  'Currency',
+  'Net',
+  'Gross',
+  'Packages',
+  'Kind',
+  'Marks',
+  'Document',
+  'Preference',
+  'Goods',
+];
+const MAPPING: Mapping = [
+  'commodityCode',
+  'country_origin',
+  'itemPriceAmount',
+  'itemPriceCurr',
+  'net_mass',
+  'gross_mass',
+  'PackagesCDSItems/number_of_packages',
+  'PackagesCDSItems/type_of_packages',
+  'PackagesCDSItems/shipping_mark',
+  'CertificateCDSItems/doc_code_1',
+  'preference',
+  'description',
+];
+const table = (cells: readonly (readonly string[])[]) => ({
+  head: HEAD,
+  lines: cells.map((each, at) => ({ line: at + 2, cells: each })),
+});
+const read = (cells: readonly (readonly string[])[], mapping = MAPPING) =>
+  readLines(table(cells), mapping, definition);
+let last = 0;
+const place = { definition, context: {}, newId: () => `n${++last}` };
+const made = (cells: readonly (readonly string[])[], isGrouped = true, header = {}) => {
+  const [only] = declarationsIn(read(cells).lines);
+  return declarationOf({ ...only!, header: { customs_regime: 'import', ...header } }, place, isGrouped)
+    .document;
+};
+const itemsOf = (document: DocumentData) => rowsOf(document, 'CDSItems');
+const line = (values: Partial<Record<(typeof HEAD)[number], string>>) =>
+  HEAD.map((name) => values[name] ?? '');
+const tea = {
+  Code: '0902100010',
+  Origin: 'CN',
+  Price: '120.50',
+  Currency: 'GBP',
+  Net: '10.5',
+  Gross: '11',
+  Packages: '2',
+  Kind: 'CT',
+  Marks: 'A',
+  Document: 'N935',
+  Preference: '100',
+  Goods: 'Tea',
+};
+
+const money = fc.integer({ min: 0, max: 99_999_999 }).map((pence) => new Big(pence).div(100).toFixed(2));
+const grams = fc.integer({ min: 0, max: 99_999_999 }).map((g) => new Big(g).div(1000).toFixed());
+const anyLine = fc.record({
+  Code: fc.constantFrom('0902100010', '0808108090', '8510100000'),
+  Origin: fc.constantFrom('CN', 'NZ', ''),
+  Price: money,
+  Currency: fc.constantFrom('GBP', 'USD', ''),
+  Net: grams,
+  Gross: grams,
+  Packages: fc.nat({ max: 9999 }).map(String),
+  Kind: fc.constantFrom('CT', 'BX', ''),
+  Marks: fc.constantFrom('A', 'B', ''),
+  Document: fc.constantFrom('N935', 'C644', ''),
+  Preference: fc.constantFrom('100', '300', ''),
+  Goods: fc.constantFrom('Tea', 'Apples', 'Shavers'),
+});
+const anyLines = fc.array(anyLine, { minLength: 1, maxLength: 60 });
+
+/** Sum of a figure over the items of a declaration. */
+const sum = (rows: readonly Row[], name: string) =>
+  rows.reduce((all, row) => all.plus(new Big(String(row[name] ?? '0'))), new Big(0)).toFixed();
+
+describe('lines that become items', () => {
+  test('I1: totals are those of the file, to the penny and the gram, grouped or not', () => {
+    fc.assert(
+      fc.property(anyLines, fc.boolean(), (told, isGrouped) => {
+        const { lines, errors } = read(told.map(line));
+        expect(errors).toEqual([]);
+        expect(totalsOfGroups(groupLines(lines))).toEqual(totalsOfLines(lines));
+        const document = made(told.map(line), isGrouped);
+        const items = itemsOf(document);
+        const expected = (name: 'Price' | 'Net' | 'Gross') =>
+          told.reduce((all, each) => all.plus(each[name]), new Big(0)).toFixed();
+        expect(sum(items, 'itemPriceAmount')).toBe(expected('Price'));
+        expect(sum(items, 'net_mass')).toBe(expected('Net'));
+        expect(sum(items, 'gross_mass')).toBe(expected('Gross'));
+        const packages = items.flatMap((item) => rowsOf(item, 'PackagesCDSItems'));
+        expect(sum(packages, 'number_of_packages')).toBe(
+          told.reduce((all, each) => all + Number(each.Packages), 0).toString(),
+        );
+        expect(document.items).toBe(items.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('I2: one item for each commodity, origin, preference, document and currency, and no more', () => {
+    fc.assert(
+      fc.property(anyLines, (told) => {
+        const keys = told.map((each) =>
+          [each.Code, each.Origin, each.Currency, each.Document, each.Preference].join(),
+        );
+        expect(itemsOf(made(told.map(line)))).toHaveLength(new Set(keys).size);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('I3: the order of the columns makes no difference', () => {
+    fc.assert(
+      fc.property(
+        anyLines,
+        fc.shuffledSubarray([...HEAD.keys()], { minLength: HEAD.length }),
+        (told, order) => {
+          const cells = told.map(line);
+          const shuffled = readLines(
+            {
+              head: order.map((at) => HEAD[at]!),
+              lines: cells.map((each, at) => ({ line: at + 2, cells: order.map((from) => each[from]!) })),
+            },
+            order.map((at) => MAPPING[at]!),
+            definition,
+          );
+          const straight = read(cells);
+          expect(groupLines(shuffled.lines).length).toBe(groupLines(straight.lines).length);
+          expect(totalsOfLines(shuffled.lines)).toEqual(totalsOfLines(straight.lines));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('I4: every cell that no field takes is named with its line, column, text and reason', () => {
+    const { errors } = read([
+      line(tea),
+      line({ ...tea, Net: 'ten', Packages: '3' }),
+      line({ ...tea, Kind: 'TOOLONG' }),
+    ]);
+    expect(errors).toEqual([
+      { line: 3, column: 'Net', text: 'ten', reason: expect.any(String) },
+      { line: 4, column: 'Kind', text: 'TOOLONG', reason: 'At most 2 characters.' },
+    ]);
+  });
+
+  test('I5: figures lose separators and currency signs, and nothing else', () => {
+    const { lines, errors } = read([line({ ...tea, Price: '£1,234.50', Net: '1 000.125 kg' })]);
+    expect(errors).toEqual([]);
+    expect(lines[0]!.values.get('itemPriceAmount')).toBe('1234.50');
+    expect(lines[0]!.values.get('net_mass')).toBe('1000.125');
+  });
+
+  test('I6 CUS-224 CUS-226 CUS-228: items have the qualifiers, currencies, origin and entry that are specified', () => {
+    const [item] = itemsOf(made([line({ Code: '0902100010', Price: '5' })]));
+    expect(item).toMatchObject({
+      cus_code_1: 'CV',
+      taric_code: 'TRC',
+      combined_code: 'TSP',
+      itemPriceCurr: 'GBP',
+      country_origin: '0',
+    });
+    expect(rowsOf(item, 'CommodityCDSItems')[0]).toMatchObject({
+      taric_add_code_1: 'TRA',
+      national_add_code_1: 'GN',
+    });
+    expect(rowsOf(item, 'AdditionalCDSItems')[0]).toMatchObject({ additionalInfoCode: '00500' });
+    expect(rowsOf(item, 'TaxCDSItems').map((row) => row.tax_type)).toEqual(['A00', 'B00']);
+  });
+
+  test('I7 CUS-227: the country of a preferential line goes to the other field', () => {
+    const mapping = ['commodityCode', 'country_origin', 'preferential'];
+    const { lines } = read(
+      [
+        ['0902100010', 'CN', 'yes'],
+        ['0902100010', 'CN', 'no'],
+      ],
+      mapping,
+    );
+    const [only] = declarationsIn(lines);
+    const items = itemsOf(declarationOf(only!, place, true).document);
+    expect(items.map((item) => [item.country_origin, item.country_pref_origin])).toEqual([
+      [undefined, 'CN'],
+      ['CN', undefined],
+    ]);
+  });
+
+  test('I8: packages of one kind with the same marks add up, others stay apart', () => {
+    const [item] = itemsOf(made([line(tea), line(tea), line({ ...tea, Kind: 'BX', Packages: '5' })]));
+    expect(
+      rowsOf(item, 'PackagesCDSItems').map((row) => [row.type_of_packages, row.number_of_packages]),
+    ).toEqual([
+      ['CT', '4'],
+      ['BX', '5'],
+    ]);
+    expect(item).toMatchObject({
+      itemPriceAmount: '361.50',
+      net_mass: '31.5',
+      gross_mass: '33',
+      description: 'Tea',
+    });
+  });
+
+  test('I9: a document code of four characters stands in both its fields', () => {
+    const [item] = itemsOf(made([line(tea)]));
+    expect(rowsOf(item, 'CertificateCDSItems')[0]).toMatchObject({ doc_code_1: 'N', doc_code_3: '935' });
+  });
+
+  test('I10: lines belong to declarations by their reference, and contradict nothing before them', () => {
+    const mapping = ['/internal_id', '/declaration_type', 'commodityCode'];
+    const { lines } = read(
+      [
+        ['R1', 'IM', '0902100010'],
+        ['R2', 'IM', '0902100010'],
+        ['R1', 'CO', '0808108090'],
+        ['', 'IM', '1'],
+      ],
+      mapping,
+    );
+    const found = declarationsIn(lines);
+    expect(found.map(({ key, lines: own }) => [key, own.length])).toEqual([
+      ['R1', 2],
+      ['R2', 1],
+      ['', 1],
+    ]);
+    expect(found[0]!.errors).toEqual([
+      {
+        line: 4,
+        column: 'declaration_type',
+        text: 'CO',
+        reason: 'A line before says IM of the same declaration.',
+      },
+    ]);
+    expect(found[2]!.errors).toHaveLength(1);
+  });
+
+  test('I11: what finds no room in a declaration is counted', () => {
+    const many = Array.from({ length: 1001 }, (_, at) => ({
+      line: at,
+      values: new Map([['description', `Goods ${at}`]]),
+    }));
+    const [only] = declarationsIn(many);
+    const { document, left } = declarationOf(only!, place, false);
+    expect([itemsOf(document).length, left]).toEqual([999, 2]);
+  });
+});

@@ -1,0 +1,369 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkBeforeSending } from '../../src/computations/index.ts';
+import { type DocumentData, formatPath, type ObjectDefinition, type Row } from '../../src/engine/index.ts';
+import { declarationCategories } from '../../src/generated/categories.ts';
+import { declarationChecks } from '../../src/generated/declaration-checks.ts';
+import { messageMaps } from '../../src/generated/messages.ts';
+import { decodeXml, readMessage } from '../../src/messages/index.ts';
+import { declaration as definition } from '../schemas/rows.ts';
+import { hasReference, referencePath } from '../support/reference.ts';
+
+const rules = { definition, categories: declarationCategories, checks: declarationChecks };
+
+const import40 = 'submission-import/IMA_H1_4000_standard.xml';
+const threeItems = 'submission-import/IMA_H1_4000_three-items.xml';
+const supplementary = 'submission-import/IMY_supplementary_4000.xml';
+const warehouse = 'submission-import/IMD_H2_7122_customs-warehouse.xml';
+const final = 'submission-import/IMQ_final-supplementary.xml';
+const export10 = 'submission-export/EXA_B1_1040_arrived.xml';
+const exportSupplementary = 'submission-export/EXY_supplementary_two-items.xml';
+
+/** A published submission as a document. */
+function sample(file: string): DocumentData {
+  let last = 0;
+  const xml = decodeXml(readFileSync(referencePath(`cds/samples/${file}`)));
+  const newId = () => `r${++last}`;
+  return readMessage(messageMaps['customs-declaration'].cds, definition, xml, newId).document;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type Edit = (document: DocumentData) => DocumentData;
+
+const header =
+  (values: Values): Edit =>
+  (document) =>
+    ({ ...document, ...values }) as DocumentData;
+/** The first item with these values, or the one at `at`. */
+const item =
+  (values: Values, at = 0): Edit =>
+  (document) => {
+    const items = document.CDSItems as unknown as Row[];
+    return {
+      ...document,
+      CDSItems: items.map((row, index) => (index === at ? { ...row, ...values } : row)),
+    } as DocumentData;
+  };
+const everyItem =
+  (values: Values): Edit =>
+  (document) =>
+    ({
+      ...document,
+      CDSItems: (document.CDSItems as unknown as Row[]).map((row) => ({ ...row, ...values })),
+    }) as DocumentData;
+const all =
+  (...edits: Edit[]): Edit =>
+  (document) =>
+    edits.reduce((so, edit) => edit(so), document);
+const rows = (...values: Values[]) => values.map((row, index) => ({ uuid: `new${index}`, ...row }));
+const statements = (...codes: string[]) => ({
+  AdditionalCDSItems: rows(...codes.map((additionalInfoCode) => ({ additionalInfoCode }))),
+});
+const procedures = (...codes: string[]) => ({
+  ProcedureCDSItems: rows(...codes.map((add_proc) => ({ add_proc }))),
+});
+const documents = (...codes: string[]) => ({
+  CertificateCDSItems: rows(
+    ...codes.map((code, at) => ({ doc_code_1: code[0], doc_code_3: code.slice(1), doc_ident: `D${at}` })),
+  ),
+});
+const taxes = (...lines: Values[]) => ({ TaxCDSItems: rows(...lines) });
+
+/** Code of the rule, the published declaration, and the defect that is put into it. */
+const DEFECTS: readonly (readonly [code: string, file: string, edit: Edit])[] = [
+  ['CDS12052', import40, header({ additional_dec_type: '' })],
+  ['CDS12050', import40, item({ req_code: '' })],
+  ['CDS11005', threeItems, item({ req_code: '71' }, 1)],
+  ['CDS11003', import40, header({ items: 7 })],
+  ['CDS11006', import40, item({ net_mass: '900000' })],
+  ['CDS12057', threeItems, item({ itemPriceCurr: 'SEK' }, 1)],
+  [
+    'CDS12082',
+    import40,
+    all(item({ itemPriceAmount: '5', itemPriceCurr: 'SEK' }), header({ currency_1: '5', currency: 'GBP' })),
+  ],
+  [
+    'CDS12058',
+    import40,
+    item({ PackagesCDSItems: rows({ type_of_packages: 'CT', number_of_packages: '0', shipping_mark: 'A' }) }),
+  ],
+  ['CDS12149', import40, item(procedures('000', 'C07'))],
+  ['CDS12152', threeItems, item(procedures('1H7'), 2)],
+  ['CDS12145', import40, everyItem({ req_code: '42', ...statements('OSR42') })],
+  ['CDS12146', import40, everyItem({ req_code: '42', ...statements('NIIMP') })],
+  ['CDS12146', import40, item(statements('OSR42'))],
+  ['CDS12147', import40, item(statements('UVC01'))],
+  ['CDS12154', import40, item({ ...statements('NIIMP'), ...documents('999L') })],
+  ['CDS12155', import40, item(documents('999L', '999L'))],
+  ['CDS40070', threeItems, item(statements('NIIMP'))],
+  ['CDS40071', threeItems, item(statements('NIDOM'))],
+  ['CDS40072', threeItems, item(statements('NIEXP'))],
+  ['CDS40073', import40, item(statements('NIREM'))],
+  ['CDS40074', import40, item(statements('NIAID'))],
+  ['CDS12141', import40, item(statements('NIIMP', 'NIDOM'))],
+  ['CDS12143', import40, item(statements('NIIMP', 'NIREM', 'NIAID'))],
+  [
+    'CDS71200',
+    import40,
+    item({
+      CertificateCDSItems: rows(
+        ...[1, 2].map(() => ({ doc_code_1: 'N', doc_code_3: '935', doc_ident: 'X1' })),
+      ),
+    }),
+  ],
+  [
+    'CDS12078',
+    import40,
+    all(item(taxes({ tax_type: 'A00', payment_method: 'E' })), header({ DeferredItems: [] })),
+  ],
+  [
+    'CDS12102',
+    import40,
+    all(
+      everyItem(taxes({ tax_type: 'A00', payment_method: 'A' })),
+      header({ DeferredItems: rows({ def_payment_category: '1', def_payment_id: '1234567' }) }),
+    ),
+  ],
+  ['CDS12081', import40, header({ exporter_number: 'GB1', importer_number: 'GB1' })],
+  ['CDS12117', import40, header({ buyer_number: 'GB1', importer_number: 'GB1' })],
+  ['CDS12092', import40, header({ seller_number: 'GB2', exporter_number: 'GB2' })],
+  ['CDS12091', export10, header({ consignee_number: 'GB2', exporter_number: 'GB2' })],
+  ['CDS12084', export10, header({ consignee_number: 'GB2', consignee: 'Somebody' })],
+  ['CDS12086', export10, header({ carrier_number: 'GB2', carrier: 'Somebody' })],
+  [
+    'CDS12108',
+    export10,
+    all(
+      header({
+        ref_general: '',
+        mainPreviousCDSItems: rows({ docCategory: 'Z', import_prev_doc: 'CLE', prevTransactionRef: 'X' }),
+      }),
+      everyItem({ PreviousCDSItems: [] }),
+    ),
+  ],
+  [
+    'CDS12137',
+    import40,
+    header({
+      mainPreviousCDSItems: rows(
+        ...['1', '2'].map((prevTransactionRef) => ({
+          docCategory: 'Z',
+          import_prev_doc: 'MCR',
+          prevTransactionRef,
+        })),
+      ),
+    }),
+  ],
+  ['CDS12110', import40, item({ quota: '057001', preference: '100' })],
+  ['CDS12144', import40, item({ quota: '097001' })],
+  [
+    'CDS12111',
+    import40,
+    item(taxes({ tax_type: 'A00', tax_amount: '5', tax_currency: 'EUR', payment_method: 'A' })),
+  ],
+  [
+    'CDS12111.total',
+    import40,
+    item(taxes({ tax_type: 'A00', tax_total: '5', tax_total_currency: 'EUR', payment_method: 'A' })),
+  ],
+  ['CDS12112', import40, header({ placeOfLoading: 'JFK' })],
+  ['CDS12071.5-14', import40, all(header({ dispatch_country_code: 'US' }), item({ disp_code: 'US' }))],
+  ['CDS12071.5-8', import40, all(header({ destination_country_code: 'GB' }), item({ dest_code: 'GB' }))],
+  [
+    'CDS12071.8-5',
+    import40,
+    all(header({ nature_of_transaction: '1' }), item({ nature_of_transaction: '1' })),
+  ],
+  ['CDS12109', import40, header({ exchangeRate: '1.2', currency: 'EUR', currency_1: '5' })],
+  ['CDS12123.6-1', import40, item({ net_mass: '0.000' })],
+  ['CDS12123.6-5', import40, item({ gross_mass: '0' })],
+  [
+    'CDS12139',
+    import40,
+    item({ ...statements('00500'), ...taxes({ tax_type: 'A00', tax_amount: '5', payment_method: 'A' }) }),
+  ],
+  [
+    'CDS77001',
+    import40,
+    item({
+      CertificateCDSItems: rows({ doc_code_1: 'N', doc_code_3: '935', doc_ident: 'X', qualifier: 'KGM' }),
+    }),
+  ],
+  [
+    'CDS12135',
+    'submission-import/IMA_H4_5100_inward-processing.xml',
+    all(header({ dispatch_country_code: '' }), everyItem({ disp_code: '' })),
+  ],
+  ['IM-1/1', import40, header({ declaration_type: 'EX' })],
+  ['EX-1/1', export10, header({ declaration_type: 'IM' })],
+  [
+    'IM-2/1.MCR',
+    import40,
+    item({
+      PreviousCDSItems: rows({ docCategory: 'Z', import_prev_doc: 'MCR', prevTransactionRef: 'GB/A-1' }),
+    }),
+  ],
+  ['IM-3/19', import40, all(everyItem(statements('00500')), header({ representative_number: 'GB5' }))],
+  ['IM-4/1', import40, all(header({ incoterm_code: '' }), item({ valuation_method: '1' }))],
+  [
+    'IM-4/1.place',
+    import40,
+    header({ incoterm_code: 'CIF', unlocode: '', delivery_place: '', delivery_country_relation: '' }),
+  ],
+  ['IM-4/8.G', import40, item(taxes({ tax_type: 'B00', payment_method: 'G' }))],
+  [
+    'IM-4/8.every',
+    threeItems,
+    all(everyItem(taxes({ tax_type: 'A00', payment_method: 'A' })), item(taxes({ tax_type: 'A00' }), 2)),
+  ],
+  ['IM-4/17', import40, item({ preference: '500' })],
+  [
+    'IM-5/8',
+    import40,
+    all(
+      everyItem({ req_code: '42', ...statements('NIIMP', 'OSR42') }),
+      header({ destination_country_code: 'GB' }),
+    ),
+  ],
+  ['EX-5/8', export10, all(header({ destination_country_code: '' }), everyItem({ dest_code: '' }))],
+  ['EX-5/12', export10, header({ office_of_exit: '' })],
+  ['EX-5/12.form', export10, header({ office_of_exit: 'GB434' })],
+  ['IM-5/14', import40, header({ dispatch_country_code: 'EU' })],
+  ['IM-5/15', import40, item({ country_origin: '', OriginCDSItems: [] })],
+  ['IM-5/16', import40, item({ preference: '300', country_pref_origin: '', OriginCDSItems: [] })],
+  ['IM-5/21', import40, all(item(procedures('E01')), header({ placeOfLoading: 'JFK' }))],
+  ['IM-5/23', import40, header({ location_goods: 'LONDON' })],
+  ['IM-5/26', import40, header({ presentation_office: 'GB12' })],
+  ['IM-5/27', import40, header({ supervising_custom: 'GB12' })],
+  ['IM-6/14', import40, item({ commodityCode: '0808' })],
+  ['IM-6/15', import40, item({ commodityCode: '08081080' })],
+  ['EX-6/14', export10, item({ commodityCode: '0808' })],
+  ['EX-6/14.always', export10, item({ commodityCode: '' })],
+  ['EX-6/15', export10, item({ commodityCode: '0808108090' })],
+  ['EX-6/1', export10, item({ net_mass: '' })],
+  ['IM-6/12', import40, item({ DangerousCDSItems: rows({ un_dg_code: '1203' }) })],
+  ['IM-7/4', supplementary, all(everyItem({ req_code: '53' }), header({ transportMode: '' }))],
+  ['IM-7/5', import40, header({ inlandMode: '6' })],
+  ['IM-7/9', import40, header({ transportMode: '6', arrival_type: '10' })],
+  [
+    'IM-7/10',
+    import40,
+    header({ container_flag: '0', mainContainerCDSItems: rows({ container_no: 'CSQU3054383' }) }),
+  ],
+  ['IM-7/15', import40, header({ active_transport_nationality: 'EU' })],
+  ['IM-8/1', import40, item({ quota: '0570' })],
+  ['EX-4/2', exportSupplementary, header({ transport_charges_method: 'A' })],
+  ['EX-8/6', export10, item({ statistic_value: '10', statistic_currency: 'USD' })],
+];
+
+const found = (document: DocumentData) =>
+  checkBeforeSending(document, rules).problems.map(({ code, path }) => `${code} ${formatPath(path)}`);
+
+describe.skipIf(!hasReference)('a declaration before it is sent', () => {
+  const submissions = hasReference
+    ? readFileSync(referencePath('cds/samples/MANIFEST.csv'), 'utf8')
+        .split('\n')
+        .map((line) => line.split(',')[0]!)
+        .filter((file) => file.startsWith('submission-'))
+    : [];
+
+  it.each(submissions)('%s, as published, has nothing to be said of', (file) => {
+    expect(found(sample(file))).toEqual([]);
+  });
+
+  it('is judged as the category that its types and procedure make it', () => {
+    const categoryOf = (file: string) => checkBeforeSending(sample(file), rules).category?.category;
+    expect([import40, warehouse, final, export10].map(categoryOf)).toEqual(['H1', 'H2', 'FSD', 'B1']);
+    const others = [
+      'IMA_H3_5300_manual-tax-lines',
+      'IMA_H4_5100_inward-processing',
+      'COA_H5_special-fiscal-territory',
+    ];
+    expect(others.map((name) => categoryOf(`submission-import/${name}.xml`))).toEqual(['H3', 'H4', 'H5']);
+    expect(categoryOf('submission-import/IMJ_C21i_0002.xml')).toBe('C21i');
+    expect(categoryOf('submission-import/IMC_simplified-arrived.xml')).toBe('I1 C&F');
+    expect(categoryOf('submission-export/EXF_simplified-prelodged.xml')).toBe('C1 C&F');
+    expect(categoryOf('submission-export/COD_B4_special-fiscal-territory.xml')).toBe('B4');
+  });
+
+  it.each(DEFECTS)('%s is found in %s', (code, file, edit) => {
+    const problems = checkBeforeSending(edit(sample(file)), rules).problems;
+    const problem = problems.find((each) => each.code === `check.${code}`);
+    expect(problem, problems.map((each) => each.code).join(' ')).toBeDefined();
+    expect(problem!.message).not.toBe('');
+    expect(problem!.explanation).toMatch(/, \d\d\/\d\d\/\d{4}\.$/);
+    expect(problem!.path.length).toBeGreaterThan(0);
+  });
+
+  it('has a defect seeded for every rule but those that another stands before', () => {
+    const seeded = new Set(DEFECTS.map(([code]) => code));
+    const others = declarationChecks.map(({ code }) => code).filter((code) => !seeded.has(code));
+    expect(others).toEqual(['IM-3/40']);
+    expect(seeded.size).toBeGreaterThanOrEqual(60);
+  });
+
+  /** The category's requirements, with a published declaration of it. */
+  const always = [
+    import40,
+    warehouse,
+    final,
+    export10,
+    'submission-import/IMJ_C21i_0002.xml',
+    'submission-import/IMF_simplified-prelodged.xml',
+    'submission-export/EXF_simplified-prelodged.xml',
+  ].flatMap((file) => {
+    const category = hasReference ? checkBeforeSending(sample(file), rules).category : undefined;
+    return (category?.requirements ?? [])
+      .filter(
+        ({ severity, element }) =>
+          severity === 'error' && element !== '1/2' && element !== '1/10' && element !== '1/6',
+      )
+      .map(({ code, element, fields }) => [code, file, element, fields] as const);
+  });
+
+  it.each(always)('%s is missed in %s without it', (code, file, element, fields) => {
+    const document = without(definition, sample(file) as unknown as Values, element, fields);
+    const codes = checkBeforeSending(document as DocumentData, rules).problems.map((each) => each.code);
+    expect(codes.filter((each) => each === `check.${code}`).length).toBeGreaterThan(0);
+  });
+
+  it('with the kind of code that an item is born with, and no code, lacks the code', () => {
+    const blank = { commodityCode: '', combined_code: 'TSP' };
+    expect(found(everyItem(blank)(sample(import40))).join('\n')).toMatch(
+      /^check\.H1-6\/14 \/CDSItems\/\{r\d+\}\/commodityCode$/m,
+    );
+  });
+
+  it('without any item lacks the item number', () => {
+    expect(found({ ...sample(final), CDSItems: [] })).toContain('check.FSD-1/6 /CDSItems');
+  });
+});
+
+/** The object with every value of the data element blanked, in its rows as well. */
+function without(
+  object: ObjectDefinition,
+  data: Values,
+  element: string,
+  fields?: readonly string[],
+): Values {
+  const entries = Object.entries(data).map(([name, value]) => {
+    const list = object.lists[name];
+    if (list && Array.isArray(value))
+      return [name, value.map((row) => without(list.row, row, element, fields))];
+    const isIt = fields?.includes(name) ?? object.fields[name]?.help.dataElement === element;
+    return [name, isIt ? '' : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+describe('the rules before sending', () => {
+  it('each say where they were read, and when', () => {
+    for (const { code, source, text } of declarationChecks) {
+      expect(source.title, code).not.toBe('');
+      expect(source.section, code).not.toBe('');
+      expect(source.date, code).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(text, code).toMatch(/\.$/);
+    }
+    expect(declarationChecks.length).toBe(83);
+  });
+});

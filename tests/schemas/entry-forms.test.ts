@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkDocument,
+  type DocumentData,
+  type DocumentDefinition,
+  judgePartialEntry,
+} from '../../src/engine/index.ts';
+import { accountForms, accountLists } from '../../src/generated/account-forms.ts';
+import { catalogue } from '../../src/generated/catalogue.ts';
+
+const forms: Readonly<Record<string, DocumentDefinition>> = accountForms;
+
+/** What a form says of its fields, by field. */
+function verdicts(name: string, document: DocumentData): Record<string, string> {
+  const problems = checkDocument(forms[name]!, document, {});
+  return Object.fromEntries(problems.map(({ path, message }) => [String(path[0]), message]));
+}
+
+describe('the forms of accounts', () => {
+  it('are no documents: nothing stores them, and the editor does not load them', () => {
+    expect(Object.keys(forms).sort()).toEqual([
+      'access-code',
+      'badge',
+      'colleague',
+      'forgotten-password',
+      'mfa-reset',
+      'own-password',
+      'password-change-code',
+      'password-reset',
+      'profile',
+      'registration',
+      'sign-in',
+      'support-request',
+      'transaction-status',
+      'transaction-tabs',
+      'user-settings',
+    ]);
+    for (const name of Object.keys(forms)) expect(catalogue.documents).not.toHaveProperty([name]);
+    expect(catalogue.codeLists).not.toHaveProperty(['registration-products']);
+  });
+
+  it.each([
+    ['sign-in', 'email password'],
+    ['forgotten-password', 'email'],
+    ['own-password', 'currentPassword newPassword'],
+    ['password-reset', 'email verification_code password password_confirmation'],
+    ['registration', 'product name second_name customer email phone password password_confirmation'],
+  ])(
+    '%s asks for all of %s: The field is required (AUT-003, AUT-021 to AUT-029, AUT-034, AUT-040, AUT-042)',
+    (name, fields) => {
+      const required = Object.fromEntries(fields.split(' ').map((field) => [field, 'The field is required']));
+      expect(verdicts(name, {})).toEqual(required);
+      expect(Object.keys(forms[name]!.fields)).toEqual(fields.split(' '));
+    },
+  );
+
+  it('registration offers two products (AUT-022, AUT-023)', () => {
+    expect(accountLists['registration-products']?.options).toEqual([
+      { value: 'expert', label: 'Export document software' },
+      { value: 'customs-declarations', label: 'Customs declaration software' },
+    ]);
+    expect(verdicts('registration', { product: 'demo' })).toHaveProperty(
+      'product',
+      'One of: expert, customs-declarations.',
+    );
+  });
+
+  it.each([
+    ['access-code', 'secretCode'],
+    ['mfa-reset', 'code'],
+    ['password-change-code', 'passwordChangeCode'],
+  ])(
+    '%s: digits and at most 6 while typing, exactly 6 when sent (AUT-015 to AUT-017, AUT-048)',
+    (name, code) => {
+      const field = forms[name]!.fields[code]!;
+      const isTaken = (text: string) => judgePartialEntry(field, text).accepted;
+      expect(['1', '12345', '123456'].map(isTaken)).toEqual([true, true, true]);
+      expect(['1234567', '12a', '1.2', '-1', ' 1'].map(isTaken)).toEqual([false, false, false, false, false]);
+      expect(field.inputMaxLength).toBe(6);
+      const words = 'Access code must be 6-digits length';
+      expect(verdicts(name, {})).toEqual({ [code]: words });
+      expect(verdicts(name, { [code]: '12345' })).toEqual({ [code]: words });
+      expect(verdicts(name, { [code]: '012345' })).toEqual({});
+    },
+  );
+
+  it('a new password has at least 6 characters; one of 256 is taken', () => {
+    for (const name of ['registration', 'password-reset']) {
+      expect(verdicts(name, { password: '12345' }).password).toBe('At least 6 characters.');
+      expect(verdicts(name, { password: '123456' })).not.toHaveProperty('password');
+      expect(verdicts(name, { password: 'x'.repeat(256) })).not.toHaveProperty('password');
+      expect(verdicts(name, { password: 'x'.repeat(257) }).password).toBe('At most 256 characters.');
+      expect(judgePartialEntry(forms[name]!.fields.password!, '1').accepted).toBe(true);
+    }
+  });
+
+  it('an email address has one @ with something on both sides', () => {
+    const words = 'Write it like name@example.com.';
+    for (const email of ['demo', '@host', 'name@', 'a b@host', 'a@b@c']) {
+      expect(verdicts('forgotten-password', { email })).toEqual({ email: words });
+    }
+    expect(verdicts('forgotten-password', { email: 'nora@weir.example' })).toEqual({});
+  });
+});

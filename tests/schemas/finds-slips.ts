@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { checkSchemas } from '../../generators/check/check.ts';
+import { textCallers } from '../../src/cli/text-callers.ts';
+import { computations } from '../../src/computations/index.ts';
+import { plans, roles } from '../../src/server/access.ts';
+import { SchemasCopy } from './schemas-copy.ts';
+import { placeOfText, slippedPlace } from './slipped-place.ts';
+import type { Slip } from './slips/slip.ts';
+
+/** What the check knows besides the schemas. */
+export const known = { computations, roles, plans, textCallers: textCallers() };
+
+/** One test a slip: the check finds it, in its words, where it is, and little else. */
+export function findsSlips(slips: readonly Slip[]): void {
+  const copy = new SchemasCopy();
+
+  it.each(slips)('ENG-032 the check finds $slip, where it is', (slip) => {
+    const { file, from, to, says, at, findings: count = 3 } = slip;
+    const before = copy.read(file);
+    copy.slip(file, from, to);
+    const findings = checkSchemas(copy.folder, known);
+    const messages = findings.map((finding) => finding.message);
+    if (typeof says === 'string') expect(messages).toContain(says);
+    else expect(messages.join('\n')).toMatch(says);
+    const [token, tokenFile = file] = at ?? [];
+    const text = copy.read(tokenFile);
+    const place = token === undefined ? slippedPlace(before, text) : placeOfText(text, token);
+    expect(place, 'the place stands in the file').toBeDefined();
+    expect(findings).toContainEqual(expect.objectContaining({ file: tokenFile, ...place }));
+    expect(findings.length, 'one slip, few findings').toBeLessThanOrEqual(count);
+  });
+}

@@ -1,0 +1,4 @@
+import { findsSlips } from '../finds-slips.ts';
+import { slips } from './texts-and-elements.ts';
+
+findsSlips(slips);

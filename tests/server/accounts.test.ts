@@ -1,0 +1,340 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { demonstration } from '../../src/server/storage/seed.ts';
+import { mailedCode, mailsTo } from './mailbox.ts';
+import { call, type RunningServer, startTestServer } from './running-server.ts';
+
+let running: RunningServer;
+beforeAll(async () => {
+  running = await startTestServer({ publicUrl: 'https://tide.example' });
+});
+afterEach(() => sql`delete from sign_in_attempts`.execute(running.db));
+afterAll(() => running.close());
+
+const post = (path: string, body: object) => call(running.server, 'POST', path, body);
+const login = (email: string, password: string) => post('/login', { email, password });
+
+let count = 0;
+/** What somebody new enters; every call another address. */
+function someone(changes: object = {}) {
+  count += 1;
+  return {
+    product: 'customs-declarations',
+    name: 'Nora',
+    second_name: 'Weir',
+    customer: 'Weir Freight Ltd',
+    email: `nora-${count}@weir.example`,
+    phone: '+44 20 7946 0000',
+    password: 'six678',
+    password_confirmation: 'six678',
+    ...changes,
+  };
+}
+
+async function registered(changes: object = {}) {
+  const form = someone(changes);
+  await post('/register', form);
+  await post('/verify', { verification_code: await mailedCode(running.db, form.email, 'confirm-email') });
+  return form;
+}
+
+describe('registering', () => {
+  test('mails a link; confirmed, the person owns a prospect company of the chosen plan and can sign in (API-129, API-130, AUT-033)', async () => {
+    const form = someone({ email: ' Nora.Weir@Weir.example ' });
+    const email = 'nora.weir@weir.example';
+    expect(await post('/register', form)).toMatchObject({ status: 200, body: { data: { success: true } } });
+
+    const early = await login(email, form.password);
+    expect(early).toMatchObject({ status: 401, body: { message: expect.stringContaining('not confirmed') } });
+    expect((await login(email, 'another')).body.message).toBe(
+      'The email address or the password is not right.',
+    );
+
+    const [mail] = await mailsTo(running.db, email);
+    expect(mail).toMatchObject({ kind: 'confirm-email', subject: 'Confirm your email address' });
+    expect(mail?.body).toMatch(/Weir Freight Ltd[\s\S]*\nhttps:\/\/tide\.example\/verify\/[\w-]{43}\n/);
+    const code = await mailedCode(running.db, email, 'confirm-email');
+    expect((await post('/verify', { verification_code: code })).status).toBe(200);
+
+    const { status, body } = await login(email, form.password);
+    expect(status).toBe(200);
+    expect(body.data.user).toMatchObject({
+      name: 'Nora',
+      role: 'user',
+      is_customer_manager: 1,
+      plan: 'customs declarations',
+      company: { name: 'Weir Freight Ltd' },
+    });
+    const { rows } = await sql`
+      select c.is_prospect, c.csp_env from companies c join users u on u.company_id = c.id
+      where u.email = ${email}`.execute(running.db);
+    expect(rows).toEqual([{ is_prospect: true, csp_env: { HMRC: 'TT', CNS: 'TT', MCP: 'TT' } }]);
+  });
+
+  test('answers field by field what is wrong (AUT-030)', async () => {
+    const empty = await post('/register', {});
+    expect(empty.status).toBe(422);
+    const names = [
+      'product',
+      'name',
+      'second_name',
+      'customer',
+      'email',
+      'phone',
+      'password',
+      'password_confirmation',
+    ];
+    expect(empty.body.errors).toEqual(
+      Object.fromEntries(names.map((name) => [name, ['The field is required']])),
+    );
+    const wrong = someone({
+      product: 'demo',
+      email: 'nora',
+      password: '12345',
+      password_confirmation: '123456',
+      name: ' ',
+    });
+    expect((await post('/register', wrong)).body.errors).toEqual({
+      product: ['One of: expert, customs-declarations.'],
+      name: ['The field is required'],
+      email: ['Write it like name@example.com.'],
+      password: ['At least 6 characters.'],
+      password_confirmation: ['The two passwords differ.'],
+    });
+    expect((await post('/register', someone({ role: 'admin' }))).body.errors).toEqual({
+      role: ['Unknown field.'],
+    });
+    expect((await post('/register', someone({ name: 'a\0' }))).body.errors).toEqual({
+      name: ['Holds a character that cannot be stored.'],
+    });
+    expect((await post('/register', someone({ name: 5 }))).body.errors).toEqual({
+      name: ['Must be a text.'],
+    });
+  });
+
+  test('tells nobody that an address has an account: the same answer, and a mail to whom it belongs', async () => {
+    const fresh = await post('/register', someone());
+    const taken = await post('/register', someone({ email: demonstration.email.toUpperCase() }));
+    expect({ ...taken, headers: undefined }).toEqual({ ...fresh, headers: undefined });
+    const mails = await mailsTo(running.db, demonstration.email);
+    expect(mails.map(({ kind }) => kind)).toEqual(['already-registered']);
+    expect(mails[0]?.body).toContain('https://tide.example/forgot');
+    expect((await login(demonstration.email, demonstration.password)).status).toBe(200);
+  });
+
+  test('somebody else registering the address first gains nothing: each link has its own password', async () => {
+    const theirs = someone({ password: 'attacker', password_confirmation: 'attacker' });
+    await post('/register', theirs);
+    const theirCode = await mailedCode(running.db, theirs.email, 'confirm-email');
+    const mine = { ...someone(), email: theirs.email };
+    await post('/register', mine);
+    const myCode = await mailedCode(running.db, theirs.email, 'confirm-email');
+    expect(myCode).not.toBe(theirCode);
+    expect((await post('/verify', { verification_code: myCode })).status).toBe(200);
+    expect((await post('/verify', { verification_code: theirCode })).status).toBe(422);
+    expect((await login(mine.email, 'attacker')).status).toBe(401);
+    expect((await login(mine.email, mine.password)).status).toBe(200);
+  });
+});
+
+describe('a confirmation', () => {
+  const over = {
+    status: 422,
+    body: {
+      message: 'This link is not valid any more: it was used, or its time is over. Ask for a new one.',
+      errors: { verification_code: [expect.stringContaining('not valid any more')] },
+    },
+  };
+
+  test('serves once, even twice at the same moment', async () => {
+    const form = someone();
+    await post('/register', form);
+    const code = await mailedCode(running.db, form.email, 'confirm-email');
+    const answers = await Promise.all([1, 2, 3].map(() => post('/verify', { verification_code: code })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect(await post('/verify', { verification_code: code })).toMatchObject(over);
+  });
+
+  test('runs out after three days, and is no guess', async () => {
+    const form = someone();
+    await post('/register', form);
+    await sql`update registrations set expires_at = expires_at - interval '72 hours'`.execute(running.db);
+    const code = await mailedCode(running.db, form.email, 'confirm-email');
+    expect(await post('/verify', { verification_code: code })).toMatchObject(over);
+    expect(await post('/verify', { verification_code: 'guess' })).toMatchObject(over);
+    expect(await post('/verify', {})).toMatchObject(over);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced by the mailed link; every session ends and the old password counts no more (API-131, API-132)', async () => {
+    const { email, password } = await registered();
+    const session = (await login(email, password)).body.token;
+    expect(await post('/reset', { email })).toMatchObject({ status: 200, body: { data: { success: true } } });
+    const code = await mailedCode(running.db, email, 'reset-password');
+    const form = {
+      email,
+      verification_code: code,
+      password: 'newer one',
+      password_confirmation: 'newer one',
+    };
+
+    expect((await post('/change', { ...form, password_confirmation: 'newer oen' })).body.errors).toEqual({
+      password_confirmation: ['The two passwords differ.'],
+    });
+    expect((await post('/change', form)).status).toBe(200);
+    const init = await call(running.server, 'GET', '/init', undefined, {
+      authorization: `Bearer ${session}`,
+    });
+    expect(init.status).toBe(401);
+    expect((await login(email, password)).status).toBe(401);
+    expect((await login(email, 'newer one')).status).toBe(200);
+    expect((await post('/change', form)).body.errors).toHaveProperty('verification_code');
+    expect((await mailsTo(running.db, email)).at(-1)?.kind).toBe('password-changed');
+  });
+
+  test('the answer is the same for an address without an account, a blocked one and a bad moment', async () => {
+    const known = await post('/reset', { email: 'colleague@tidewaiter.example' });
+    const unknown = await post('/reset', { email: 'nobody@tidewaiter.example' });
+    expect({ ...unknown, headers: undefined }).toEqual({ ...known, headers: undefined });
+    expect(await mailsTo(running.db, 'nobody@tidewaiter.example')).toEqual([]);
+    await sql`update users set state = 0 where email = 'partner@tidewaiter.example'`.execute(running.db);
+    const blocked = await post('/reset', { email: 'partner@tidewaiter.example' });
+    expect({ ...blocked, headers: undefined }).toEqual({ ...known, headers: undefined });
+    expect(await mailsTo(running.db, 'partner@tidewaiter.example')).toEqual([]);
+    await sql`update users set state = 1`.execute(running.db);
+  });
+
+  test('the link is of one address, for one hour; asked for twice both links count until one is used', async () => {
+    const mine = await registered();
+    const other = await registered();
+    const change = (email: string, verification_code: string) =>
+      post('/change', {
+        email,
+        verification_code,
+        password: 'newer one',
+        password_confirmation: 'newer one',
+      });
+    await post('/reset', { email: mine.email });
+    const first = await mailedCode(running.db, mine.email, 'reset-password');
+    expect((await change(other.email, first)).status, 'of another address').toBe(422);
+    await post('/reset', { email: mine.email });
+    const second = await mailedCode(running.db, mine.email, 'reset-password');
+    expect((await change(mine.email, first)).status).toBe(200);
+    expect((await change(mine.email, second)).status, 'used up with the first').toBe(422);
+
+    await post('/reset', { email: mine.email });
+    await sql`update account_codes set expires_at = expires_at - interval '1 hour'`.execute(running.db);
+    expect(
+      (await change(mine.email, await mailedCode(running.db, mine.email, 'reset-password'))).status,
+    ).toBe(422);
+  });
+});
+
+describe('attempts', () => {
+  test('mails are sent three times an hour to an address from one place, guesses at codes five in a quarter', async () => {
+    const email = 'admin@tidewaiter.example';
+    for (let index = 0; index < 3; index++) expect((await post('/reset', { email })).status).toBe(200);
+    const fourth = await post('/reset', { email });
+    expect(fourth).toMatchObject({
+      status: 429,
+      body: { message: 'Too many attempts. Wait before the next one.' },
+    });
+    expect(fourth.body.time).toBeGreaterThan(3500);
+    expect(fourth.headers.get('retry-after')).toBe(String(fourth.body.time));
+    expect((await mailsTo(running.db, email)).length).toBe(3);
+
+    const form = {
+      email,
+      verification_code: 'guess',
+      password: 'newer one',
+      password_confirmation: 'newer one',
+    };
+    for (let index = 0; index < 5; index++) expect((await post('/change', form)).status).toBe(422);
+    expect((await post('/change', form)).status).toBe(429);
+    expect((await login(email, demonstration.password)).status, 'signing in is counted by itself').toBe(200);
+  });
+});
+
+test('a setting asks for longer passwords', async () => {
+  const strict = await startTestServer({ passwordMinimum: 12 });
+  try {
+    const answer = await call(
+      strict.server,
+      'POST',
+      '/register',
+      someone({ password: 'eleven chars', password_confirmation: 'eleven chars' }),
+    );
+    expect(answer.status).toBe(200);
+    const short = someone({ password: 'eleven char', password_confirmation: 'eleven char' });
+    expect((await call(strict.server, 'POST', '/register', short)).body.errors).toEqual({
+      password: ['At least 12 characters.'],
+    });
+    expect(
+      (await call(strict.server, 'POST', '/register', someone({ password: '1', password_confirmation: '1' })))
+        .body.errors,
+    ).toEqual({
+      password: ['At least 6 characters.'],
+    });
+  } finally {
+    await strict.close();
+  }
+});
+
+test('the brand of a partner is told on their subdomain only (AUT-010, D-91)', async () => {
+  const coBrand = {
+    subdomain: 'harbour',
+    name: 'Harbour Partners',
+    logo: 'data:image/svg+xml;base64,PHN2Zy8+',
+  };
+  const branded = await startTestServer({ coBrand });
+  const { port } = new URL(branded.server.address);
+  const brandAt = async (host: string) => {
+    const { request } = await import('node:http');
+    return await new Promise((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, path: '/api/config', headers: { host } }, (answer) => {
+        let text = '';
+        answer.on('data', (part) => (text += part)).on('end', () => resolve(JSON.parse(text).data.coBrand));
+      });
+      asked.on('error', reject).end();
+    });
+  };
+  try {
+    const brand = { name: coBrand.name, logo: coBrand.logo };
+    expect(await brandAt('harbour.tide.example')).toEqual(brand);
+    expect(await brandAt(`Harbour.tide.example:${port}`)).toEqual(brand);
+    expect(await brandAt('harbours.tide.example')).toBeUndefined();
+    expect(await brandAt('tide.example')).toBeUndefined();
+  } finally {
+    await branded.close();
+  }
+});
+
+test('no password, code or token of a whole journey is logged, and none is stored as it is', async () => {
+  const form = someone({ password: 'secret-to-find-1', password_confirmation: 'secret-to-find-1' });
+  await post('/register', form);
+  const confirmation = await mailedCode(running.db, form.email, 'confirm-email');
+  await fetch(`${running.server.address}/verify/${confirmation}`);
+  const kept = await sql<{ row: string }>`select r::text as row from registrations r`.execute(running.db);
+  await post('/verify', { verification_code: confirmation });
+  const { token } = (await login(form.email, form.password)).body;
+  await call(running.server, 'GET', `/checkToken?token=${token}`);
+  await post('/reset', { email: form.email });
+  const reset = await mailedCode(running.db, form.email, 'reset-password');
+  await fetch(`${running.server.address}/change/${reset}?x=1`);
+  const { rows } = await sql<{ row: string }>`select c::text as row from account_codes c`.execute(running.db);
+  const password = 'secret-to-find-2';
+  await post('/change', {
+    email: form.email,
+    verification_code: reset,
+    password,
+    password_confirmation: password,
+  });
+  const stored = [...kept.rows, ...rows].map(({ row }) => row).join('\n');
+  const log = running.log();
+  expect(log).toContain('/verify/[hidden]');
+  for (const secret of [form.password, password, confirmation, reset, token, 'Bearer ']) {
+    expect(log).not.toContain(secret);
+    expect(stored).not.toContain(secret);
+  }
+});

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Row } from '../../src/engine/document.ts';
+import { errorElement, notification } from './notifications.ts';
+import {
+  acceptedDocument,
+  eventually,
+  type Person,
+  push,
+  type RunningServer,
+  startTestServer,
+} from './running-server.ts';
+import { type SmallAuthority, startSmallAuthority } from './small-authority.ts';
+
+const LRN = 'HISTORY-1';
+let running: RunningServer;
+let authority: SmallAuthority;
+let person: Person;
+let colleague: Person;
+let declaration: number;
+let outbox: number;
+
+const at = (path: string) => `/customs-declarations/${declaration}${path}`;
+const read = async (path: string, by = person) => (await by.call('GET', at(path))).body.data;
+const edit = async (by: Person, field: string, value: string) => {
+  const { revision } = await read('', by);
+  const { status } = await by.call('PATCH', at(''), {
+    revision,
+    patches: [{ op: 'set', path: [field], value }],
+  });
+  expect(status).toBe(200);
+};
+
+// Made and edited by one, edited by another, sent, accepted, edited since.
+beforeAll(async () => {
+  authority = await startSmallAuthority();
+  running = await startTestServer({ hmrcUrl: authority.url });
+  person = await running.signIn();
+  colleague = await running.signIn('colleague@tidewaiter.example');
+  const { body } = await person.call('POST', '/customs-declarations', acceptedDocument(LRN));
+  declaration = body.data.id;
+  await edit(person, 'internal_id', 'First');
+  await edit(person, 'internal_id', 'Second');
+  await edit(colleague, 'internal_id', 'Third');
+  const { document, revision } = await read('');
+  await person.call('POST', '/customs-declarations/send', {
+    id: declaration,
+    revision,
+    data_j: JSON.stringify(document),
+  });
+  const { id, conversation_id } = await eventually('sent', async () => {
+    const { outbox: message } = await read('');
+    return message.state === 'sent' && message;
+  });
+  outbox = id;
+  const say = (code: string, more = {}) =>
+    push(running.server, notification({ code, lrn: LRN, ...more }), { 'x-conversation-id': conversation_id });
+  await say('01', { mrn: '26GB0000000000000A' });
+  await say('06', { mrn: '26GB0000000000000A', errors: errorElement('CDS12005', '42A') });
+  await eventually('documents wanted', async () => (await read('')).facts.documentsWanted);
+  await edit(person, 'internal_id', 'Fourth');
+  const [item] = document.CDSItems as readonly Row[];
+  await person.call('PATCH', at(''), {
+    revision: (await read('')).revision,
+    patches: [{ op: 'set', path: ['CDSItems', { id: item!.uuid }, 'description'], value: 'Other goods' }],
+  });
+});
+afterAll(async () => {
+  await running?.close();
+  await authority?.close();
+});
+
+describe('GET /customs-declarations/{id}/history', () => {
+  test('tells edits in runs, with who and when, and the revision they led to', async () => {
+    const { edits } = await read('/history');
+    expect(edits.map(({ origin, by, saves }: Record<string, unknown>) => [origin, by, saves])).toEqual([
+      ['create', { name: expect.stringMatching(/^Dana/), isMe: true }, 1],
+      ['edit', { name: expect.stringMatching(/^Dana/), isMe: true }, 2],
+      ['edit', { name: expect.any(String), isMe: false }, 1],
+      ['edit', { name: expect.stringMatching(/^Dana/), isMe: true }, 2],
+    ]);
+    expect(edits.map(({ revision }: { revision: number }) => revision)).toEqual([1, 3, 4, 6]);
+    for (const { since, at: until } of edits)
+      expect(Date.parse(until)).toBeGreaterThanOrEqual(Date.parse(since));
+    expect(Math.abs(Date.parse(edits.at(-1).at) - Date.now())).toBeLessThan(60 * 60_000);
+  });
+
+  test('saves that lie long apart are told one by one', async () => {
+    await sql`update declaration_history set at = at - interval '16 minutes'
+      where declaration_id = ${declaration} and revision <= 2`.execute(running.db);
+    const { edits } = await read('/history');
+    expect(edits.map(({ revision }: { revision: number }) => revision)).toEqual([1, 2, 3, 4, 6]);
+  });
+
+  test('tells who sent each message, and the mails about it', async () => {
+    const { senders, mails } = await read('/history', colleague);
+    expect(senders).toEqual([{ message: outbox, by: { name: expect.stringMatching(/^Dana/), isMe: false } }]);
+    expect(mails).toMatchObject([
+      { subject: expect.stringContaining(LRN), address: 'demo@tidewaiter.example' },
+    ]);
+    expect(JSON.stringify(mails)).not.toContain('body');
+  });
+});
+
+describe('GET /customs-declarations/{id}/revisions', () => {
+  test('names what can be laid side by side: now, as customs hold it, as sent, as edited', async () => {
+    const found = await read('/revisions');
+    expect(found.map(({ key, kind, revision }: Record<string, unknown>) => [key, kind, revision])).toEqual([
+      ['now', 'now', 6],
+      ['held', 'held', 4],
+      [`sent-${outbox}`, 'sent', 4],
+      ['revision-4', 'edited', 4],
+      ['revision-3', 'edited', 3],
+      ['revision-2', 'edited', 2],
+      ['revision-1', 'edited', 1],
+    ]);
+    expect(found[1]).toMatchObject({ message: 'submission', by: { isMe: true } });
+  });
+
+  test('any two of them differ as the engine says, section by section and item by item', async () => {
+    const diff = (from: string, to: string) => read(`/revisions/diff?from=${from}&to=${to}`);
+    const since = await diff('held', 'now');
+    expect(since.differences).toMatchObject([
+      { kind: 'changed', fields: [{ path: ['internal_id'], before: 'Third', after: 'Fourth' }] },
+      { kind: 'changed', list: 'CDSItems', index: 0, fields: [{ after: 'Other goods' }] },
+    ]);
+    expect(since.oldValues.internal_id).toBe('Third');
+    expect(since.newValues.internal_id).toBe('Fourth');
+    const back = await diff('now', `sent-${outbox}`);
+    expect(back.differences[0].fields).toMatchObject([{ before: 'Fourth', after: 'Third' }]);
+    const early = await diff('revision-1', 'revision-2');
+    expect(early.differences).toMatchObject([{ fields: [{ path: ['internal_id'], after: 'First' }] }]);
+    expect((await diff('held', `sent-${outbox}`)).differences).toEqual([]);
+  });
+
+  test('one that there is not is refused', async () => {
+    const status = async (from: string) =>
+      (await person.call('GET', at(`/revisions/diff?from=${from}&to=now`))).status;
+    expect(await status('revision-7')).toBe(422);
+    expect(await status('revision-0')).toBe(422);
+    expect(await status('sent-999999')).toBe(404);
+    expect(await status('anything')).toBe(422);
+    const { body } = await person.call('POST', '/customs-declarations', {});
+    const draft = `/customs-declarations/${body.data.id}/revisions`;
+    expect((await person.call('GET', `${draft}/diff?from=held&to=now`)).status).toBe(409);
+    expect((await person.call('GET', draft)).body.data).toMatchObject([{ key: 'now', kind: 'now' }]);
+    // A message of one declaration is none of another.
+    expect((await person.call('GET', `${draft}/diff?from=sent-${outbox}&to=now`)).status).toBe(404);
+  });
+});
+
+describe('who is told of whom', () => {
+  test('has no names and addresses for those of another company, and no declaration for strangers', async () => {
+    const admin = await running.signIn('admin@tidewaiter.example');
+    const { mails, edits } = await read('/history', admin);
+    expect(mails.map(({ address }: { address: unknown }) => address)).toEqual([null]);
+    expect(edits[0].by).toEqual({ name: expect.stringMatching(/^Dana/), isMe: false });
+    // Whose it is does not learn who of another company worked on it.
+    await edit(admin, 'internal_id', 'By the house');
+    expect((await read('/history')).edits.at(-1).by).toEqual({ name: null, isMe: false });
+    const other = await running.signIn('other@tidewaiter.example');
+    for (const path of ['/history', '/revisions', '/revisions/diff?from=now&to=now']) {
+      expect((await other.call('GET', at(path))).status, path).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,292 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DocumentData, rowsOf } from '../../src/engine/index.ts';
+import { hasReference, referencePath } from '../support/reference.ts';
+import {
+  acceptedDocument,
+  eventually,
+  type Person,
+  type RunningServer,
+  startTestServer,
+} from './running-server.ts';
+import { workbook, zipped } from './small-workbook.ts';
+
+let running: RunningServer;
+let person: Person;
+let count = 0;
+beforeAll(async () => {
+  running = await startTestServer();
+  person = await running.signIn();
+});
+afterAll(() => running?.close());
+
+const head = ['Commodity', 'Country', 'Amount', 'Net kg', 'Gross kg', 'Goods', 'Order'];
+const places = [
+  'commodityCode',
+  'country_origin',
+  'itemPriceAmount',
+  'net_mass',
+  'gross_mass',
+  'description',
+  '/internal_id',
+];
+/** Lines that no other test has. */
+const lines = (order = `Order ${++count}`): (string | number)[][] => [
+  ['0902100010', 'CN', '120.50', '10.5', '11', `Tea of ${order}`, order],
+  ['0902100010', 'CN', '79.45', '0.125', '1', `Tea of ${order}`, order],
+  ['0808108090', 'NZ', '1,000.05', '1000', '1100.5', 'Apples', order],
+];
+const csv = (rows: readonly (readonly (string | number)[])[]) =>
+  rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\r\n');
+const table = (rows = lines()) => csv([head, ...rows]);
+
+/** POST /import. */
+async function post(file: string | Buffer, options: Record<string, string> = {}, by = person) {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(Buffer.from(file))], 'lines.csv'));
+  for (const [name, value] of Object.entries(options)) form.set(name, value);
+  const response = await fetch(`${running.server.address}/api/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${by.token}` },
+    body: form,
+  });
+  return { status: response.status, body: await response.json() };
+}
+const mapping = JSON.stringify(places);
+const dry = (file: string | Buffer, options: Record<string, string> = {}, by = person) =>
+  post(file, { mapping, ...options }, by);
+/** Imports, and waits for its end. */
+async function run(file: string | Buffer, options: Record<string, string> = {}) {
+  const { status, body } = await post(file, { mapping, dry_run: 'false', ...options });
+  expect(status, JSON.stringify(body)).toBe(202);
+  const outcome = await eventually('import', async () => {
+    const told = (await person.call('GET', `/import/${body.data.id}`)).body.data;
+    return told.state !== 'running' && told;
+  });
+  return { ...outcome, repeated: body.repeated };
+}
+const documentOf = async (id: number): Promise<DocumentData> =>
+  (await person.call('GET', `/customs-declarations/${id}`)).body.data.document;
+const total = async () =>
+  Number((await sql<{ n: number }>`select count(*) as n from declarations`.execute(running.db)).rows[0]!.n);
+
+describe('a file of lines, before it is imported', () => {
+  test('tells its columns, samples and what would become of it; nothing is stored (API-033)', async () => {
+    const before = await total();
+    const { status, body } = await dry(table());
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ head, lines: 3, errorCount: 0, repeated: null });
+    expect(body.data.declarations).toEqual([
+      { key: `Order ${count}`, lines: 3, items: 2, left: 0, errors: 0 },
+    ]);
+    expect(body.data.totals.file).toEqual({
+      'itemPriceAmount GBP': '1200',
+      net_mass: '1010.625',
+      gross_mass: '1112.5',
+    });
+    expect(body.data.totals.items).toEqual(body.data.totals.file);
+    expect(await total()).toBe(before);
+  });
+
+  test('names every cell that cannot be taken by line and column', async () => {
+    const wrong = lines();
+    wrong[1]![3] = 'ten';
+    const { body } = await dry(table(wrong));
+    expect(body.data.errors).toEqual([
+      { line: 3, column: 'Net kg', text: 'ten', reason: expect.any(String) },
+    ]);
+    expect(body.data.declarations[0].errors).toBe(1);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a heading alone', csv([head])],
+    ['a quote never closed', 'a,b\n"1,2'],
+    ['an archive that is no workbook', zipped({ 'a.txt': 'a' })],
+    ['an archive cut short', workbook([head, ...lines()]).subarray(0, 400)],
+    ['a message that is none', '<a><b></a>'],
+    ['bytes', Buffer.from([0, 1, 2, 3, 4])],
+  ])('of %s is refused with a sentence (422)', async (_what, file) => {
+    const { status, body } = await dry(file);
+    expect(status).toBe(422);
+    expect(body.errors.file[0]).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('an archive that unpacks beyond all bounds is refused', async () => {
+    const bomb = zipped({ 'xl/workbook.xml': Buffer.alloc(70 * 1024 * 1024, 32) });
+    expect((await dry(bomb)).status).toBe(422);
+  });
+});
+
+describe('lines imported as declarations', () => {
+  test('become one for each order, with the fewest items and the totals of the file', async () => {
+    const [one, other] = [lines(), lines()];
+    const outcome = await run(table([...one, ...other]));
+    expect(outcome).toMatchObject({ state: 'done', done: 6, total: 6, refused: [] });
+    const [first] = outcome.declarations;
+    const document = await documentOf(first.id);
+    expect(document).toMatchObject({
+      internal_id: one[0]![6],
+      currency_1: '1200.00',
+      gross_mass: '1112.50',
+      items: 2,
+    });
+    const [tea] = rowsOf(document, 'CDSItems');
+    expect(tea).toMatchObject({
+      item_no: 1,
+      itemPriceAmount: '199.95',
+      net_mass: '10.625',
+      country_origin: 'CN',
+    });
+  });
+
+  test('are not imported twice, and the second time leads to the first', async () => {
+    const file = table();
+    const first = await run(file);
+    const before = await total();
+    const again = await run(file);
+    expect(again).toMatchObject({ id: first.id, declarations: first.declarations, repeated: true });
+    expect(await total()).toBe(before);
+    expect((await dry(file)).body.data.repeated).toBe(first.id);
+  });
+
+  test('go in whole or not at all, each declaration by itself', async () => {
+    const [right, wrong] = [lines(), lines()];
+    wrong[2]![2] = 'free';
+    const outcome = await run(table([...right, ...wrong]));
+    expect(outcome.declarations.map(({ key }: { key: string }) => key)).toEqual([right[0]![6]]);
+    expect(outcome.refused).toEqual([{ key: wrong[0]![6], reason: 'A line has an error.' }]);
+  });
+
+  test('of a run that was cut off are finished, and those that were made are not made twice', async () => {
+    const file = table([...lines(), ...lines()]);
+    const first = await run(file);
+    const before = await total();
+    await sql`update imports set state = 'running', done = 3, updated_at = now() - interval '1 minute'
+      where id = ${first.id}`.execute(running.db);
+    const again = await run(file);
+    expect(again).toMatchObject({ state: 'done', declarations: first.declarations, repeated: false });
+    expect(await total()).toBe(before);
+  });
+
+  test('from a workbook are those of the same table, whatever binary figures it holds', async () => {
+    const order = `Order ${++count}`;
+    const book = workbook([
+      ['Invoice of July'],
+      head,
+      ['0902100010', 'CN', 0.1 + 0.2, 1.1, 2, 'Tea', order],
+      ['0902100010', 'CN', 0.7, 2.2, 2, 'Tea', order],
+    ]);
+    const { declarations } = await run(book);
+    const [item] = rowsOf(await documentOf(declarations[0].id), 'CDSItems');
+    expect(item).toMatchObject({ itemPriceAmount: '1.0', net_mass: '3.3', gross_mass: '4' });
+  });
+
+  test('take days and semicolons as spreadsheets have them', async () => {
+    const order = `Order ${++count}`;
+    const columns = ['Order', 'Accepted', 'Goods'];
+    const asked = { mapping: JSON.stringify(['/internal_id', '/acceptance_date', 'description']) };
+    const book = workbook([columns, [order, new Date(Date.UTC(2026, 6, 21)), 'Tea']]);
+    const fromBook = await run(book, asked);
+    const fromText = await run(`Order;Accepted;Goods\n${order}-b;21/07/2026;"Tea; green"\n`, asked);
+    const documents = await Promise.all(
+      [fromBook, fromText].map(({ declarations }) => documentOf(declarations[0].id)),
+    );
+    expect(documents.map((document) => document.acceptance_date)).toEqual(['21-07-2026', '21-07-2026']);
+    expect(rowsOf(documents[1], 'CDSItems')[0]!.description).toBe('Tea; green');
+  });
+
+  test.skipIf(!hasReference)('from a message of customs are what the message says', async () => {
+    const xml = readFileSync(referencePath('cds/samples/submission-import/IMA_H1_4000_three-items.xml'));
+    const { declarations } = await run(xml, { mapping: '[]' });
+    const document = await documentOf(declarations[0].id);
+    expect(rowsOf(document, 'CDSItems')).toHaveLength(3);
+    expect(document.additional_dec_type).toBe('A');
+  });
+});
+
+describe('lines imported into a declaration', () => {
+  const target = async () =>
+    (await person.call('POST', '/customs-declarations', acceptedDocument(`IMPORT-${++count}`))).body.data
+      .id as number;
+
+  test('stand behind its items, numbered, and the totals follow', async () => {
+    const id = await target();
+    await run(table(), { into: String(id) });
+    const document = await documentOf(id);
+    expect(rowsOf(document, 'CDSItems').map(({ item_no: number }) => number)).toEqual([1, 2, 3]);
+    expect(document).toMatchObject({ items: 3, currency_1: '2200.00', gross_mass: '2612.50' });
+  });
+
+  test('are not added a second time', async () => {
+    const id = await target();
+    const file = table();
+    await run(file, { into: String(id) });
+    expect((await run(file, { into: String(id) })).repeated).toBe(true);
+    expect(rowsOf(await documentOf(id), 'CDSItems')).toHaveLength(3);
+  });
+
+  test('are not added by two runs, when the first was taken for one that was left', async () => {
+    const id = await target();
+    const file = table();
+    const ask = () => dry(file, { into: String(id), dry_run: 'false' });
+    const later: Promise<unknown>[] = [];
+    await running.db.transaction().execute(async (held) => {
+      await sql`select from declarations where id = ${id} for update`.execute(held);
+      await ask();
+      await eventually('a run that waits', async () => {
+        const waiting = sql`select from pg_locks where not granted`.execute(held);
+        return (await waiting).rows.length > 0;
+      });
+      later.push(sql`update imports set updated_at = now() - interval '1 hour'`.execute(running.db), ask());
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    await Promise.all(later);
+    await run(file, { into: String(id) });
+    expect(rowsOf(await documentOf(id), 'CDSItems')).toHaveLength(3);
+  });
+
+  test('stay out altogether when one of them is wrong', async () => {
+    const id = await target();
+    const wrong = lines();
+    wrong[0]![2] = 'free';
+    const outcome = await run(table(wrong), { into: String(id) });
+    expect(outcome).toMatchObject({ declarations: [], refused: [{ reason: 'A line has an error.' }] });
+    expect(rowsOf(await documentOf(id), 'CDSItems')).toHaveLength(1);
+  });
+
+  test('are each an item where that is asked', async () => {
+    const id = await target();
+    await run(table(), { into: String(id), grouped: 'false' });
+    expect(rowsOf(await documentOf(id), 'CDSItems')).toHaveLength(4);
+  });
+});
+
+describe('the places of columns', () => {
+  test('are remembered by their words, in any order, for oneself and for colleagues', async () => {
+    await run(table());
+    const other = csv([[...head].reverse(), ...lines().map((row) => [...row].reverse())]);
+    const colleague = await running.signIn('colleague@tidewaiter.example');
+    for (const by of [person, colleague])
+      expect((await post(other, {}, by)).body.data.mapping).toEqual([...places].reverse());
+    const stranger = await running.signIn('other@tidewaiter.example');
+    expect((await post(other, {}, stranger)).body.data.mapping).toEqual(places.map(() => null));
+  });
+});
+
+describe('what is out of reach', () => {
+  test('takes no lines, and is not told of', async () => {
+    const stranger = await running.signIn('other@tidewaiter.example');
+    const { body } = await person.call(
+      'POST',
+      '/customs-declarations',
+      acceptedDocument(`IMPORT-${++count}`),
+    );
+    expect((await dry(table(), { into: String(body.data.id) }, stranger)).status).toBe(404);
+    const done = await run(table());
+    expect((await stranger.call('GET', `/import/${done.id}`)).status).toBe(404);
+    const editor = await running.signIn('editor@tidewaiter.example');
+    expect((await dry(table(), {}, editor)).status).toBe(403);
+  });
+});

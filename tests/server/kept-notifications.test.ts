@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notification } from './notifications.ts';
+import {
+  acceptedDocument,
+  call,
+  eventually,
+  type Person,
+  push,
+  type RunningServer,
+  startTestServer,
+} from './running-server.ts';
+import { type SmallAuthority, startSmallAuthority } from './small-authority.ts';
+
+let running: RunningServer;
+let authority: SmallAuthority;
+let person: Person;
+let admin: Person;
+let count = 0;
+beforeAll(async () => {
+  authority = await startSmallAuthority();
+  running = await startTestServer({ hmrcUrl: authority.url });
+  person = await running.signIn();
+  admin = await running.signIn('admin@tidewaiter.example');
+});
+afterAll(async () => {
+  await running?.close();
+  await authority?.close();
+});
+
+const sent = async () => {
+  count += 1;
+  const lrn = `KEPT-${count}`;
+  const { id } = (await person.call('POST', '/customs-declarations', acceptedDocument(lrn))).body.data;
+  await person.call('POST', '/customs-declarations/send', {
+    id,
+    data_j: JSON.stringify(acceptedDocument(lrn)),
+  });
+  const conversation = await eventually('sent', async () => {
+    const { outbox } = (await person.call('GET', `/customs-declarations/${id}`)).body.data;
+    return outbox.state === 'sent' && (outbox.conversation_id as string);
+  });
+  return { id: id as number, lrn, conversation };
+};
+const entriesOf = async (id: number, kind: string) =>
+  (await person.call('GET', `/customs-declarations/${id}/notifications`)).body.data.filter(
+    (entry: { kind: string }) => entry.kind === kind,
+  );
+const kept = (id: number) =>
+  eventually('a kept notification', async () => (await entriesOf(id, 'kept')).at(0));
+const list = async (by: Person) => (await by.call('GET', '/received-notifications')).body.data;
+/** No notification can be worked in until the returned function is called. */
+const breakReading = async () => {
+  await sql`create function refuse() returns trigger language plpgsql as
+    'begin raise exception ''no room for notifications''; end'`.execute(running.db);
+  await sql`create trigger refuse before insert on notifications for each row execute function refuse()`.execute(
+    running.db,
+  );
+  return () => sql`drop function refuse() cascade`.execute(running.db);
+};
+
+test('one that cannot be worked in stands in the timeline with its reason; run again, it is worked in', async () => {
+  const { id, lrn, conversation } = await sent();
+  const mend = await breakReading();
+  await push(running.server, notification({ code: '01', lrn }), { 'x-conversation-id': conversation });
+  const entry = await kept(id);
+  expect(entry).toMatchObject({
+    state: 'unreadable',
+    reason: expect.stringContaining('no room'),
+    declaration_id: id,
+  });
+  await mend();
+  // As after thirty tries: nobody tries it any more.
+  await sql`update received_notifications set attempts = 30, next_attempt_at = null where id = ${entry.id}`.execute(
+    running.db,
+  );
+  expect((await kept(id)).next_attempt_at).toBeNull();
+
+  const again = await person.call('POST', `/received-notifications/${entry.id}/read`);
+  expect(again).toMatchObject({ status: 200, body: { data: { id: entry.id } } });
+  await eventually('worked in', async () => (await entriesOf(id, 'notification')).length === 1);
+  expect(await entriesOf(id, 'kept')).toEqual([]);
+  expect((await person.call('POST', `/received-notifications/${entry.id}/read`)).status).toBe(409);
+  const { rows } = await sql`select record_id from audit where action = 'notification read again'`.execute(
+    running.db,
+  );
+  expect(rows).toEqual([{ record_id: id }]);
+});
+
+test('an open screen hears of it', async () => {
+  const { id, conversation } = await sent();
+  const socket = io(running.server.socketAddress, { transports: ['websocket'], reconnection: false });
+  const heard: number[] = [];
+  socket.on('declaration', (event) => heard.push(event.id));
+  socket.emit('auth', { token: person.token });
+  await new Promise((resolve) => socket.once('authenticated', resolve));
+  await push(running.server, '<broken', { 'x-conversation-id': conversation });
+  await eventually('the event', async () => heard.includes(id));
+  socket.disconnect();
+  expect(await kept(id)).toMatchObject({ state: 'unreadable', attempts: expect.any(Number) });
+});
+
+test('what belongs to nobody is seen and run again by those who see every company; others see their own', async () => {
+  const { id, conversation } = await sent();
+  await push(running.server, '<broken', { 'x-conversation-id': conversation });
+  await push(running.server, notification({ code: '01', lrn: 'NOBODYS' }), {
+    'x-conversation-id': 'nobodys',
+  });
+  const own = await kept(id);
+  const nobodys = await eventually('the unmatched one', async () =>
+    (await list(admin)).find((one: { conversation_id: string }) => one.conversation_id === 'nobodys'),
+  );
+  expect(nobodys).toMatchObject({ state: 'unmatched', declaration_id: null });
+  const idsFor = async (by: Person) => (await list(by)).map((one: { id: number }) => one.id);
+  expect(await idsFor(admin)).toEqual(expect.arrayContaining([own.id, nobodys.id]));
+  expect(await idsFor(person)).toContain(own.id);
+  expect(await idsFor(person)).not.toContain(nobodys.id);
+  const stranger = await running.signIn('other@tidewaiter.example');
+  expect(await list(stranger)).toEqual([]);
+
+  expect((await stranger.call('POST', `/received-notifications/${own.id}/read`)).status).toBe(404);
+  expect((await person.call('POST', `/received-notifications/${nobodys.id}/read`)).status).toBe(404);
+  expect((await admin.call('POST', `/received-notifications/${nobodys.id}/read`)).status).toBe(200);
+  const editor = await running.signIn('editor@tidewaiter.example');
+  expect((await editor.call('POST', `/received-notifications/${own.id}/read`)).status).toBe(403);
+  for (const [method, path] of [
+    ['GET', '/received-notifications'],
+    ['POST', `/received-notifications/${own.id}/read`],
+  ] as const)
+    expect((await call(running.server, method, path)).status).toBe(401);
+  expect((await admin.call('GET', `/received-notifications?before=${own.id}`)).body.data).not.toContainEqual(
+    expect.objectContaining({ id: own.id }),
+  );
+});

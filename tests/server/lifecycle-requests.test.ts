@@ -1,0 +1,305 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { requestKinds, type SentMessage } from '../../src/server/lifecycle/messages.ts';
+import { standingOf } from '../../src/server/lifecycle/standing.ts';
+import { answer, asked, at, error, givenUp, sent } from './told-messages.ts';
+
+const registered = (second: number) => answer('02', second);
+const granted = (second: number) => answer('11', second, { statusCodes: ['39'] });
+const denied = (second: number) => answer('11', second, { statusCodes: ['41'] });
+const rejected = (second: number) => answer('03', second, { errors: [error] });
+
+/** Own states a declaration can be in when something is asked about it, with the answers that lead there. */
+const ownStates: readonly [status: string, submission: SentMessage][] = [
+  ['validation', sent(answer('02', 1))],
+  ['validation', sent(answer('01', 1))],
+  ['control', sent(answer('01', 1), answer('05', 2))],
+  ['calculation', sent(answer('01', 1), answer('13', 2, { statusCodes: ['67'] }))],
+  ['decision', sent(answer('01', 1), answer('08', 2))],
+  ['cleared', sent(answer('01', 1), answer('09', 2))],
+  ['handling_debts', sent(answer('01', 1), answer('14', 2))],
+  ['enquiry', sent(answer('01', 1), answer('51', 2))],
+  ['exited', sent(answer('01', 1), answer('09', 2), answer('16', 3))],
+];
+
+describe('a request has a status of its own, beside the declaration (specification 1 §4)', () => {
+  test.each([
+    ['amendment', 'amend_submit', 'amend_accept', 'amendment_declined'],
+    ['nil-amendment', 'nil_amend_submit', 'amend_accept', 'amendment_declined'],
+    ['cancellation', 'cancel_submit', 'cancel_accept', 'cancel_decline'],
+  ] as const)('%s: %s, %s, %s', (kind, pending, accepted, declined) => {
+    const submission = sent(answer('01', 1));
+    const told = (...answers: Parameters<typeof asked>[2] & {}) => {
+      const { requestStatus, outcomes } = standingOf([submission, asked(kind, submission, answers)]);
+      return [requestStatus, outcomes[1]];
+    };
+    expect(told()).toEqual([pending, null]);
+    expect(told(registered(2))).toEqual([pending, null]);
+    expect(told(registered(2), granted(3))).toEqual([accepted, 'accepted']);
+    expect(told(registered(2), denied(3))).toEqual([declined, 'rejected']);
+    expect(told(rejected(2))).toEqual([declined, 'rejected']);
+  });
+
+  test('an arrival is registered or declined', () => {
+    const submission = sent(answer('02', 1));
+    const told = (...answers: Parameters<typeof asked>[2] & {}) =>
+      standingOf([submission, asked('arrival', submission, answers)]);
+    expect(told()).toMatchObject({ requestStatus: 'arrival_submit', facts: { arrivalPending: true } });
+    expect(told(registered(2))).toMatchObject({
+      requestStatus: 'arrival_accept',
+      facts: { arrivalNotified: true, arrivalPending: false, prelodged: true },
+    });
+    expect(told(rejected(2))).toMatchObject({
+      requestStatus: 'arrival_decline',
+      facts: { arrivalNotified: false, arrivalPending: false },
+    });
+    // Customs may tell of the declaration in the conversation of the arrival.
+    expect(told(answer('01', 2))).toMatchObject({
+      requestStatus: 'arrival_accept',
+      facts: { accepted: true, prelodged: false },
+    });
+  });
+
+  test('what was refused at once is declined, what was given up leaves no status', () => {
+    const submission = sent(answer('01', 1));
+    const refused = asked('cancellation', submission, [], { state: 'refused', refusals: [error] });
+    expect(standingOf([submission, refused])).toMatchObject({
+      requestStatus: 'cancel_decline',
+      outcomes: ['accepted', 'rejected'],
+    });
+    const discarded = asked('cancellation', submission, [], { state: 'discarded' });
+    expect(standingOf([submission, discarded])).toMatchObject({
+      requestStatus: null,
+      outcomes: ['accepted', 'discarded'],
+    });
+    const before = asked('amendment', submission, [granted(2)]);
+    expect(standingOf([submission, before, discarded]).requestStatus).toBe('amend_accept');
+  });
+
+  test('corrections that customs make of their own accord are told the same way', () => {
+    expect(standingOf([sent(answer('01', 1), answer('05', 2), answer('07', 3))])).toMatchObject({
+      status: 'control',
+      requestStatus: 'amend_accept',
+    });
+    const submission = sent(answer('01', 1), answer('07', 2));
+    const later = asked('amendment', submission, [denied(4)], { createdAt: at(3) });
+    expect(standingOf([submission, later]).requestStatus).toBe('amendment_declined');
+  });
+});
+
+describe("the answer to a request never hides the declaration's own state", () => {
+  const answers = {
+    registered: registered(8),
+    granted: granted(9),
+    denied: denied(9),
+    rejected: rejected(9),
+  };
+
+  test.each(ownStates.flatMap((state) => requestKinds.map((kind) => [...state, kind] as const)))(
+    '%s, whatever is answered to its request',
+    (status, submission, kind) => {
+      for (const [name, said] of Object.entries(answers)) {
+        const standing = standingOf([submission, asked(kind, submission, [said])]);
+        expect(standing.status, name).toBe(status);
+        expect(standing.facts, name).toMatchObject({ held: true, rejected: false, invalidated: false });
+      }
+    },
+  );
+
+  test('the duties and corrections of an amendment are news and no state', () => {
+    const submission = sent(answer('01', 1), answer('05', 2));
+    const amendment = asked('amendment', submission, [
+      registered(5),
+      granted(6),
+      answer('13', 7, { statusCodes: ['67'] }),
+      answer('07', 8),
+    ]);
+    expect(standingOf([submission, amendment])).toMatchObject({
+      status: 'control',
+      requestStatus: 'amend_accept',
+      facts: { underControl: true, taxFinal: false },
+    });
+  });
+
+  test('what else is told in its conversation is of the declaration', () => {
+    const submission = sent(answer('01', 1));
+    const amendment = asked('amendment', submission, [
+      granted(2),
+      answer('13', 3, { statusCodes: ['4'] }),
+      answer('09', 4),
+    ]);
+    expect(standingOf([submission, amendment])).toMatchObject({
+      status: 'cleared',
+      facts: { cleared: true, taxFinal: true },
+    });
+  });
+
+  test('a cancellation ends the declaration when it is invalidated, not before', () => {
+    const submission = sent(answer('01', 1), answer('05', 2));
+    expect(standingOf([submission, asked('cancellation', submission, [granted(3)])])).toMatchObject({
+      status: 'control',
+      requestStatus: 'cancel_accept',
+      facts: { cancellationGranted: true, invalidated: false },
+    });
+    const invalidated = asked('cancellation', submission, [granted(3), answer('10', 4)]);
+    expect(standingOf([submission, invalidated])).toMatchObject({
+      status: 'cancel_accept',
+      requestStatus: 'cancel_accept',
+      facts: { invalidated: true },
+      outcomes: ['accepted', 'accepted'],
+    });
+  });
+
+  test('the order and the doubling of arrivals do not matter', () => {
+    const course = [answer('01', 1), answer('05', 2), answer('09', 8)];
+    const replies = [registered(3), granted(4), answer('13', 5, { statusCodes: ['67'] }), answer('07', 6)];
+    const submission = sent();
+    const amendment = asked('amendment', submission);
+    const told = (own: typeof course, its: typeof replies) =>
+      standingOf([
+        { ...submission, answers: own },
+        { ...amendment, answers: its },
+      ]);
+    const inOrder = told(course, replies);
+    expect(inOrder).toMatchObject({ status: 'cleared', requestStatus: 'amend_accept' });
+    const shuffled = <T>(all: readonly T[]) =>
+      fc.shuffledSubarray([...all, ...all], { minLength: 2 * all.length });
+    fc.assert(
+      fc.property(shuffled(course), shuffled(replies), (own, its) => {
+        expect(told(own, its)).toEqual(inOrder);
+      }),
+    );
+  });
+});
+
+describe('errors of a request', () => {
+  test('of an amendment stand on their fields until another is made', () => {
+    const submission = sent(answer('01', 1));
+    const declined = asked('amendment', submission, [rejected(2)]);
+    expect(standingOf([submission, declined]).problems).toEqual([
+      expect.objectContaining({ code: 'CDS12005', path: ['transaction_ref'], severity: 'error' }),
+    ]);
+    const second = asked('amendment', submission, [registered(3)]);
+    expect(standingOf([submission, declined, second]).problems).toEqual([]);
+  });
+
+  test('of a cancellation, which no field can mend, are warnings', () => {
+    const submission = sent(answer('01', 1));
+    const declined = asked('cancellation', submission, [
+      answer('03', 2, { errors: [{ ...error, path: [] }] }),
+    ]);
+    expect(standingOf([submission, declined]).problems).toEqual([
+      expect.objectContaining({ severity: 'warning', path: [] }),
+    ]);
+  });
+});
+
+describe('what customs hold', () => {
+  test('is the submission, then each amendment granted, never one that is not', () => {
+    const submission = sent(answer('01', 1));
+    expect(standingOf([sent()]).heldMessage).toBeNull();
+    expect(standingOf([sent(rejected(1))]).heldMessage).toBeNull();
+    expect(standingOf([submission]).heldMessage).toBe(submission.id);
+    const first = asked('amendment', submission, [granted(2)]);
+    expect(standingOf([submission, first]).heldMessage).toBe(first.id);
+    for (const answers of [[], [registered(4)], [denied(4)], [rejected(4)]]) {
+      const second = asked('amendment', submission, answers, { base: first.id });
+      expect(standingOf([submission, first, second]).heldMessage).toBe(first.id);
+    }
+    const nil = asked('nil-amendment', submission, [answer('07', 5)], { base: first.id });
+    expect(standingOf([submission, first, nil]).heldMessage).toBe(nil.id);
+  });
+
+  test('is of the submission in force, not of one that was rejected before', () => {
+    const before = sent(rejected(1));
+    const submission = sent(answer('01', 2));
+    const amendment = asked('amendment', submission, [granted(3)]);
+    expect(standingOf([before, submission, amendment]).heldMessage).toBe(amendment.id);
+  });
+
+  test('an amendment that was given up and granted after all is told, when a later one does not know of it', () => {
+    const submission = sent(answer('01', 1));
+    const late = asked('amendment', submission, [granted(4)], { lrn: 'LATE' });
+    const later = asked('amendment', submission, [granted(3)]);
+    const { problems, heldMessage } = standingOf([submission, late, later]);
+    expect(heldMessage).toBe(later.id);
+    expect(problems).toEqual([
+      expect.objectContaining({ severity: 'warning', message: expect.stringContaining('LATE') }),
+    ]);
+    const onTop = asked('amendment', submission, [granted(5)], { base: late.id });
+    expect(standingOf([submission, late, onTop]).problems).toEqual([]);
+  });
+});
+
+describe('what is on its way', () => {
+  test.each([
+    ['submission', 'submissionPending'],
+    ['amendment', 'amendmentPending'],
+    ['nil-amendment', 'amendmentPending'],
+    ['cancellation', 'cancellationPending'],
+    ['arrival', 'arrivalPending'],
+    ['upload', 'uploadPending'],
+    ['file', 'uploadPending'],
+  ] as const)('a %s is %s until it ended', (kind, fact) => {
+    const submission = sent(answer('01', 1));
+    const names = [
+      'submissionPending',
+      'amendmentPending',
+      'cancellationPending',
+      'arrivalPending',
+      'uploadPending',
+    ];
+    for (const state of ['waiting', 'sending', 'unconfirmed'] as const) {
+      const pending = asked(kind, submission, [], { state });
+      const { facts } = standingOf([submission, pending]);
+      expect(facts).toMatchObject({
+        messagePending: true,
+        waiting: state === 'waiting',
+        unconfirmed: state === 'unconfirmed',
+      });
+      expect(names.filter((name) => facts[name as typeof fact])).toEqual([fact]);
+    }
+    const ended = asked(kind, submission, [], { state: 'discarded' });
+    expect(standingOf([submission, ended]).facts).toMatchObject({ messagePending: false, [fact]: false });
+  });
+
+  test('a file that customs has is pending no more, though nobody knows what they make of it', () => {
+    const submission = sent(answer('01', 1), answer('06', 2, { limitAt: at(9) }));
+    const upload = asked('upload', submission);
+    const file = asked('file', upload, [], { createdAt: at(3) });
+    expect(standingOf([submission, upload, file])).toMatchObject({
+      outcomes: ['accepted', 'accepted', null],
+      facts: { uploadPending: false, messagePending: false, documentsSent: false, documentsBy: at(9) },
+    });
+    const prepared = { ...file, state: 'prepared' as const };
+    expect(standingOf([submission, { ...upload, state: 'waiting' }, prepared])).toMatchObject({
+      outcomes: ['accepted', null, null],
+      facts: { uploadPending: true, waiting: true },
+    });
+    expect(standingOf([submission, upload, { ...file, isReceived: true }])).toMatchObject({
+      outcomes: ['accepted', 'accepted', 'accepted'],
+      facts: { documentsWanted: true, documentsSent: true },
+    });
+    expect(standingOf([submission, upload, { ...file, isReceived: false }])).toMatchObject({
+      outcomes: ['accepted', 'accepted', 'rejected'],
+      facts: { documentsSent: false },
+    });
+  });
+
+  test('documents wanted a second time are not sent by the first upload', () => {
+    const submission = sent(answer('01', 1), answer('06', 2), answer('06', 5));
+    const upload = asked('upload', submission);
+    const file = asked('file', upload, [], { createdAt: at(3), isReceived: true });
+    expect(standingOf([submission, upload, file]).facts.documentsSent).toBe(false);
+  });
+
+  test('a request is of the submission it names: another one leaves it behind', () => {
+    const first = givenUp(answer('01', 1));
+    const second = sent(answer('09', 2));
+    const arrival = asked('arrival', first, [registered(3)]);
+    expect(standingOf([first, arrival, second])).toMatchObject({
+      requestStatus: null,
+      facts: { arrivalNotified: false },
+    });
+  });
+});

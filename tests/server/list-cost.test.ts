@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countedRows } from '../../src/engine/list-screen.ts';
+import { listScreens } from '../../src/generated/list-screens.ts';
+import type { Actor } from '../../src/server/access.ts';
+import { declarationList } from '../../src/server/declarations/list.ts';
+import { listPage } from '../../src/server/lists/list-page.ts';
+import { listQuery, type RawListQuery } from '../../src/server/lists/list-query.ts';
+import { type Database, openDatabase } from '../../src/server/storage/database.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { rowsRead } from '../support/rows-read.ts';
+import { watchQueries } from '../support/watched-queries.ts';
+import { insertDeclarations } from './listed-declarations.ts';
+
+const few = 1000;
+const many = 100_000;
+
+let database: TestDatabase;
+let db: Database;
+/** Two companies of a partner share the rows, nine to one. */
+let companies: readonly number[];
+let actors: Readonly<Record<'own' | 'partner' | 'all', Actor>>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = openDatabase(database.url);
+  const partner = await db
+    .insertInto('partners')
+    .values({ name: 'P' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const made = await db
+    .insertInto('companies')
+    .values(['A', 'B', 'C'].map((name) => ({ name, plan: 'demo', partner_id: partner.id })))
+    .returning('id')
+    .execute();
+  companies = made.map(({ id }) => id);
+  await db
+    .insertInto('users')
+    .values(
+      companies.map((company_id) => ({
+        company_id,
+        role: 'user' as const,
+        email: `${company_id}@example`,
+        name: 'N',
+        password_hash: 'x',
+      })),
+    )
+    .execute();
+  const actor = { companyId: companies[0]!, partnerId: partner.id } as Actor;
+  actors = {
+    own: { ...actor, role: 'user' },
+    partner: { ...actor, role: 'external' },
+    all: { ...actor, role: 'admin' },
+  };
+  await fill(1, few);
+  await db
+    .updateTable('declarations')
+    .set({ internal_id: 'Quay of xylophones' })
+    .where('lrn', '=', 'LRN0000123')
+    .execute();
+}, 120_000);
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+async function fill(from: number, to: number): Promise<void> {
+  const share = Math.floor(((to - from + 1) * 9) / 10);
+  await insertDeclarations(db, { company: companies[0]!, count: share, from });
+  await insertDeclarations(db, { company: companies[1]!, count: to - from + 1 - share, from: from + share });
+}
+
+/** A page as the API gives it, and the declarations PostgreSQL read for the page itself and, if asked, for the count of all. */
+async function costOf(
+  reach: keyof typeof actors,
+  raw: Partial<RawListQuery> & Record<string, unknown>,
+  withCount = false,
+) {
+  const { screen } = declarationList;
+  const query = listQuery(screen, { per_page: 50, keyword: '', show: 'active', ...raw });
+  const watched = watchQueries(db);
+  const page = await listPage(watched.db, actors[reach], declarationList, query);
+  const read = async (isCounted: boolean) => {
+    const queries = watched.seen.filter(({ sql }) => sql.startsWith('select count(*)') === isCounted);
+    expect(queries.length).toBeGreaterThan(0);
+    const rows = await Promise.all(queries.map((one) => rowsRead(db, 'declarations', one)));
+    return rows.reduce((sum, one) => sum + one, 0);
+  };
+  return { page, rows: await read(false), count: withCount ? await read(true) : undefined };
+}
+
+const sorts = listScreens['customs-declarations'].columns.flatMap(({ name, sortable, archived }) =>
+  sortable && !archived ? [name] : [],
+);
+
+/** Every way to a page that an index must lead to, with what it costs. */
+async function costs(): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  for (const reach of ['own', 'partner', 'all'] as const) {
+    for (const sort of sorts) {
+      for (const direction of reach === 'own' ? (['asc', 'desc'] as const) : (['desc'] as const)) {
+        const order = { sort, direction };
+        const first = await costOf(reach, order);
+        const second = await costOf(reach, { ...order, current_page: 2, after: first.page.meta.next! });
+        const back = await costOf(reach, { ...order, current_page: 2, before: second.page.meta.next! });
+        const last = await costOf(reach, { ...order, last: '1' });
+        const name = `${reach}, ${sort} ${direction}`;
+        found.set(`first of ${name}`, first.rows);
+        found.set(`next of ${name}`, second.rows);
+        found.set(`previous of ${name}`, back.rows);
+        found.set(`last of ${name}`, last.rows);
+      }
+    }
+    const letter = await costOf(reach, { keyletter: 'K', per_page: 10 });
+    const nextLetter = await costOf(reach, {
+      keyletter: 'K',
+      per_page: 10,
+      after: letter.page.meta.next!,
+    });
+    found.set(`letter, ${reach}`, letter.rows);
+    found.set(`next of letter, ${reach}`, nextLetter.rows);
+    found.set(`keyword of one row, ${reach}`, (await costOf(reach, { keyword: 'xylophone' })).rows);
+    found.set(`keyword of nothing, ${reach}`, (await costOf(reach, { keyword: 'zzqqxx' })).rows);
+    found.set(`keyword of every row, ${reach}`, (await costOf(reach, { keyword: 'lrn' })).rows);
+  }
+  return found;
+}
+
+describe('rows read', () => {
+  test('LST-014: for first, next, previous, last, letter and keyword pages they are as many in 100,000 declarations as in 1,000', async () => {
+    const small = await costs();
+    await fill(few + 1, many);
+    const large = await costs();
+    const grown = [...large].filter(([name, rows]) => !name.includes('partner') && rows > small.get(name)!);
+    expect(grown.map(([name, rows]) => [name, small.get(name), rows])).toEqual([]);
+    // A page of a partner is put together from one of each company, and is then read itself.
+    const ofPartner = [...large].filter(([name]) => name.includes('partner'));
+    expect(ofPartner.length).toBeGreaterThan(sorts.length * 4);
+    for (const [name, rows] of ofPartner) expect(rows, name).toBeLessThanOrEqual(2 * 51 + 50);
+  }, 300_000);
+
+  test('a total beyond 10,000 is not counted to its end, until somebody asks', async () => {
+    const first = await costOf('own', {}, true);
+    expect(first.page.meta).toMatchObject({
+      total: null,
+      more_than: countedRows,
+      last_page: null,
+      current_page: 1,
+    });
+    expect(first.count).toBe(countedRows + 1);
+    const last = await costOf('own', { last: '1' });
+    expect(last.page.meta).toMatchObject({ total: null, current_page: null, next: null });
+    expect(last.page.data).toHaveLength(50);
+    const counted = await costOf('own', { count: 'exact' });
+    expect(counted.page.meta).toMatchObject({ total: 90_000, more_than: null, last_page: 1800 });
+    const lastCounted = await costOf('own', { count: 'exact', last: '1', per_page: 49 });
+    expect(lastCounted.page.meta).toMatchObject({ current_page: 1837, total: 90_000 });
+    expect(lastCounted.page.data).toHaveLength(90_000 % 49);
+  }, 60_000);
+
+  test('a page far inside answers by its number', async () => {
+    const { page } = await costOf('own', { current_page: 900, sort: 'lrn', direction: 'asc' });
+    expect(page.meta).toMatchObject({ current_page: 900, total: null });
+    const all = await costOf('own', { sort: 'lrn', direction: 'asc', current_page: 901 });
+    expect(all.page.data[0]).not.toEqual(page.data.at(-1));
+    const { page: beside } = await costOf('own', {
+      sort: 'lrn',
+      direction: 'asc',
+      current_page: 901,
+      after: page.meta.next!,
+    });
+    expect(beside.data).toEqual(all.page.data);
+  }, 60_000);
+});

@@ -1,0 +1,374 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placeOf } from '../../src/app/own/activity-place.ts';
+import { browserOf, deviceOf } from '../../src/server/own-account/user-agent.ts';
+import { type Answer, type Person, type RunningServer, startTestServer } from './running-server.ts';
+
+let running: RunningServer;
+let person: Person;
+beforeAll(async () => {
+  running = await startTestServer();
+  person = await running.signIn();
+});
+afterAll(() => running.close());
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function saveProfile(fields: Record<string, string>, avatar?: Buffer | ''): Promise<Answer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (avatar === '') form.set('avatar', '');
+  else if (avatar) form.set('avatar', new Blob([new Uint8Array(avatar)], { type: 'image/png' }), 'me.png');
+  const response = await fetch(`${running.server.address}/api/account/profile`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${person.token}` },
+    body: form,
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+test('the profile has what people tell of themselves, and what is not theirs to change (COM-006, API-141, API-142)', async () => {
+  const { data: before } = (await person.call('GET', '/account/profile')).body;
+  expect(before).toMatchObject({
+    name: 'Dana Ferry',
+    email: 'demo@tidewaiter.example',
+    customer: 'Estuary Forwarding Ltd',
+    owner: 'Dana Ferry',
+    avatar: null,
+    plan: 'customs declarations',
+  });
+  const told = {
+    name: 'Dana',
+    second_name: 'Ferry',
+    birthday: '29-02-1988',
+    phone: '+44 1',
+    job_position: 'Agent',
+  };
+  const { status, body } = await saveProfile(told);
+  expect([status, body.message]).toEqual([200, 'Data has been saved.']);
+  expect(body.data).toEqual({ ...before, ...told, owner: 'Dana Ferry' });
+  expect((await person.call('GET', '/account/profile')).body.data).toEqual(body.data);
+  const foreign = await saveProfile({ ...told, email: 'other@tidewaiter.example' });
+  expect(foreign.body.errors, 'an email is not taken').toHaveProperty('email');
+  expect((await saveProfile({ ...told, name: '', phone: ' ' })).body.errors).toEqual({
+    name: ['The field is required'],
+    phone: ['The field is required'],
+  });
+  expect((await saveProfile({ ...told, birthday: '30-02-1988' })).body.errors).toHaveProperty('birthday');
+});
+
+test('the picture is judged by its content, kept, and removed (COM-010 to COM-012)', async () => {
+  const told = { name: 'Dana', phone: '+44 1' };
+  expect((await saveProfile(told, Buffer.from('GIF89a'))).body.errors).toEqual({
+    avatar: ['File should be in jpeg/jpg/png format'],
+  });
+  const large = Buffer.concat([png, Buffer.alloc(3_145_729 - png.length)]);
+  expect((await saveProfile(told, large)).body.errors).toEqual({ avatar: ['File should be less than 3MB'] });
+  expect((await saveProfile(told, png)).body.data.avatar).toBe(
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  expect((await saveProfile(told)).body.data.avatar, 'unsaid, it stays').not.toBeNull();
+  expect((await saveProfile(told, '')).body.data.avatar).toBeNull();
+});
+
+test('the own company, and nobody else’s (COM-015, API-143)', async () => {
+  await sql`update companies set customer_address = '1 Quay', reg_no = '123', attention = 'Dana', end_sub_date = '2027-01-31'
+    where name = 'Estuary Forwarding Ltd'`.execute(running.db);
+  const { data } = (await person.call('GET', '/account/myCompany')).body;
+  expect(data).toMatchObject({
+    name: 'Estuary Forwarding Ltd',
+    customer: 'Estuary Forwarding Ltd',
+    customer_address: '1 Quay',
+    reg_no: '123',
+    attention: 'Dana',
+    badgeId: null,
+    plan_id: 'customs declarations',
+    end_sub_date: '2027-01-31',
+    is_owner: true,
+    csp_env: { HMRC: 'TT', CNS: 'TT', MCP: 'TT' },
+    ens_env: { HMRC: 'TT' },
+    ncts_env: { HMRC: 'TT' },
+  });
+  const colleague = await running.signIn('colleague@tidewaiter.example');
+  expect((await colleague.call('GET', '/account/myCompany')).body.data.is_owner).toBe(false);
+});
+
+test('the last ten events of the own account, newest first (AUT-056, AUT-059, API-140)', async () => {
+  for (let index = 0; index < 11; index++) await running.signIn();
+  const { data } = (await person.call('GET', '/user-activities')).body;
+  expect(data).toHaveLength(10);
+  expect(data[0]).toEqual({
+    id: expect.any(Number),
+    event: 'Signed in',
+    device: '',
+    browser: '',
+    ip: expect.stringMatching(/127\.0\.0\.1|::1/),
+    location: null,
+    created_at: expect.stringMatching(/^\d{4}-/),
+  });
+  const ids = data.map(({ id }: { id: number }) => id);
+  expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a));
+  const other = await running.signIn('other@tidewaiter.example');
+  expect((await other.call('GET', '/user-activities')).body.data).toHaveLength(1);
+});
+
+test('browsers and devices by what they call themselves', () => {
+  const windows =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+  const phone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+  expect([browserOf(windows), deviceOf(windows)]).toEqual(['Chrome 141', 'Windows']);
+  expect(browserOf(`${windows} Edg/141.0`)).toBe('Edge 141');
+  expect([browserOf(phone), deviceOf(phone)]).toEqual(['Safari 18', 'iPhone']);
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  expect([browserOf(firefox), deviceOf(firefox)]).toEqual(['Firefox 140', 'Linux']);
+  expect([browserOf('node'), deviceOf('node')]).toEqual(['', '']);
+});
+
+test.each([
+  ['::1', 'London', '::1 - London'],
+  ['::1', null, '::1'],
+  [null, 'London', 'London'],
+  [null, null, '-'],
+])('the place of an event: %s and %s are %s (AUT-058)', (ip, location, words) => {
+  expect(placeOf({ ip, location })).toBe(words);
+});
+
+test('the side menu comes in its order, groups before what stands in them (SHL-046, SHL-047, API-233)', async () => {
+  const { data } = (await person.call('GET', '/menu/getMenu?per_page=999&sort=sort_order')).body;
+  expect(data[0]).toMatchObject({ pid: null, url: '/dashboard', title: 'Dashboard' });
+  const seen = new Set<number>();
+  for (const { id, pid } of data) {
+    if (pid !== null) expect(seen).toContain(pid);
+    seen.add(id);
+  }
+});
+
+test('user settings: widgets, layout and menu, and the tabs of each form, each one’s own (SHL-060 to SHL-062, SHL-095, SHL-096, API-121, API-149 to API-152)', async () => {
+  const { user, profileSettings } = (await person.call('GET', '/init')).body.data;
+  expect(profileSettings).toEqual({ layout: 1, widgets: ['', ''], openSidebar: true });
+  const { data: before } = (await person.call('GET', '/user-settings')).body;
+  expect(before).toMatchObject({
+    user: {
+      name: user.name,
+      email: 'demo@tidewaiter.example',
+      is_customer_manager: 1,
+      plan: 'customs declarations',
+      my_company: { id: user.company.id, csp_env: { CNS: 'TT' }, ens_env: { HMRC: 'TT' }, ncts_env: {} },
+    },
+    user_role: 'customs declarations',
+    searchMenu: ['customs-declarations'],
+    layout: '1',
+    first_widget: '',
+    open_sidebar: true,
+  });
+  const chosen = { layout: '2', first_widget: 'performance', open_sidebar: false };
+  const { body } = await person.call('PUT', '/user-settings', chosen);
+  expect(body).toMatchObject({ message: 'Data saved', data: { ...chosen, second_widget: '' } });
+  expect((await person.call('GET', '/init')).body.data.profileSettings).toEqual({
+    layout: 2,
+    widgets: ['performance', ''],
+    openSidebar: false,
+  });
+  const wrong = await person.call('PUT', '/user-settings', { first_widget: 'weather' });
+  expect(Object.keys(wrong.body.errors).toSorted()).toEqual(['first_widget', 'layout']);
+
+  const tabs = (form: string, id = user.id) => `/user-settings/${id}/default-transaction-tabs/${form}`;
+  const { data: every } = (await person.call('GET', tabs('invoice'))).body;
+  expect(Object.keys(every)).toHaveLength(16);
+  expect(Object.values(every).every(Boolean)).toBe(true);
+  const saved = await person.call('PUT', tabs('invoice'), { references: true, cn22: true });
+  expect(saved.body.message).toBe('Data saved');
+  expect(Object.values((await person.call('GET', tabs('invoice'))).body.data).filter(Boolean)).toHaveLength(
+    2,
+  );
+  expect((await person.call('GET', tabs('cmr_note'))).body.data).toEqual(every);
+  expect((await person.call('PUT', tabs('invoice'), { references: 'yes' })).status).toBe(422);
+  expect((await person.call('GET', tabs('letter'))).status).toBeGreaterThanOrEqual(400);
+  expect((await person.call('PUT', tabs('invoice', user.id + 1), {})).status).toBe(404);
+  const colleague = await running.signIn('colleague@tidewaiter.example');
+  expect((await colleague.call('GET', tabs('invoice'))).status).toBe(404);
+});
+
+test('what is watched tells of changes until it was viewed, each one’s own (COM-072 to COM-077, API-035, API-146 to API-148)', async () => {
+  const { id } = (await person.call('POST', '/customs-declarations', { internal_id: 'Watched' })).body.data;
+  const watched = async (by = person) => (await by.call('GET', '/account/subscriptions')).body.data;
+  expect(await watched()).toEqual([]);
+  expect((await person.call('POST', '/watch', { id })).status).toBe(200);
+  expect((await person.call('POST', '/watch', { id })).status, 'again').toBe(200);
+  const [one, ...more] = await watched();
+  expect(more).toEqual([]);
+  expect(one).toEqual({
+    id: expect.any(Number),
+    user_id: expect.any(Number),
+    transaction_id: id,
+    transaction_name: 'Watched',
+    status: 0,
+    updated_at: expect.stringMatching(/^\d{4}-/),
+  });
+  const edit = { revision: 1, patches: [{ op: 'set', path: ['internal_id'], value: 'Changed' }] };
+  const colleague = await running.signIn('colleague@tidewaiter.example');
+  await colleague.call('PATCH', `/customs-declarations/${id}`, edit);
+  expect(await watched()).toMatchObject([{ transaction_name: 'Changed', status: 1 }]);
+  expect((await colleague.call('POST', '/account/viewed', { id: one.id })).status).toBe(404);
+  expect((await person.call('POST', '/account/viewed', { id: one.id })).status).toBe(200);
+  expect(await watched()).toMatchObject([{ status: 0 }]);
+
+  expect(await watched(colleague)).toEqual([]);
+  const other = await running.signIn('other@tidewaiter.example');
+  expect((await other.call('POST', '/watch', { id })).status).toBe(404);
+  expect((await other.call('DELETE', `/account/subscriptions/${one.id}`)).status).toBe(404);
+  expect((await person.call('DELETE', `/account/subscriptions/${one.id}`)).status).toBe(200);
+  expect(await watched()).toEqual([]);
+});
+
+test('the two widgets count the declarations within reach (D-127, API-071, API-239)', async () => {
+  const other = await running.signIn('other@tidewaiter.example');
+  for (const internal_id of ['A', 'B']) await other.call('POST', '/customs-declarations', { internal_id });
+  await sql`update declarations set created_at = now() - interval '3 days', status = 'cleared'
+    where internal_id = 'A'`.execute(running.db);
+  const read = async (path: string) => (await other.call('GET', path)).body.data;
+  expect(await read('/reports/performance')).toEqual([
+    { status: 'cleared', cnt: 1 },
+    { status: 'draft', cnt: 1 },
+  ]);
+  const days = await read('/statistic/activity');
+  expect(days).toHaveLength(14);
+  expect(days.map(({ cnt }: { cnt: number }) => cnt).filter(Boolean)).toEqual([1, 1]);
+  expect(days.at(-1)).toEqual({ whn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), cnt: 1 });
+  expect(days.at(-4).cnt).toBe(1);
+});
+
+test('the plan adds its groups, the help menu asks questions, one entry comes by its name (SHL-050, API-232 to API-235)', async () => {
+  const menu = async (call: string, by = person) => (await by.call('GET', `/menu/${call}`)).body.data;
+  const named = (items: { name: string }[]) => items.map(({ name }) => name);
+  expect(named(await menu('getDynamicMenu'))).toEqual(['customs-tools', 'cds-notification-testing']);
+  await sql`update companies set plan = 'expert' where name = 'Saltmarsh Trading Ltd'`.execute(running.db);
+  const other = await running.signIn('other@tidewaiter.example');
+  expect(await menu('getDynamicMenu', other)).toEqual([]);
+  const help = await menu('getHelpPages');
+  expect(help.length).toBeGreaterThan(3);
+  expect(help.every(({ faq }: { faq: boolean }) => faq)).toBe(true);
+  const side = named(await menu('getMenu'));
+  expect(named(help).filter((name) => side.includes(name))).toEqual([]);
+  expect(await menu('show?slug=profile')).toMatchObject({ url: '/profile', title: 'Profile' });
+  expect((await other.call('GET', '/menu/show?slug=cds-notification-testing')).status).toBe(404);
+});
+
+test('custom statuses: local batches, names once, default ones stay (COM-032, COM-033, COM-037 to COM-041)', async () => {
+  const statuses = async () => (await person.call('GET', '/transaction-statuses')).body.data;
+  const defaults = await statuses();
+  expect(defaults.map((one: { name: string }) => one.name)).toEqual(['Complete', 'Draft', 'Enquiry']);
+  const entry = (name: string, corresponding_default_status = 'draft') => ({
+    name,
+    corresponding_default_status,
+  });
+  const created = await person.call('POST', '/transaction-statuses', [
+    entry('Papers'),
+    entry('Paid', 'complete'),
+  ]);
+  expect(created.status).toBe(201);
+  expect(created.body.data.map((one: { name: string }) => one.name)).toEqual(['Papers', 'Paid']);
+  const [papers, paid] = created.body.data;
+
+  const taken = await person.call('POST', '/transaction-statuses', [entry('New'), entry('papers')]);
+  expect(taken).toMatchObject({
+    status: 422,
+    body: {
+      message: expect.stringContaining('The name is already taken'),
+      errors: { '1/name': ['already taken'] },
+    },
+  });
+  expect(
+    (await person.call('POST', '/transaction-statuses', [entry('New', 'lost')])).body.errors,
+  ).toHaveProperty('0/corresponding_default_status');
+  expect(await statuses()).toHaveLength(5);
+
+  const swapped = [
+    { ...entry('Paid'), id: papers.id },
+    { ...entry('Papers', 'complete'), id: paid.id },
+  ];
+  expect((await person.call('PUT', '/transaction-statuses', swapped)).status).toBe(200);
+  const moved = [{ ...entry('Draft', 'complete'), id: defaults[1].id }];
+  expect((await person.call('PUT', '/transaction-statuses', moved)).status).toBe(422);
+
+  const kept = await person.call('DELETE', '/transaction-statuses', [papers.id, defaults[0].id]);
+  expect(kept).toMatchObject({ status: 422, body: { errors: { data: [defaults[0].id] } } });
+  const other = await running.signIn('other@tidewaiter.example');
+  expect((await other.call('DELETE', '/transaction-statuses', [papers.id])).status).toBe(404);
+  const colleague = await running.signIn('colleague@tidewaiter.example');
+  expect((await colleague.call('DELETE', '/transaction-statuses', [papers.id])).status).toBe(403);
+  expect((await person.call('DELETE', '/transaction-statuses', [papers.id])).status).toBe(200);
+  expect((await statuses()).map((one: { name: string }) => one.name)).toEqual([
+    'Complete',
+    'Draft',
+    'Enquiry',
+    'Papers',
+  ]);
+});
+
+test('colleagues: the others of the company, sorted, found, changed and deleted by its manager (COM-066 to COM-071, API-145)', async () => {
+  const list = async (query = '') => (await person.call('GET', `/account/employees${query}`)).body;
+  const colleague = await running.signIn('colleague@tidewaiter.example');
+  const { data, meta } = await list();
+  expect(meta).toEqual({ total: 1, current_page: 1, per_page: 10, last_page: 1 });
+  expect(data).toEqual([
+    {
+      id: expect.any(Number),
+      name: 'Colin Reach',
+      second_name: '',
+      email: 'colleague@tidewaiter.example',
+      phone: '',
+      created_at: expect.any(String),
+    },
+  ]);
+  const { id } = data[0];
+  expect((await list('?keyword=reach&per_page=10')).data).toHaveLength(1);
+  expect((await list('?keyword=%25')).data).toHaveLength(0);
+  await sql`insert into users (company_id, role, email, name, password_hash)
+    select company_id, 'user', 'c' || n || '@tidewaiter.example', 'Person ' || n, 'x'
+    from users, generate_series(10, 21) n where email = 'demo@tidewaiter.example'`.execute(running.db);
+  expect((await list()).meta).toMatchObject({ total: 13, last_page: 2 });
+  expect((await list('?current_page=2&sort=email&direction=desc')).data.at(-1).email).toBe(
+    'c10@tidewaiter.example',
+  );
+
+  const told = { name: 'Colin', second_name: 'Reach', phone: '+44 2' };
+  expect((await colleague.call('PUT', `/clients/${id}`, told)).status).toBe(403);
+  const other = await running.signIn('other@tidewaiter.example');
+  expect((await other.call('PUT', `/clients/${id}`, told)).status).toBe(404);
+  expect((await other.call('DELETE', `/clients/${id}`)).status).toBe(404);
+  expect((await person.call('PUT', `/clients/${id}`, told)).body.data).toMatchObject(told);
+  expect((await person.call('PUT', `/clients/${id}`, {})).body.errors).toEqual({
+    name: ['The field is required'],
+  });
+  const { id: own } = (await person.call('GET', '/init')).body.data.user;
+  expect((await person.call('DELETE', `/clients/${own}`)).status).toBe(422);
+  expect((await person.call('DELETE', `/clients/${id}`)).status).toBe(200);
+  expect((await colleague.call('GET', '/init')).status, 'deleted and out').toBe(401);
+  expect((await person.call('GET', `/clients/${id}`)).status).toBe(404);
+});
+
+test('a plan is asked for, not changed; support and the provider’s people hear of it (COM-060 to COM-064, API-144)', async () => {
+  const { data: plans } = (await person.call('GET', '/plans')).body;
+  const international = plans.find(({ plan }: { plan: string }) => plan === 'international');
+  const asked = await person.call('PUT', '/account/upgradePlan', { plan_id: international.id });
+  expect(asked.body.message).toBe('Request successfully send');
+  const { data } = (await person.call('GET', '/account/myCompany')).body;
+  expect(data).toMatchObject({
+    plan_id: 'customs declarations',
+    upgrade_request: { plan: 'international', status: 'processing' },
+  });
+  const mails = await running.db.selectFrom('mails').where('kind', '=', 'upgrade-plan').selectAll().execute();
+  expect(mails).toMatchObject([
+    {
+      subject: 'Estuary Forwarding Ltd asks for the plan international',
+      reply_to: 'demo@tidewaiter.example',
+    },
+  ]);
+  const unknown = await person.call('PUT', '/account/upgradePlan', { plan_id: 99 });
+  expect(unknown.body.errors).toEqual({ plan_id: ['Unknown plan'] });
+});

@@ -1,0 +1,248 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DeclaredRoute, RouteAccess } from '../../src/server/route-access.ts';
+import { createSessions } from '../../src/server/sign-in/sessions.ts';
+import {
+  type Answer,
+  acceptedDocument,
+  call,
+  type RunningServer,
+  startTestServer,
+} from './running-server.ts';
+
+/** Who may do what: specification 3 section 6, written once more by hand. */
+const rolesThatMay: Readonly<Record<string, readonly string[]>> = {
+  'customs-declaration read': ['admin', 'manager', 'editor', 'external', 'external_manager', 'user', 'owner'],
+  'customs-declaration write': ['admin', 'manager', 'external', 'external_manager', 'user', 'owner'],
+  'customs-declaration send': ['admin', 'manager', 'external', 'external_manager', 'user', 'owner'],
+  'company read': ['admin', 'manager', 'editor', 'external', 'external_manager', 'user', 'owner'],
+  'company write': ['admin', 'manager', 'user', 'owner'],
+  'company administer': ['admin', 'manager'],
+};
+
+/** Whose declarations of Estuary, whose partner is Harbour, somebody sees. */
+const seesEstuary: Readonly<Record<string, boolean>> = {
+  admin: true,
+  manager: true,
+  editor: false,
+  external: true,
+  external_manager: true,
+  user: true,
+  owner: true,
+  stranger: false,
+};
+
+/** Calls that need no session: each is here on purpose. */
+const openToAll = [
+  'GET /*',
+  'GET /api/config',
+  'GET /api/health',
+  'GET /api/hmrc/return',
+  'GET /api/mailbox',
+  'GET /api/mailbox/:id/attachment',
+  'POST /api/auth/request',
+  'POST /api/change',
+  'POST /api/login',
+  'POST /api/register',
+  'POST /api/reset',
+  'POST /api/send-reset-mfa-code',
+  'POST /api/verify',
+];
+
+/** Only the manager of a company, besides the provider's people, may call these (specification 3 section 6). */
+const ownersOnly =
+  /^(POST|PUT|DELETE) \/api\/(badges|transaction-statuses|clients\/:id|account\/upgradePlan)$/;
+
+let running: RunningServer;
+let routes: readonly DeclaredRoute[];
+let declaration: number;
+let people: Readonly<Record<string, number>>;
+const sessions = () => createSessions(running.settings.secretKey, 1);
+
+beforeAll(async () => {
+  running = await startTestServer();
+  routes = running.server.routes.filter(({ method }) => method !== 'HEAD');
+  const { db } = running;
+  await sql`insert into users (company_id, partner_id, role, email, name, password_hash)
+    select company_id, partner_id, 'external_manager', 'second@tidewaiter.example', 'Sol', password_hash
+      from users where role = 'external'
+    union all
+    select company_id, null, 'manager', 'manager@tidewaiter.example', 'Mo', password_hash
+      from users where role = 'admin'`.execute(db);
+  const users = await db.selectFrom('users').select(['id', 'email', 'role']).execute();
+  const idOf = (email: string) => users.find((user) => user.email === `${email}@tidewaiter.example`)!.id;
+  people = {
+    admin: idOf('admin'),
+    manager: idOf('manager'),
+    editor: idOf('editor'),
+    external: idOf('partner'),
+    external_manager: idOf('second'),
+    user: idOf('colleague'),
+    owner: idOf('demo'),
+    stranger: idOf('other'),
+  };
+  const { body } = await as('owner', 'POST', '/customs-declarations', acceptedDocument('ROUTES-1'));
+  declaration = body.data.id;
+});
+afterAll(() => running.close());
+
+const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
+const wordOf = (access: RouteAccess) =>
+  typeof access === 'string' ? access : `${access.resource} ${access.action}`;
+/** The address with an id in the place of each parameter. */
+const pathOf = ({ url }: DeclaredRoute, id: number) =>
+  url
+    .replace(/^\/api/, '')
+    .replace(/:\w+/g, String(id))
+    .replace('*', 'no-such-page');
+const bodyOf = ({ method }: DeclaredRoute) => (['GET', 'OPTIONS'].includes(method) ? undefined : {});
+
+/** A call in a session of its own, so that none ends another's. */
+async function as(person: string, method: string, path: string, body?: unknown): Promise<Answer> {
+  const { token } = await sessions().begin(running.db, people[person]!, { ip: '::1', userAgent: 'test' });
+  return await call(running.server, method, path, body, { authorization: `Bearer ${token}` });
+}
+
+test('every route that needs no session is known by name, and whoever changes something may do more than read', () => {
+  const open = routes.filter(({ access, url }) => access === 'public' && url.startsWith('/api')).map(nameOf);
+  expect(open.filter((name) => !openToAll.includes(name))).toEqual([]);
+  const customs = routes.filter(({ access }) => access === 'customs').map(nameOf);
+  expect(customs.every((name) => name.startsWith('POST /api/notifications/'))).toBe(true);
+  const changing = routes.filter(
+    ({ method, access }) => ['PUT', 'PATCH', 'DELETE'].includes(method) && typeof access === 'object',
+  );
+  expect(changing.length).toBeGreaterThan(3);
+  for (const route of changing) expect(wordOf(route.access), nameOf(route)).not.toMatch(/ read$/);
+  for (const { access } of routes) {
+    if (typeof access === 'object') expect(rolesThatMay).toHaveProperty([wordOf(access)]);
+  }
+});
+
+test('without a token, with an expired, a forged or a misplaced one, only open routes answer (SHL-007, API-001)', async () => {
+  const { token, sessionId } = await sessions().begin(running.db, people.admin!, {
+    ip: '::1',
+    userAgent: 'test',
+  });
+  await sql`update sessions set expires_at = now() - interval '1 second' where id = ${sessionId}`.execute(
+    running.db,
+  );
+  const inQuery = await sessions().begin(running.db, people.admin!, { ip: '::1', userAgent: 'test' });
+  const attempts: readonly [why: string, headers: Record<string, string>, query: string][] = [
+    ['no token', {}, ''],
+    ['an expired token', { authorization: `Bearer ${token}` }, ''],
+    ['a forged token', { authorization: `Bearer ${'A'.repeat(43)}` }, ''],
+    ['a token without its word', { authorization: inQuery.token }, ''],
+    ['a session’s token in the address', {}, `?token=${inQuery.token}`],
+  ];
+  for (const route of routes) {
+    for (const [why, headers, query] of attempts) {
+      const isOpen = route.access === 'public' || (query !== '' && route.tokenInQuery === 'session');
+      const { status } = await call(
+        running.server,
+        route.method,
+        pathOf(route, 999_999) + query,
+        bodyOf(route),
+        headers,
+      );
+      if (!isOpen) expect(status, `${nameOf(route)} with ${why}`).toBe(401);
+      // A sign-in page's own refusals are 401 too; a body that is none is refused before.
+      else expect(status, `${nameOf(route)} with ${why}`).not.toBe(403);
+    }
+  }
+}, 60_000);
+
+describe.each(['admin', 'manager', 'editor', 'external', 'external_manager', 'user', 'owner'])(
+  'the role %s',
+  (person) => {
+    test('is let in where the table lets it, and nowhere else', async () => {
+      for (const route of routes) {
+        if (route.access === 'customs') continue;
+        const { status } = await as(person, route.method, pathOf(route, 999_999), bodyOf(route));
+        const isForOwners = ownersOnly.test(nameOf(route)) && person === 'user';
+        const word = wordOf(route.access);
+        const may = typeof route.access === 'string' || rolesThatMay[word]!.includes(person);
+        const label = `${nameOf(route)} (${word})`;
+        if (!may) expect(status, label).toBe(403);
+        else if (isForOwners) expect([403, 422], label).toContain(status);
+        else expect([401, 403], label).not.toContain(status);
+      }
+    }, 60_000);
+  },
+);
+
+test('each declaration is there for whom the table lets see it, and not there for all others: every call that reads one', async () => {
+  const reading = routes.filter(
+    ({ method, url }) => method === 'GET' && /^\/api\/customs-declarations\/:id(\/|$)/.test(url),
+  );
+  expect(reading.length).toBeGreaterThan(2);
+  for (const route of reading) {
+    for (const [person, sees] of Object.entries(seesEstuary)) {
+      const { status, body } = await as(person, route.method, pathOf(route, declaration));
+      const label = `${nameOf(route)} as ${person}`;
+      const isFor = person === 'stranger' || rolesThatMay[wordOf(route.access)]!.includes(person);
+      if (!isFor) expect(status, label).toBe(403);
+      else if (sees) expect(status, label).not.toBe(404);
+      else expect([status, body], label).toEqual([404, { message: 'Document was not found!' }]);
+    }
+  }
+});
+
+test('whoever cannot see a declaration gets the same answer for it as for none, and changes nothing: every route', async () => {
+  const stored = async () =>
+    (
+      await sql<{ row: string }>`
+        select (select string_agg(d::text, ',') from declarations d)
+          || (select coalesce(string_agg(b::text, ','), '') from badges b)
+          || (select string_agg(c::text, ',' order by id) from companies c) as row`.execute(running.db)
+    ).rows[0]!.row;
+  const before = await stored();
+  const withId = routes.filter(({ url }) => /:\w/.test(url) && !/hmrc/.test(url));
+  for (const route of withId) {
+    for (const person of ['stranger', 'editor']) {
+      const label = `${nameOf(route)} as ${person}`;
+      // Ids of another table may fall together with the declaration's: the record behind it is theirs then.
+      if (!/customs-declarations/.test(route.url)) continue;
+      const foreign = await as(person, route.method, pathOf(route, declaration), bodyOf(route));
+      const absent = await as(person, route.method, pathOf(route, 999_999), bodyOf(route));
+      expect([foreign.status, foreign.body], label).toEqual([absent.status, absent.body]);
+      expect(JSON.stringify(foreign.body), label).not.toContain('ROUTES-1');
+    }
+  }
+  expect(await stored()).toBe(before);
+}, 60_000);
+
+test('a blocked person, a deleted one and everybody of a blocked company are out at once, everywhere', async () => {
+  const { token } = await sessions().begin(running.db, people.user!, { ip: '::1', userAgent: 'test' });
+  const asked = async () =>
+    (await call(running.server, 'GET', '/init', undefined, { authorization: `Bearer ${token}` })).status;
+  expect(await asked()).toBe(200);
+  for (const [block, unblock] of [
+    [sql`update users set state = 0 where id = ${people.user}`, sql`update users set state = 1`],
+    [
+      sql`update users set deleted_at = now() where id = ${people.user}`,
+      sql`update users set deleted_at = null`,
+    ],
+    [sql`update companies set state = 0`, sql`update companies set state = 1`],
+  ] as const) {
+    await block.execute(running.db);
+    expect(await asked()).toBe(401);
+    await unblock.execute(running.db);
+    expect(await asked()).toBe(200);
+  }
+});
+
+test('a call that a role may not do is logged with who tried it, one without a session is not', async () => {
+  const before = running.log().length;
+  await as('editor', 'POST', '/customs-declarations', {});
+  const line = running
+    .log()
+    .slice(before)
+    .split('\n')
+    .find((one) => one.includes('A call that the role may not do.'));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    userId: people.editor,
+    role: 'editor',
+    resource: 'customs-declaration',
+    action: 'write',
+  });
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, type RunningServer, startTestServer } from './running-server.ts';
+
+let running: RunningServer;
+let person: Person;
+beforeAll(async () => {
+  running = await startTestServer();
+  person = await running.signIn();
+});
+afterAll(() => running.close());
+
+const keep = (name: string, fields: object = {}, by = person) =>
+  by.call('POST', '/templates/consignee', { template_name: name, ...fields });
+const names = async (query: string, by = person) =>
+  (await by.call('GET', `/templates/consignee?${query}`)).body.data.map(({ name }: { name: string }) => name);
+
+test('CUS-068 CUS-069 CUS-070 API-096: kept parties come 20 a page, the newest first, by keyword, and only to their company', async () => {
+  for (let number = 1; number <= 23; number += 1) {
+    const { status } = await keep(`Party ${number}`, { consignee_city: `City ${number}` });
+    expect(status).toBe(201);
+  }
+  const { body } = await person.call('GET', '/templates/consignee?sort=updated_at&direction=desc');
+  expect(body.data).toHaveLength(20);
+  expect(body.data[0]).toMatchObject({ name: 'Party 23', consignee_city: 'City 23' });
+  expect(body.meta).toEqual({ total: 23, current_page: 1, per_page: 20, last_page: 2 });
+  expect(await names('current_page=2')).toEqual(['Party 3', 'Party 2', 'Party 1']);
+  expect(await names('keyword=PARTY%202')).toEqual([
+    'Party 23',
+    'Party 22',
+    'Party 21',
+    'Party 20',
+    'Party 2',
+  ]);
+  expect(await names('keyword=100%25')).toEqual([]);
+  expect(await names('', await running.signIn('other@tidewaiter.example'))).toEqual([]);
+  const admin = await running.signIn('admin@tidewaiter.example');
+  expect(await names('', admin)).toEqual([]);
+});
+
+test('TPL-055: a name that is taken, a member the family has not and a family there is not are refused', async () => {
+  expect((await keep('Once')).status).toBe(201);
+  expect(await keep(' once ')).toMatchObject({
+    status: 422,
+    body: { message: 'The name is already taken' },
+  });
+  expect((await keep('Wrong', { seller: 'x' })).status).toBe(422);
+  expect((await keep('  ')).status).toBe(422);
+  expect((await person.call('GET', '/templates/nobody')).status).toBe(404);
+  const editor = await running.signIn('editor@tidewaiter.example');
+  expect((await keep('By an editor', {}, editor)).status).toBe(403);
+});

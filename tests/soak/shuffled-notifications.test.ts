@@ -1,0 +1,14 @@
+import { test } from 'vitest';
+import { endAsInOrder } from '../support/shuffled-notifications.ts';
+import { soakCount } from '../support/soak.ts';
+
+/** Ten notifications each, and those that are doubled or malformed: 10,000 in all. */
+const declarations = soakCount(900);
+
+test(
+  `notifications about ${declarations} declarations, shuffled, a tenth doubled, one in a hundred malformed, end where they end in order`,
+  {
+    timeout: 60 * 60_000,
+  },
+  () => endAsInOrder(declarations),
+);
