@@ -52,7 +52,7 @@ try {
   await testAll();
 } catch (error) {
   console.error(error.message);
-  results.countStep(false);
+  results.countStep(error.message, false);
 }
 await postgres?.stop();
 cleanUp();
@@ -109,7 +109,7 @@ async function step(name, work) {
     code = 1;
   }
   if (code !== 0) console.error(`FAILED: ${name}`);
-  results.countStep(code === 0);
+  results.countStep(name, code === 0);
 }
 
 /**
@@ -130,7 +130,7 @@ async function vitest(name, project, database) {
     args.push(`--maxWorkers=${Math.min(4, availableParallelism() + 1)}`);
   }
   const code = await runProcess(process.execPath, args, { env, timeLimit: stepLimit });
-  results.countReport(readVitestReport(report), code);
+  results.countReport(name, readVitestReport(report), code);
 }
 
 async function browserJourneys() {
@@ -150,7 +150,7 @@ async function browserJourneys() {
   };
   const args = ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'];
   const code = await runProcess(process.execPath, args, { env, timeLimit: stepLimit });
-  results.countReport(readPlaywrightReport(report), code);
+  results.countReport('browser journeys', readPlaywrightReport(report), code);
 }
 
 function cleanUp() {

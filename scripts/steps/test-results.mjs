@@ -1,13 +1,14 @@
 // What `npm test` adds up over its steps and says at the end.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const slowest = 10;
 
 /** The sum of all steps. `skipFails`: a skipped test counts as a failed one. */
 export class TestResults {
   #passed = 0;
-  #failed = 0;
+  #failed = [];
   #skipped = [];
   #files = [];
   #skipFails;
@@ -17,24 +18,25 @@ export class TestResults {
   }
 
   /** Counts a step that passes or fails as a whole. */
-  countStep(passed) {
+  countStep(name, passed) {
     if (passed) this.#passed += 1;
-    else this.#failed += 1;
+    else this.#failed.push({ name });
   }
 
   /** Counts the tests of a report; a run that ended badly without naming a failed test counts as one. */
-  countReport(report, exitCode) {
+  countReport(name, report, exitCode) {
     this.#passed += report.passed;
-    this.#failed += report.failed === 0 && exitCode !== 0 ? 1 : report.failed;
+    this.#failed.push(...report.failed);
+    if (report.failed.length === 0 && exitCode !== 0) this.#failed.push({ name, message: 'ended badly' });
     this.#skipped.push(...report.skipped);
     this.#files.push(...report.files);
   }
 
   get anyFailed() {
-    return this.#failed > 0 || (this.#skipFails && this.#skipped.length > 0);
+    return this.#failed.length > 0 || (this.#skipFails && this.#skipped.length > 0);
   }
 
-  /** Each file's time, slowest ten last; the skipped tests; the count. */
+  /** Each file's time, slowest ten last; what failed, once more; the skipped tests; the count. */
   print() {
     const files = this.#files.sort((one, other) => one.milliseconds - other.milliseconds);
     console.log('\nTime of each test file:');
@@ -42,9 +44,11 @@ export class TestResults {
     console.log(`The slowest ${slowest}:`);
     for (const file of files.slice(-slowest)) console.log(timeLine(file));
 
+    if (this.#failed.length > 0) console.log('\nFailed:');
+    for (const failure of this.#failed) console.log(failureLine(failure));
     const skippedAndFailed = this.#skipFails ? this.#skipped.length : 0;
     console.log(`\n${this.#skippedLine()}`);
-    console.log(`${this.#passed} passed, ${this.#failed + skippedAndFailed} failed`);
+    console.log(`${this.#passed} passed, ${this.#failed.length + skippedAndFailed} failed`);
   }
 
   #skippedLine() {
@@ -58,13 +62,19 @@ function timeLine({ file, milliseconds }) {
   return `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}`;
 }
 
+/** With the first line of what went wrong, in plain characters. */
+function failureLine({ name, message }) {
+  const [firstLine] = stripVTControlCharacters(message ?? '').split('\n');
+  return firstLine ? `  ${name}: ${firstLine}` : `  ${name}`;
+}
+
 function usualReason() {
   return existsSync('../shared/reference')
     ? 'no reason given'
     : 'reference material is not beside the project';
 }
 
-const noReport = { passed: 0, failed: 0, skipped: [], files: [] };
+const noReport = { passed: 0, failed: [], skipped: [], files: [] };
 
 /** What scripts/steps/vitest-report.mjs wrote; nothing when vitest ended before. */
 export function readVitestReport(file) {
@@ -75,7 +85,8 @@ export function readVitestReport(file) {
 export function readPlaywrightReport(file) {
   if (!existsSync(file)) return noReport;
   const { suites, errors, config } = JSON.parse(readFileSync(file, 'utf8'));
-  const report = { passed: 0, failed: errors.length, skipped: [], files: [] };
+  const failed = errors.map(({ message }) => ({ name: 'outside of every journey', message }));
+  const report = { passed: 0, failed, skipped: [], files: [] };
   for (const suite of suites) {
     const specs = specsOf(suite);
     for (const spec of specs) countSpec(spec, report);
@@ -93,12 +104,13 @@ function specsOf(suite) {
 }
 
 function countSpec(spec, report) {
+  const name = `${spec.file} > ${spec.title}`;
   for (const test of spec.tests) {
     if (test.status === 'skipped') {
       const reason = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
-      report.skipped.push({ name: `${spec.file} > ${spec.title}`, reason });
+      report.skipped.push({ name, reason });
     } else if (test.status === 'expected') report.passed += 1;
-    else report.failed += 1;
+    else report.failed.push({ name, message: test.results.at(-1)?.error?.message });
   }
 }
 

@@ -7,14 +7,15 @@ const root = process.cwd();
 /** Named as vitest wants it: the default export is the reporter. */
 export default class CountingReporter {
   onTestRunEnd(modules, unhandledErrors) {
-    const report = { passed: 0, failed: unhandledErrors.length, skipped: [], files: [] };
+    const failed = unhandledErrors.map((error) => failure('outside of every test', error));
+    const report = { passed: 0, failed, skipped: [], files: [] };
     for (const module of modules) {
       const file = relative(root, module.moduleId);
       report.files.push({
         file: `${file} (${module.project.name})`,
         milliseconds: module.diagnostic().duration,
       });
-      report.failed += module.errors().length;
+      report.failed.push(...module.errors().map((error) => failure(file, error)));
       for (const test of module.children.allTests()) countTest(test, file, report);
     }
     writeFileSync(process.env.TIDEWAITER_TEST_REPORT, JSON.stringify(report));
@@ -22,8 +23,13 @@ export default class CountingReporter {
 }
 
 function countTest(test, file, report) {
-  const { state, note } = test.result();
+  const { state, note, errors } = test.result();
+  const name = `${file} > ${test.fullName}`;
   if (state === 'passed') report.passed += 1;
-  else if (state === 'failed') report.failed += 1;
-  else report.skipped.push({ name: `${file} > ${test.fullName}`, reason: note });
+  else if (state === 'failed') report.failed.push(failure(name, errors?.[0]));
+  else report.skipped.push({ name, reason: note });
+}
+
+function failure(name, error) {
+  return { name, message: error?.message };
 }
