@@ -3,6 +3,7 @@ import { notification } from '../tests/server/notifications.ts';
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { expectOneWay } from './pages/in-sight.ts';
+import { keepAtCustoms, sendOnKept } from './pages/kept-at-customs.ts';
 import {
   call,
   createDeclaration,
@@ -286,33 +287,25 @@ test('files are judged before they leave, travel with their progress, and their 
 }) => {
   const faults = faultsOf(page);
   const token = await tokenOf(product);
-  const delay = (seconds: number) =>
-    fetch(`${product.simulatorAddress}/simulator/switches`, {
-      method: 'POST',
-      body: JSON.stringify({ delay: seconds }),
-    });
   const declaration = importDeclaration(newLrn('TTDOC'));
   const { id } = await createDeclaration(product, token, declaration);
   await signIn(page, product);
   await openDeclaration(page, product, id);
-  // Long enough that customs still wants documents when that is read.
-  await delay(150);
+  await keepAtCustoms(product, true);
   try {
     await call(product, token, 'POST', '/customs-declarations/send', {
       id,
       data_j: JSON.stringify(declaration),
     });
-    // Both at one moment: customs wants them for a while only.
-    const told = () =>
-      page.evaluate(() =>
-        ['.next-action', '.bar-actions'].map((part) => document.querySelector(part)?.textContent).join(' '),
-      );
-    await expect
-      .poll(told, { timeout: 90_000, intervals: [200] })
-      .toMatch(/send the documents customs wants.*Ask customs….*Upload documents…/);
+    // Accepted, duties, documents wanted; the clearance stays with customs.
+    await sendOnKept(product, 3);
   } finally {
-    await delay(0);
+    await keepAtCustoms(product, false);
   }
+  await expect(page.locator('.next-action')).toContainText('send the documents customs wants', {
+    timeout: 30_000,
+  });
+  await expect(page.locator('.bar-actions')).toHaveText(/Ask customs….*Upload documents…/);
   await page.goto(`${product.address}/auth-files-redirect?id=${id}`);
   const upload = page.locator('button[type=submit]');
   const files = page.locator('.file');

@@ -76,6 +76,9 @@ export interface Counters {
   checksRun: number;
 }
 
+/** Where entries into one field begin: the steps of undo before them. */
+export type EntryMark = number;
+
 /** What an open document's zustand store holds: the document under the name that its definition gives. */
 export interface FormState {
   readonly context: RuleContext;
@@ -105,8 +108,10 @@ export interface DocumentStore {
   subscribeAll(listener: (change: Change) => void): () => void;
   /** An entry typed or pasted into a field: judged by the entry rule; refused, as is one in a figure that a computation keeps, it changes nothing (ENG-041). */
   enter(path: Path, text: string): EntryResult;
-  /** The value that a field had before it was typed into, whatever the gate says of it: of both no step is left. */
-  putBack(path: Path, value: FieldValue | undefined): void;
+  /** A field begins to be edited: its next entry is a new step of undo. Gives what `takeBack` goes back to. */
+  beginEntry(): EntryMark;
+  /** Takes back, as undo does, what was entered into the field since the mark; of none of it a step is left. */
+  takeBack(path: Path, since: EntryMark): void;
   /** A value picked from the field's code list: judged by validity, not by the entry rule (D-29). */
   pick(path: Path, value: string): EntryResult;
   /** Patches without the gate, as one step of undo (paste, import, dialogs). */
@@ -378,7 +383,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
    * Undo or redo of one step, or of what still fits of it. What events did is part of the step; figures are made anew
    * where others changed something of theirs since.
    */
-  function goOver(step: HistoryStep, origin: 'undo' | 'redo'): Travelled {
+  function goOver(step: HistoryStep, origin: 'undo' | 'redo', keep: Keep): Travelled {
     const { patches, inverse, remote: since, label } = step;
     const [own, done] = origin === 'undo' ? [inverse, patches] : [patches, inverse];
     const stays = (): Travelled => {
@@ -406,11 +411,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     }
     if (staying.length > 0) noteOthers(staying);
     if (prepared === undefined) return { change: undefined, left };
-    const change = finish(prepared, (made) => {
-      if (origin === 'undo') history.undone({ ...step, patches: made.inverse, inverse: made.patches });
-      else history.redone({ ...step, patches: made.patches, inverse: made.inverse });
-    });
-    return { change, left };
+    return { change: finish(prepared, keep), left };
   }
 
   /** What others changed, or a step of ours that stays because of it: steps before it did not know of it. */
@@ -444,7 +445,10 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     for (;;) {
       const step = origin === 'undo' ? history.takeUndo() : history.takeRedo();
       if (step === undefined) return { change: undefined, left };
-      const { change, left: more } = goOver(step, origin);
+      const { change, left: more } = goOver(step, origin, (made) => {
+        if (origin === 'undo') history.undone({ ...step, patches: made.inverse, inverse: made.patches });
+        else history.redone({ ...step, patches: made.patches, inverse: made.inverse });
+      });
       left.push(...more);
       if (change !== undefined) return { change, left };
     }
@@ -471,10 +475,17 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     },
     enter: (path, text) => told(path, judgedEntry(path, text)),
     pick: (path, value) => told(path, judgedPick(path, value)),
-    putBack(path, value) {
-      const patch = { op: 'set', path, ...(value === undefined ? {} : { value }) } as const;
-      step([patch], fieldOrThrow(path).label, formatPath(path));
+    beginEntry() {
       history.endBurst();
+      return history.length;
+    },
+    takeBack(path, since) {
+      problems.setRefused(path, undefined);
+      while (history.length > since) {
+        const step = history.takeUndo()!;
+        if (isSamePlace(placeOfStep(step.patches, 'redo'), path)) goOver(step, 'undo', () => undefined);
+        else return history.redone(step);
+      }
     },
     edit(patches, label) {
       step(patches, label);

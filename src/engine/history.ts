@@ -25,6 +25,11 @@ export class History {
     return this.#redo.length > 0;
   }
 
+  /** Steps that can be undone. */
+  get length(): number {
+    return this.#undo.length;
+  }
+
   /** Adds a step, or joins it to the last one when both are of the same burst; what does nothing is no step. */
   add(step: HistoryStep, burst: string | undefined): void {
     const last = burst !== undefined && burst === this.#burst ? this.#undo.pop() : undefined;

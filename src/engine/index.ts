@@ -61,6 +61,7 @@ export {
   createDocumentStore,
   type DocumentStore,
   type DocumentStoreOptions,
+  type EntryMark,
   type EntryResult,
   type Travelled,
 } from './document-store.ts';

@@ -525,8 +525,8 @@ describe('kept sums', { timeout: 60_000 }, () => {
     timeout: 120_000,
   }, () => {
     fc.assert(
-      fc.property(edits, (list) => {
-        const store = newDeclaration({ additional_dec_type: 'A' }, 2);
+      fc.property(fc.constantFrom('A', 'A', 'Q'), edits, (type, list) => {
+        const store = newDeclaration({ additional_dec_type: type }, 2);
         const imported = counting();
         const newId = () => `more-${imported()}`;
         for (const { kind, at, text, field } of list) {

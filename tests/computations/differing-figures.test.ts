@@ -5,6 +5,7 @@ import {
   createDocumentStore,
   type DocumentData,
   type DocumentStore,
+  type Patch,
   type Row,
   rowsOf,
 } from '../../src/engine/index.ts';
@@ -169,6 +170,7 @@ describe('stored figures that differ', { timeout: 60_000 }, () => {
       kind: fc.constantFrom(
         ...['price', 'mass', 'packages', 'type', 'regime', 'add', 'copy', 'delete', 'move'],
         ...['remote', 'figure', 'theirFigure', 'itemFigure', 'undo', 'redo', 'recalculate', 'line'],
+        ...['seal', 'theirSeal', 'guarantee', 'theirGuarantee', 'previous', 'theirPrevious'],
       ),
       at: fc.nat(3),
       text: fc.constantFrom('', '2', '9', '0.5', 'abc'),
@@ -192,6 +194,37 @@ describe('stored figures that differ', { timeout: 60_000 }, () => {
   });
 });
 
+/** A choice and a field that it forces, and what chooses. */
+const forcedLists = {
+  seal: { list: 'sealNumberItems', fields: ['seal_number', 'seal_sequence'], choices: ['NOSEALS', 'AAA'] },
+  guarantee: {
+    list: 'GuaranteeItems',
+    fields: ['guarantee', 'guarantee_ref_other'],
+    choices: ['number', 'comprehensive'],
+  },
+  previous: {
+    list: 'mainPreviousCDSItems',
+    fields: ['docCategory', 'prevTransactionRef'],
+    choices: ['Z', 'Y'],
+  },
+} as const;
+
+/** Makes the first row of the list, or sets its choice or the field beside it. */
+function forcedIn(
+  store: DocumentStore,
+  name: keyof typeof forcedLists,
+  at: number,
+  text: string,
+): readonly Patch[] {
+  const { list, fields, choices } = forcedLists[name];
+  const row = rowsOf(store.document(), list)[0];
+  const values = { [fields[0]]: choices[at % 2]!, [fields[1]]: text };
+  if (row === undefined)
+    return [{ op: 'insert', path: [list], row: { uuid: `${name}-1`, ...values }, after: null }];
+  const field = fields[at > 1 ? 1 : 0];
+  return [given([list, { id: row.uuid }, field], values[field]!)];
+}
+
 function apply(store: DocumentStore, kind: string, at: number, text: string): void {
   const set = (path: Parameters<DocumentStore['enter']>[0]) => [given(path, text)];
   if (kind === 'type') store.edit([{ op: 'set', path: ['additional_dec_type'], value: at > 2 ? 'Q' : 'A' }]);
@@ -201,6 +234,12 @@ function apply(store: DocumentStore, kind: string, at: number, text: string): vo
   if (kind === 'figure' || kind === 'theirFigure') {
     const patches = set([['total_packages', 'currency_1', 'gross_mass', 'items'][at]!]);
     if (kind === 'figure') store.edit(patches);
+    else store.applyRemote(patches);
+  }
+  const name = kind.replace('their', '').toLowerCase();
+  if (name in forcedLists) {
+    const patches = forcedIn(store, name as keyof typeof forcedLists, at, text);
+    if (kind === name) store.edit(patches);
     else store.applyRemote(patches);
   }
   if (kind === 'undo') store.undo();

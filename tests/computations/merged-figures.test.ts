@@ -12,6 +12,7 @@ import {
 import {
   counting,
   definition,
+  given,
   inItem,
   inRow,
   itemsOf,
@@ -80,7 +81,10 @@ describe('E28: figures of a merge are those of what it holds', () => {
 
   const edits = fc.array(
     fc.record({
-      kind: fc.constantFrom('gross_mass', 'itemPriceAmount', 'itemPriceCurr', 'packages', 'add', 'remove'),
+      kind: fc.constantFrom(
+        ...['gross_mass', 'itemPriceAmount', 'itemPriceCurr', 'packages', 'add', 'remove'],
+        ...['type', 'seal', 'guarantee', 'previous'],
+      ),
       at: fc.nat(3),
       text: fc.constantFrom('', '1', '2.5', '4', 'x', 'GBP', 'EUR'),
     }),
@@ -88,8 +92,39 @@ describe('E28: figures of a merge are those of what it holds', () => {
   );
   type Edits = typeof edits extends fc.Arbitrary<infer All> ? All : never;
 
+  /** With a row in each list whose fields a choice forces. */
+  const chosen = by('chosen', base, (store) => {
+    store.insertRow(['sealNumberItems'], { seal_number: '17583753', seal_sequence: '4' });
+    store.insertRow(['GuaranteeItems'], { guarantee: 'comprehensive', guarantee_ref_other: '5' });
+    store.insertRow(['mainPreviousCDSItems'], { docCategory: 'X', goodsItemIdent: '1' });
+  });
+
+  /** What chooses, with what is chosen, and a field that it forces. */
+  const choices: Readonly<
+    Record<string, readonly [list: string, choice: string, value: string, forced: string]>
+  > = {
+    seal: ['sealNumberItems', 'seal_number', 'NOSEALS', 'seal_sequence'],
+    guarantee: ['GuaranteeItems', 'guarantee', 'number', 'guarantee_ref_other'],
+    previous: ['mainPreviousCDSItems', 'docCategory', 'Y', 'prevTransactionRef'],
+  };
+  const choose = (
+    store: DocumentStore,
+    [list, choice, value, forced]: (typeof choices)[string],
+    at: number,
+    text: string,
+  ) => {
+    const row = rowsOf(store.document(), list)[0];
+    if (row === undefined) return;
+    const isChoice = at % 2 === 0;
+    store.edit([given([list, { id: row.uuid }, isChoice ? choice : forced], isChoice ? value : text)]);
+  };
+
   const all = (list: Edits) => (store: DocumentStore) => {
     for (const { kind, at, text } of list) {
+      if (kind === 'type') store.pick(['additional_dec_type'], at > 1 ? 'Q' : 'A');
+      const choice = choices[kind];
+      if (choice !== undefined) choose(store, choice, at, text);
+      if (kind === 'type' || choice !== undefined) continue;
       const count = itemsOf(store).length;
       if (kind === 'add' || count === 0) store.insertRow(['CDSItems'], { gross_mass: text });
       else if (kind === 'remove') store.removeRows([inItem(store, at % count)]);
@@ -102,8 +137,9 @@ describe('E28: figures of a merge are those of what it holds', () => {
   test('C12: whatever two people do, and whoever is chosen, every figure of the merge is what its full form gives', () => {
     fc.assert(
       fc.property(edits, edits, (one, other) => {
-        const sides = { base, mine: by('mine', base, all(one)), theirs: by('theirs', base, all(other)) };
-        const { document, conflicts } = merge(base, sides.mine, sides.theirs);
+        const [mine, theirs] = [by('mine', chosen, all(one)), by('theirs', chosen, all(other))];
+        const sides = { base: chosen, mine, theirs };
+        const { document, conflicts } = merge(chosen, mine, theirs);
         const settled = (['mine', 'theirs'] as const).map((choice) =>
           settledMerge(definition, sides, choice, { computations: ofDeclaration, context: {} }),
         );

@@ -102,6 +102,19 @@ describe('E20 E22: undo and redo over a change of others answer no event again',
     expect(store.document()).toEqual({ ...before, ref_general: 'c' });
   });
 
+  test('E20b: NOSEALS taken back gives the number back that its event had changed', () => {
+    const store = openDeclaration({
+      sealNumberItems: [{ uuid: 's', seal_number: 'AAA', seal_sequence: '4' }],
+    });
+    const before = store.document();
+    const cell: Path = ['sealNumberItems', { id: 's' }, 'seal_number'];
+    const begun = store.beginEntry();
+    store.enter(cell, 'NOSEALS');
+    expect(rowsOf(store.document(), 'sealNumberItems')[0]!.seal_sequence).toBe('0');
+    store.takeBack(cell, begun);
+    expect(store.document()).toEqual(before);
+  });
+
   test('what was entered in rows that an event made comes back in them', () => {
     const store = newDeclaration({ additional_dec_type: 'Y' }, 2);
     store.pick(['additional_dec_type'], 'Q');
@@ -319,6 +332,7 @@ const acts = fc.array(
       'seal',
       'mode',
       'ref',
+      'previous',
       'add',
       'copy',
       'delete',
@@ -355,11 +369,23 @@ function act(store: DocumentStore, { kind, at, pick }: Act): void {
     const isOpen = line && !store.fieldState([...line, names[pick]!]).disabled;
     if (isOpen) set(line, names[pick]!, values[pick]!);
   }
-  if (kind === 'seal') set(rowIn(store, 'sealNumberItems'), 'seal_number', pick > 2 ? 'NOSEALS' : text);
+  const seal = rowIn(store, 'sealNumberItems');
+  if (kind === 'seal' && pick % 2 === 0) set(seal, 'seal_number', pick > 2 ? 'NOSEALS' : text);
+  if (kind === 'seal' && pick % 2 === 1) set(seal, 'seal_sequence', text);
   if (kind === 'mode')
     set(rowIn(store, 'GuaranteeItems'), 'guarantee', ['number', 'comprehensive', '', 'number', 'x'][pick]!);
   if (kind === 'ref')
-    set(rowIn(store, 'GuaranteeItems'), ['guarantee_ref', 'guarantee_code'][pick % 2]!, text);
+    set(
+      rowIn(store, 'GuaranteeItems'),
+      ['guarantee_ref', 'guarantee_ref_other', 'guarantee_code'][pick % 3]!,
+      text,
+    );
+  if (kind === 'previous') {
+    const previous = rowsOf(store.document(), 'mainPreviousCDSItems')[0];
+    const at = ['docCategory', 'prevTransactionRef', 'goodsItemIdent'][pick % 3]!;
+    if (previous) set(['mainPreviousCDSItems', { id: previous.uuid }], at, text);
+    else store.insertRow(['mainPreviousCDSItems'], { docCategory: 'Y', prevTransactionRef: text });
+  }
   if (kind === 'add') store.insertRow(['CDSItems'], {}, pick === 0 ? null : undefined);
   if (path === undefined) return;
   if (kind === 'copy') store.duplicateRow(path);

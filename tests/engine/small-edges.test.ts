@@ -48,23 +48,52 @@ describe('edges', () => {
     expect(store.document()).toBe(before);
   });
 
-  test('E20: what is put back after it was typed leaves no step, and nothing of what followed it', () => {
+  test('E20b: an entry that is taken back leaves no step, and nothing of what followed it', () => {
     const loaded = { ...cargoOf(1), total: '1.00' };
     const store = openCargo(loaded);
     const weight: Path = ['loads', { id: 'l0' }, 'weight'];
     store.enter(['title'], 'Ebb');
-    store.endBurst();
     const before = store.document();
-    for (const text of ['5', '55']) store.enter(weight, text);
-    store.putBack(weight, '1');
+    const begun = store.beginEntry();
+    for (const text of ['5', '55', 'heavy']) store.enter(weight, text);
+    expect(store.problems.all().filter(({ source }) => source === 'entry')).toHaveLength(1);
+    store.takeBack(weight, begun);
     expect(store.document()).toEqual(before);
+    expect(store.problems.all().filter(({ source }) => source === 'entry')).toEqual([]);
+    expect(store.canRedo()).toBe(false);
     store.undo();
     expect(store.document()).toEqual(loaded);
     expect(store.canUndo()).toBe(false);
-    store.putBack(weight, 'heavy');
-    store.enter(weight, '2');
+  });
+
+  test('E20b: an entry is taken back whole over changes of others, theirs stay', () => {
+    const store = openCargo({ ...cargoOf(2), total: '3.00' });
+    const weight: Path = ['loads', { id: 'l0' }, 'weight'];
+    const other: Path = ['loads', { id: 'l1' }, 'weight'];
+    store.enter(weight, '4');
+    const begun = store.beginEntry();
+    store.enter(weight, '5');
+    store.applyRemote([{ op: 'set', path: other, value: '7' }]);
+    store.enter(weight, '55');
+    store.takeBack(weight, begun);
+    expect(rowsOf(store.document(), 'loads').map((row) => row.weight)).toEqual(['4', '7']);
+    expect(store.document().total).toBe('11.00');
+
+    store.enter(weight, '6');
+    store.applyRemote([{ op: 'set', path: weight, value: '9' }]);
+    store.takeBack(weight, begun);
+    expect(rowsOf(store.document(), 'loads').map((row) => row.weight)).toEqual(['9', '7']);
+  });
+
+  test('E20b: what was entered elsewhere since the mark stays a step', () => {
+    const store = openCargo(cargoOf(1));
+    const begun = store.beginEntry();
+    store.enter(['loads', { id: 'l0' }, 'weight'], '5');
+    store.enter(['title'], 'Ebb');
+    store.takeBack(['loads', { id: 'l0' }, 'weight'], begun);
+    expect(store.document().title).toBe('Ebb');
     store.undo();
-    expect(rowsOf(store.document(), 'loads')[0]?.weight).toBe('heavy');
+    expect(store.document().title).toBe('Tide');
   });
 
   test("E20: a blank that was loaded as '' comes back as it was, in a burst and after redo too", () => {

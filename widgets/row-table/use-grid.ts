@@ -2,14 +2,13 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   definitionAt,
+  type EntryMark,
   type FieldDefinition,
-  type FieldValue,
   formatPath,
   getAt,
   type ListDefinition,
   type Path,
 } from '../../src/engine/index.ts';
-import { valueAt } from '../document-values.ts';
 import { useEditor } from '../editor-services.ts';
 import { useFieldState, useRowIds } from '../subscriptions.ts';
 import { useView } from '../view-state.ts';
@@ -44,7 +43,7 @@ export interface Grid {
   follow(cell: Cell): void;
   /** Begins to edit; in the empty line that makes a row. */
   startEdit(cell: Cell, how: 'replace' | 'atEnd'): void;
-  /** Ends editing where it is; `restore` takes the value of before back. */
+  /** Ends editing where it is; `restore` takes back what was entered. */
   stopEdit(how?: 'restore'): void;
   /** A row behind `after`, the last one when left out; gives its key, undefined when none may be added. */
   addRow(after?: string, column?: number): string | undefined;
@@ -79,8 +78,8 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
   const [isEditing, setIsEditing] = useState(false);
   const run = useRef<{
     column: number;
-    /** Where a cell is edited, and what it held before. */
-    before?: { readonly path: Path; readonly value: FieldValue | undefined };
+    /** Where a cell is edited, and since when. */
+    edited?: { readonly path: Path; readonly since: EntryMark };
     fresh?: { id: string; row: unknown };
     isInside?: boolean;
   }>({ column: 0 });
@@ -148,7 +147,7 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
       if (state.reason) editor.announce(state.reason);
       return;
     }
-    run.current.before = { path: pathOf(target), value: valueAt(store.document(), pathOf(target)) };
+    run.current.edited = { path: pathOf(target), since: store.beginEntry() };
     flushSync(() => {
       setAnchor(undefined);
       setCell(target);
@@ -162,11 +161,8 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
     else control?.setSelectionRange?.(control.value.length, control.value.length);
   };
   const stopEdit = (how?: 'restore') => {
-    if (how === 'restore' && run.current.before !== undefined) {
-      const { path: place, value } = run.current.before;
-      const isThere = getAt(store.document(), place.slice(0, -1)) !== undefined;
-      if (isThere) store.putBack(place, value);
-    }
+    const { edited } = run.current;
+    if (how === 'restore' && edited !== undefined) store.takeBack(edited.path, edited.since);
     goTo(active);
   };
 
