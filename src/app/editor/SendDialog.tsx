@@ -33,6 +33,7 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
   const title = useTitle();
   const problems = useAllProblems();
   const save = useSaving((state) => state.save);
+  const isStored = useSaving((state) => state.id !== undefined);
   const lrn = useFieldValue([session.kind.lrnField]);
   const cancel = useRef<HTMLButtonElement>(null);
   const isDeaf = useDeaf();
@@ -47,6 +48,8 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
   const [isSeen, setIsSeen] = useState(false);
   const check = useSendCheck();
   const similar = check?.similar ?? [];
+  // Nothing is shown before the ways, which stand above the rest and would move what a person is about to press.
+  const isWaiting = ways === undefined && failure === undefined && (isStored || check === undefined);
   const mustSee = figures.length > 0 && !isSeen;
   const isWanted = useRef(false);
   const send = () => {
@@ -74,48 +77,54 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
     >
       <DialogTitle id="send-title">{text('send.title', { title })}</DialogTitle>
       <DialogContent>
-        {ways && <WayChoice ways={ways} tab={tab} chosen={way} onTab={setTab} onChoose={setPicked} />}
-        {failure !== undefined && (
-          <p role="alert" className="send-hint">
-            {failure} <Button onClick={tryAgain}>{text('action.tryAgain')}</Button>
-          </p>
-        )}
-        <dl className="send-facts">
-          <dt>LRN</dt>
-          <dd className="code">{lrn === undefined ? text('send.noLrn') : String(lrn)}</dd>
-          <dt>{text('send.contents')}</dt>
-          <dd className="send-contents">
-            {figuresOf(Object.values(session.services.definition.fields)).map((figure) => (
-              <Figure key={figure.field.name} {...figure} />
-            ))}
-          </dd>
-          <dt>{text('send.check')}</dt>
-          <dd>
-            {errors > 0
-              ? text(errors === 1 ? 'problems.error' : 'problems.errors', { count: errors })
-              : check?.category
-                ? text('send.category', { category: check.category })
-                : text('send.noErrors')}
-            {warnings > 0 &&
-              `, ${text(warnings === 1 ? 'problems.warning' : 'problems.warnings', { count: warnings })}`}
-          </dd>
-        </dl>
-        {figures.length > 0 && (
-          <DifferingFigures
-            figures={figures}
-            isSeen={isSeen}
-            onSeen={setIsSeen}
-            onRecalculate={() => {
-              for (const { path } of figures) recalculate(path);
-              // The button that was pressed is gone; the focus must not be.
-              cancel.current?.focus();
-            }}
-          />
-        )}
-        {similar.length > 0 && <SimilarDeclarations similar={similar} />}
-        {errors > 0 && <p className="send-hint">{text('send.errorsFirst')}</p>}
-        {(save.kind === 'unsaved' || save.kind === 'new') && (
-          <p className="send-hint">{text('send.savesFirst')}</p>
+        {isWaiting ? (
+          <p role="status">{text('shell.loading')}</p>
+        ) : (
+          <>
+            {ways && <WayChoice ways={ways} tab={tab} chosen={way} onTab={setTab} onChoose={setPicked} />}
+            {failure !== undefined && (
+              <p role="alert" className="send-hint">
+                {failure} <Button onClick={tryAgain}>{text('action.tryAgain')}</Button>
+              </p>
+            )}
+            <dl className="send-facts">
+              <dt>LRN</dt>
+              <dd className="code">{lrn === undefined ? text('send.noLrn') : String(lrn)}</dd>
+              <dt>{text('send.contents')}</dt>
+              <dd className="send-contents">
+                {figuresOf(Object.values(session.services.definition.fields)).map((figure) => (
+                  <Figure key={figure.field.name} {...figure} />
+                ))}
+              </dd>
+              <dt>{text('send.check')}</dt>
+              <dd>
+                {errors > 0
+                  ? text(errors === 1 ? 'problems.error' : 'problems.errors', { count: errors })
+                  : check?.category
+                    ? text('send.category', { category: check.category })
+                    : text('send.noErrors')}
+                {warnings > 0 &&
+                  `, ${text(warnings === 1 ? 'problems.warning' : 'problems.warnings', { count: warnings })}`}
+              </dd>
+            </dl>
+            {figures.length > 0 && (
+              <DifferingFigures
+                figures={figures}
+                isSeen={isSeen}
+                onSeen={setIsSeen}
+                onRecalculate={() => {
+                  for (const { path } of figures) recalculate(path);
+                  // The button that was pressed is gone; the focus must not be.
+                  cancel.current?.focus();
+                }}
+              />
+            )}
+            {similar.length > 0 && <SimilarDeclarations similar={similar} />}
+            {errors > 0 && <p className="send-hint">{text('send.errorsFirst')}</p>}
+            {(save.kind === 'unsaved' || save.kind === 'new') && (
+              <p className="send-hint">{text('send.savesFirst')}</p>
+            )}
+          </>
         )}
       </DialogContent>
       <DialogActions>
