@@ -17,7 +17,10 @@ const replacingModules = ['tests/server/shapes.test.ts', 'tests/server/sign-in.t
  */
 const standIns: Readonly<Record<string, string>> = {
   '@rjsf/core/lib/getDefaultRegistry.js': 'widgets/rjsf/registry.ts',
-  '@rjsf/utils/lib/schema/shallowAllOfMerge.js': 'widgets/rjsf/no-all-of.ts',
+  '@rjsf/utils/lib/schema/shallowAllOfMerge.js': 'widgets/rjsf/unreached.ts',
+  '@rjsf/utils/lib/schema/omitExtraData.js': 'widgets/rjsf/unreached.ts',
+  '@rjsf/utils/lib/schema/toPathSchema.js': 'widgets/rjsf/unreached.ts',
+  '@rjsf/utils/lib/schema/getClosestMatchingOption.js': 'widgets/rjsf/unreached.ts',
   'fast-uri/index.js': 'widgets/rjsf/no-references.ts',
   'markdown-to-jsx/dist/react.js': 'widgets/rjsf/markdown.tsx',
   '@mui/x-data-grid/constants/defaultGridSlotsComponents.mjs': 'src/app/lists/no-default-slots.ts',
