@@ -44,6 +44,24 @@ describe('moves that cross', () => {
       { numRuns: 1500, seed: 29 },
     );
   });
+
+  test('E28 E29: of any few moves of each either all are kept, whoever comes first, or both ways have a conflict', () => {
+    const base = cargoOf(6);
+    const move = fc.tuple(fc.nat(5), fc.option(fc.nat(5))).filter(([id, after]) => id !== after);
+    const moves = fc.array(move, { minLength: 1, maxLength: 3 });
+    const after = (list: readonly (readonly [number, number | null])[]) =>
+      list.reduce<DocumentData>((document, one) => moved(document, ...one), base);
+    fc.assert(
+      fc.property(moves, moves, (first, second) => {
+        const [mine, theirs] = [after(first), after(second)];
+        const one = mergeDocuments(cargo, base, mine, theirs);
+        const other = mergeDocuments(cargo, base, theirs, mine);
+        expect(one.conflicts.length > 0).toBe(other.conflicts.length > 0);
+        if (one.conflicts.length === 0) expect(order(one.document)).toEqual(order(other.document));
+      }),
+      { numRuns: 3000, seed: 30 },
+    );
+  });
 });
 
 test('E28: whatever rows two people put in, take out and move, the merge holds each row that stays once', () => {
