@@ -49,11 +49,11 @@ describe('moves that cross', () => {
     const base = cargoOf(6);
     const move = fc.tuple(fc.nat(5), fc.option(fc.nat(5))).filter(([id, after]) => id !== after);
     const moves = fc.array(move, { minLength: 1, maxLength: 3 });
-    const after = (list: readonly (readonly [number, number | null])[]) =>
+    const made = (list: readonly (readonly [number, number | null])[]) =>
       list.reduce<DocumentData>((document, one) => moved(document, ...one), base);
     fc.assert(
       fc.property(moves, moves, (first, second) => {
-        const [mine, theirs] = [after(first), after(second)];
+        const [mine, theirs] = [made(first), made(second)];
         const one = mergeDocuments(cargo, base, mine, theirs);
         const other = mergeDocuments(cargo, base, theirs, mine);
         expect(one.conflicts.length > 0).toBe(other.conflicts.length > 0);
