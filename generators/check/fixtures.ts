@@ -63,6 +63,9 @@ export function checkFixtures(
       else unsaid.set(what, { file, path, keyword, more: 0 });
     }
     for (const [index, { path, keyword }] of said.entries()) {
+      if (said.findIndex((s) => s.path === path && s.keyword === keyword) < index) {
+        report.at(file, ['refused', index], `${path} (${keyword}) is said twice.`);
+      }
       if (found.some((f) => f.path === path && f.keyword === keyword)) continue;
       report.at(
         file,

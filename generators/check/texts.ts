@@ -4,18 +4,31 @@ import { jsonOf, type SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
 
-/** An id that stands in two locale files. Runs before anything reads the merged texts. */
+/** An id that stands in two locale files, and a text nobody should read so. Runs before anything reads the merged texts. */
 export function checkTextIds(files: Iterable<SourceFile>, report: Report): void {
   const origin = new Map<string, string>();
   for (const file of files) {
     if (!file.name.startsWith('locale/')) continue;
-    for (const id of Object.keys(jsonOf(file) as object)) {
+    for (const [id, text] of Object.entries(jsonOf(file) as Record<string, string>)) {
       if (id === '$schema') continue;
       const first = origin.get(id);
       if (first) report.at(file, [id], `The text "${id}" already stands in ${first}.`);
       origin.set(id, file.name);
+      const fault = faultOf(id, text);
+      if (fault) report.at(file, [id], fault);
     }
   }
+}
+
+/** Texts of schemas, which stand in forms by themselves; others are parts of mails and titles. */
+const isOfSchema = (id: string) => /^(fields|lists|sections|rules)\./.test(id);
+
+function faultOf(id: string, text: string): string | undefined {
+  const [markup] = /<\/?[a-z][^<>]*>|&(#\d+|\w+);/i.exec(text) ?? [];
+  if (markup) return `"${markup}" would be shown as it stands here: texts are plain, without markup.`;
+  if (isOfSchema(id) && /\S/.test(text) && text !== text.trim())
+    return 'The text begins or ends with a blank.';
+  return undefined;
 }
 
 /** Texts the schemas need and lack, and texts of fields, lists, sections and rules that are no more. */
@@ -60,7 +73,7 @@ export function checkTexts(
   for (const file of authored.files.values()) {
     if (!/^locale\/en(\.[a-z-]+)?\.json$/.test(file.name)) continue;
     for (const id of Object.keys(jsonOf(file) as object)) {
-      if (!/^(fields|lists|sections|rules)\./.test(id) || used.has(id)) continue;
+      if (!isOfSchema(id) || used.has(id)) continue;
       report.at(file, [id], `Nothing uses the text "${id}".${suggestion(id, used)}`);
     }
   }

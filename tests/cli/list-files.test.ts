@@ -121,6 +121,11 @@ describe('the forms code lists are published in', () => {
       { 'x.csv': 'code,label,active_from\n1002,Air,2025-11-01\n1005,Ammonia,2024-02-30\n' },
       'x.csv, line 3: there is no day 2024-02-30 (active_from).',
     ],
+    [
+      'a day in another form',
+      { 'x.csv': 'code,label,active_from\n1002,Air,01/11/2025\n' },
+      'x.csv, line 2: "01/11/2025" (active_from) is not written yyyy-mm-dd.',
+    ],
     ['a comma without quotes', { 'x.csv': 'code,label\nGBLON,London, City\n' }, 'another number of cells'],
     ['semicolons', { 'x.csv': 'code;label\nGBLON;"London; City"\n' }, 'not separated by commas'],
     [

@@ -81,7 +81,9 @@ function each(read: (row: TableRow) => IncomingCode): TableFormat['read'] {
 }
 
 function plainRow({ file, line, of }: TableRow): IncomingCode {
-  const from = /^\d{4}-\d{2}-\d{2}$/.exec(of('active_from'))?.[0] ?? null;
+  const from = of('active_from') || null;
+  if (from !== null && !/^\d{4}-\d{2}-\d{2}$/.test(from))
+    throw new ListFileError(`${file}, line ${line}: "${from}" (active_from) is not written yyyy-mm-dd.`);
   if (from !== null && storedDate(from) === undefined)
     throw new ListFileError(`${file}, line ${line}: there is no day ${from} (active_from).`);
   const code = of('code') || of('id');

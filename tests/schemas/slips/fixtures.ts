@@ -17,6 +17,14 @@ export const slips: readonly Slip[] = [
     at: ['{ "path": "/'],
   },
   {
+    slip: 'a refusal said twice',
+    file: 'rows/fixtures/refused/package.half-package.json',
+    from: '"keyword": "format" }',
+    to: '"keyword": "format" }, { "path": "/number_of_packages", "keyword": "format" }',
+    says: '/number_of_packages (format) is said twice.',
+    at: ['{ "path": "/number_of_packages", "keyword": "format" }]'],
+  },
+  {
     slip: 'a fixture refused by another keyword',
     file: 'rows/fixtures/refused/package.half-package.json',
     from: '"keyword": "format"',

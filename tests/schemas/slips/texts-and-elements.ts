@@ -2,6 +2,20 @@ import type { Slip } from './slip.ts';
 
 export const slips: readonly Slip[] = [
   {
+    slip: 'a label that ends with a blank',
+    file: 'locale/en.json',
+    from: '"Number of packages"',
+    to: '"Number of packages "',
+    says: 'The text begins or ends with a blank.',
+  },
+  {
+    slip: 'a label with markup',
+    file: 'locale/en.json',
+    from: '"Number of packages"',
+    to: '"Number of <b>packages</b>"',
+    says: '"<b>" would be shown as it stands here: texts are plain, without markup.',
+  },
+  {
     slip: 'a completion rule without a source',
     file: 'locale/en.data-elements.json',
     from: '"elements.1-6.title"',
