@@ -151,6 +151,7 @@ describe('who else has a declaration open', () => {
     await here.sees([meElsewhere]);
     await there.sees([meElsewhere]);
     const back = await openAt(running.server.socketAddress, person.token, id, there.client);
+    await back.sees([meElsewhere]);
     there.socket.disconnect();
     // Somebody comes and goes at the other process: by then it has closed what it held of the window.
     const colin = await openAt(second.socketAddress, await tokenOf('colleague@tidewaiter.example'), id);
