@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type Computation,
   formatPath,
   type Patch,
   PatchError,
@@ -94,6 +95,25 @@ describe('edges', () => {
     expect(store.document().title).toBe('Ebb');
     store.undo();
     expect(store.document().title).toBe('Tide');
+  });
+
+  test('E6a: a value that is to be another one cannot be cleared, though one beside it can', () => {
+    const patches: readonly Patch[] = [
+      { op: 'set', path: ['title'], value: 'Tide' },
+      { op: 'set', path: ['gate'] },
+    ];
+    const fixed: Computation = {
+      name: 'fixed',
+      kind: 'derived',
+      reads: ['/title', '/gate'],
+      writes: ['/title', '/gate'],
+      run: () => ({ patches }),
+      keeps: () => true,
+      full: () => patches,
+    };
+    const store = openCargo({ title: 'Ebb', gate: 'G' }, [fixed]);
+    expect(store.enter(['title'], '')).toMatchObject({ accepted: false, code: 'computed' });
+    expect(store.enter(['gate'], '')).toEqual({ accepted: true });
   });
 
   test("E20: a blank that was loaded as '' comes back as it was, in a burst and after redo too", () => {
