@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkDocument, judgeEntry, judgeValue } from '../../src/engine/index.ts';
+import { checkDocument, judgeEntry, judgeValue, type ObjectDefinition } from '../../src/engine/index.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
 import { messageMaps } from '../../src/generated/messages.ts';
 import { writeMessage } from '../../src/messages/index.ts';
@@ -33,6 +33,27 @@ function fromCsv(file: string, column: number, keep: (row: string) => boolean = 
 describe('code lists', () => {
   it('ENG-069 the pinned currencies, in this order', () => {
     expect(catalogue.codeLists.currencies?.pinned).toEqual(['GBP', 'EUR', 'SEK', 'USD', 'CAD', 'CNY', 'INR']);
+  });
+
+  it('ENG-068 whatever currency a new document or row has is GBP', () => {
+    const given: string[] = [];
+    const look = (object: ObjectDefinition) => {
+      for (const { name, codeList, defaults } of Object.values(object.fields)) {
+        if (codeList === 'currencies') given.push(...(defaults ?? []).map(({ value }) => `${name} ${value}`));
+      }
+      for (const { row } of Object.values(object.lists)) look(row);
+    };
+    look(catalogue.documents['customs-declaration']!);
+    expect(given.toSorted()).toEqual([
+      'currency GBP',
+      'deduction_currency GBP',
+      'deduction_currency GBP',
+      'guarantee_currency GBP',
+      'itemPriceCurr GBP',
+      'statistic_currency GBP',
+      'tax_currency GBP',
+      'tax_total_currency GBP',
+    ]);
   });
 
   it('ENG-071 over 100 further currencies, all of three letters', () => {
