@@ -6738,7 +6738,7 @@ export const documents: Catalogue['documents'] = {
   "arrival_type": {
    "name": "arrival_type",
    "type": "string",
-   "label": "Type of identification on arrival",
+   "label": "Arrival identified by",
    "help": {
     "dataElement": "7/9",
     "text": "What kind of number identifies the means of transport on arrival.",
@@ -6773,7 +6773,7 @@ export const documents: Catalogue['documents'] = {
   "departure_transport_type": {
    "name": "departure_transport_type",
    "type": "string",
-   "label": "Departure transport identified by",
+   "label": "Departure identified by",
    "help": {
     "dataElement": "7/7",
     "text": "What the identity is, for example 11 for a ship's name.",
@@ -6807,7 +6807,7 @@ export const documents: Catalogue['documents'] = {
   "active_transport_type": {
    "name": "active_transport_type",
    "type": "string",
-   "label": "Type of identification at the border",
+   "label": "Border identified by",
    "help": {
     "dataElement": "7/14",
     "text": "What kind of number identifies the means of transport at the border."
