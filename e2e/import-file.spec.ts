@@ -69,6 +69,24 @@ test('a workbook becomes declarations: columns placed and remembered, tried, imp
   expect(found.data).toHaveLength(1);
 });
 
+test('I12: descriptions that their item has no room for are told before they are imported', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product);
+  await page.goto(`${product.address}/customs-declarations/import`);
+  const goods = (at: number) => `${'Green tea in bags '.repeat(16)}${at}`;
+  const file = fileOf(
+    ...order(newLrn('LONG')).map((row, at) => ['x', '0902100010', 'CN', ...row.slice(3, 6), goods(at)]),
+  );
+  await page.getByLabel('Choose file').setInputFiles(file);
+  await page.getByLabel('Where the column Country goes').selectOption('country_origin');
+  const leftOut = page.getByRole('table', { name: '2 texts would be left out' });
+  await expect(leftOut.getByRole('row').nth(1)).toHaveText(/^3.*Description of goods.*1The item.*no room/);
+  await look(page, 'descriptions left out');
+  await expect(page.getByRole('button', { name: 'Import 3 lines' })).toBeEnabled();
+});
+
 test('items from a file stand behind those of the open declaration', async ({ page, product }) => {
   const token = await tokenOf(product);
   const { data } = await call<{ data: { id: number } }>(product, token, 'POST', '/customs-declarations', {

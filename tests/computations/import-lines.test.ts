@@ -94,7 +94,7 @@ describe('lines that become items', () => {
       fc.property(anyLines, fc.boolean(), (told, isGrouped) => {
         const { lines, errors } = read(told.map(line));
         expect(errors).toEqual([]);
-        expect(totalsOfGroups(groupLines(lines))).toEqual(totalsOfLines(lines));
+        expect(totalsOfGroups(groupLines(lines, definition))).toEqual(totalsOfLines(lines));
         const document = made(told.map(line), isGrouped);
         const items = itemsOf(document);
         const expected = (name: 'Price' | 'Net' | 'Gross') =>
@@ -140,7 +140,9 @@ describe('lines that become items', () => {
             definition,
           );
           const straight = read(cells);
-          expect(groupLines(shuffled.lines).length).toBe(groupLines(straight.lines).length);
+          expect(groupLines(shuffled.lines, definition).length).toBe(
+            groupLines(straight.lines, definition).length,
+          );
           expect(totalsOfLines(shuffled.lines)).toEqual(totalsOfLines(straight.lines));
         },
       ),
@@ -258,5 +260,29 @@ describe('lines that become items', () => {
     const [only] = declarationsIn(many);
     const { document, left } = declarationOf(only!, place, false);
     expect([itemsOf(document).length, left]).toEqual([999, 2]);
+  });
+
+  test('I12: every description stands in its item or is told with its line; one too long by itself is an error', () => {
+    const words = fc.string({ unit: fc.constantFrom('a', 'é', '😀', ' '), minLength: 1, maxLength: 200 });
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1, maxLength: 12 }), (goods) => {
+        const { lines } = read(goods.map((Goods) => line({ Code: '0902100010', Goods })));
+        for (const { values, leftOut } of groupLines(lines, definition)) {
+          const held = String(values.get('description') ?? '');
+          expect([...held].length).toBeLessThanOrEqual(512);
+          const told = new Set([...held.split('; '), ...leftOut.map(({ text }) => text)]);
+          for (const Goods of goods) if (Goods.trim() !== '') expect(told).toContain(Goods.trim());
+        }
+      }),
+    );
+    const long = (at: number) => `${'Tea '.repeat(75)}${at}`;
+    const [only] = groupLines(
+      read([line({ ...tea, Goods: long(1) }), line({ ...tea, Goods: long(2) }), line(tea)]).lines,
+      definition,
+    );
+    expect(only!.values.get('description')).toBe(`${long(1)}; Tea`);
+    expect(only!.leftOut).toEqual([{ line: 3, text: long(2) }]);
+    const { errors } = read([line({ ...tea, Goods: 'x'.repeat(513) })]);
+    expect(errors).toMatchObject([{ line: 2, column: 'Goods', reason: 'At most 512 characters.' }]);
   });
 });

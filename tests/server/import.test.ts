@@ -64,7 +64,8 @@ async function run(file: string | Buffer, options: Record<string, string> = {}) 
     const told = (await person.call('GET', `/import/${body.data.id}`)).body.data;
     return told.state !== 'running' && told;
   });
-  return { ...outcome, repeated: body.repeated };
+  const { data: _started, ...told } = body;
+  return { ...outcome, ...told };
 }
 const documentOf = async (id: number): Promise<DocumentData> =>
   (await person.call('GET', `/customs-declarations/${id}`)).body.data.document;
@@ -97,6 +98,38 @@ describe('a file of lines, before it is imported', () => {
       { line: 3, column: 'Net kg', text: 'ten', reason: expect.any(String) },
     ]);
     expect(body.data.declarations[0].errors).toBe(1);
+  });
+
+  test('I12: tells every description that its item has no room for, when it is tried and when it is imported', async () => {
+    const goods = (at: number) => `${'Tea '.repeat(75)}${at}`;
+    const long = lines().map((row, at) => row.with(5, goods(at)));
+    const { body } = await dry(table(long));
+    const leftOut = [
+      {
+        line: 3,
+        place: 'Goods',
+        text: goods(1),
+        reason: 'The item that the line goes into has no room for it: its description takes 512 characters.',
+      },
+    ];
+    expect(body.data).toMatchObject({ errorCount: 0, leftOutCount: 1, leftOut });
+    expect(await run(table(long))).toMatchObject({ state: 'done', leftOutCount: 1, leftOut });
+    expect((await dry(table())).body.data.leftOut).toEqual([]);
+  });
+
+  test('I13: tells every element of a message that no declaration holds', async () => {
+    const message = `<Declaration xmlns="urn:wco:datamodel:WCO:DEC-DMS:2">
+      <TypeCode>IMA</TypeCode><ShoeSize>44</ShoeSize></Declaration>`;
+    const { status, body } = await post(message);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ kind: 'declaration', leftOutCount: 1 });
+    expect(body.data.leftOut).toEqual([
+      {
+        place: expect.stringContaining('/ShoeSize'),
+        text: '44',
+        reason: expect.stringMatching(/^[A-Z].*\.$/),
+      },
+    ]);
   });
 
   test.each([
@@ -273,6 +306,20 @@ describe('the places of columns', () => {
     const stranger = await running.signIn('other@tidewaiter.example');
     expect((await post(other, {}, stranger)).body.data.mapping).toEqual(places.map(() => null));
   });
+});
+
+test('a place of the declaration is none for a column of its items: it keeps no lines apart, and is not forgotten', async () => {
+  await run(table());
+  const { body } = await person.call('POST', '/customs-declarations', acceptedDocument(`IMPORT-${++count}`));
+  const [[one], [other]] = [lines(), lines()];
+  const items = table([one!, other!]);
+  const into = { into: String(body.data.id) };
+  expect((await post(items, into)).body.data).toMatchObject({
+    mapping: places.with(-1, null as never),
+    declarations: [{ lines: 2, items: 1 }],
+  });
+  await run(items, into);
+  expect((await post(table())).body.data.mapping).toEqual(places);
 });
 
 describe('what is out of reach', () => {

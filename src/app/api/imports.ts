@@ -1,3 +1,4 @@
+import type { LeftOut, LineError } from '../../computations/import/lines.ts';
 import { api, LONG_CALL_TIMEOUT } from './client.ts';
 
 /** Where each column of a file goes, by its position. */
@@ -11,13 +12,11 @@ export interface ImportPlan {
   readonly samples: readonly (readonly string[])[];
   readonly mapping: Mapping;
   readonly lines: number;
-  readonly errors: readonly {
-    readonly line: number;
-    readonly column: string;
-    readonly text: string;
-    readonly reason: string;
-  }[];
+  readonly errors: readonly LineError[];
   readonly errorCount: number;
+  /** What would not stand in a declaration though the file says it. */
+  readonly leftOut: readonly LeftOut[];
+  readonly leftOutCount: number;
   readonly declarations: readonly {
     readonly key: string;
     readonly lines: number;

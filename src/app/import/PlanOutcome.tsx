@@ -1,9 +1,10 @@
+import type { LeftOut } from '../../computations/import/lines.ts';
 import type { ImportPlan } from '../api/imports.ts';
 import { text } from './texts.ts';
 
-/** What a file would become: how many, its sums beside those of the items, and every cell that cannot be taken. */
+/** What a file would become: how many, its sums beside those of the items, every cell that cannot be taken, and what would stand nowhere. */
 export function PlanOutcome({ plan, isInto }: { plan: ImportPlan; isInto: boolean }) {
-  const { declarations, lines, totals, errors, errorCount } = plan;
+  const { declarations, lines, totals, errors, errorCount, leftOut, leftOutCount } = plan;
   const items = declarations.reduce((sum, one) => sum + one.items, 0);
   const left = declarations.reduce((sum, one) => sum + one.left, 0);
   const sums = Object.keys(totals.file);
@@ -46,40 +47,78 @@ export function PlanOutcome({ plan, isInto }: { plan: ImportPlan; isInto: boolea
         </table>
       )}
       {errorCount > 0 && (
-        <>
-          <h3 id="import-errors" className="import-failure">
-            {text('import.errors', { count: errorCount })}
-          </h3>
-          <p>{text('import.errorsWhole')}</p>
-          <div className="import-scroll">
-            <table className="import-table" aria-labelledby="import-errors">
-              <thead>
-                <tr>
-                  <th scope="col" className="num">
-                    {text('import.line')}
-                  </th>
-                  <th scope="col">{text('import.column')}</th>
-                  <th scope="col">{text('import.cell')}</th>
-                  <th scope="col">{text('import.reason')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {errors.map(({ line, column, text: cell, reason }) => (
-                  <tr key={`${line} ${column}`}>
-                    <th scope="row" className="num">
-                      {line}
-                    </th>
-                    <td>{column}</td>
-                    <td className="code">{cell}</td>
-                    <td>{reason}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-          {errors.length < errorCount && <p>{text('import.more', { count: errors.length })}</p>}
-        </>
+        <ToldCells
+          id="import-errors"
+          title={text('import.errors', { count: errorCount })}
+          isFailure
+          words={text('import.errorsWhole')}
+          cells={errors.map(({ column, ...told }) => ({ place: column, ...told }))}
+          count={errorCount}
+        />
+      )}
+      {leftOutCount > 0 && (
+        <ToldCells
+          id="import-left-out"
+          title={text('import.leftOut', { count: leftOutCount })}
+          words={text('import.leftOutWords')}
+          cells={leftOut}
+          count={leftOutCount}
+        />
       )}
     </section>
+  );
+}
+
+interface ToldCellsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly isFailure?: boolean;
+  readonly words: string;
+  readonly cells: readonly LeftOut[];
+  /** Of all; the cells are the first of them. */
+  readonly count: number;
+}
+
+/** Cells of a file, or elements of a message, each with why it is told. */
+function ToldCells({ id, title, isFailure = false, words, cells, count }: ToldCellsProps) {
+  const hasLines = cells.some(({ line }) => line !== undefined);
+  return (
+    <>
+      <h3 id={id} className={isFailure ? 'import-failure' : undefined}>
+        {title}
+      </h3>
+      <p>{words}</p>
+      <div className="import-scroll">
+        <table className="import-table" aria-labelledby={id}>
+          <thead>
+            <tr>
+              {hasLines && (
+                <th scope="col" className="num">
+                  {text('import.line')}
+                </th>
+              )}
+              <th scope="col">{text(hasLines ? 'import.column' : 'import.element')}</th>
+              <th scope="col">{text(hasLines ? 'import.cell' : 'import.content')}</th>
+              <th scope="col">{text('import.reason')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {cells.map(({ line, place, text: cell, reason }) => (
+              <tr key={`${line} ${place}`}>
+                {hasLines && (
+                  <th scope="row" className="num">
+                    {line}
+                  </th>
+                )}
+                {hasLines ? <td>{place}</td> : <th scope="row">{place}</th>}
+                <td className="code">{cell}</td>
+                <td>{reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {cells.length < count && <p>{text('import.more', { count: cells.length })}</p>}
+    </>
   );
 }

@@ -14,6 +14,11 @@ import { text } from './texts.ts';
 
 const POLL_MS = 400;
 
+function outcomeWords({ errorCount, leftOutCount }: ImportPlan): string {
+  const errors = text('import.errors', { count: errorCount });
+  return leftOutCount === 0 ? errors : `${errors}, ${text('import.leftOut', { count: leftOutCount })}`;
+}
+
 /** A file on its way into declarations: chosen, placed, tried, imported. */
 export function useImport(into: number | undefined) {
   const [file, setFile] = useState<File>();
@@ -35,7 +40,7 @@ export function useImport(into: number | undefined) {
         setPlan(found);
         // What nobody placed before is placed by its words; that is tried once more.
         if (mapping === undefined && found.kind === 'table') setMapping(suggested(found, into !== undefined));
-        else announce(text('import.errors', { count: found.errorCount }));
+        else announce(outcomeWords(found));
       },
       (error: unknown) => {
         if (stop.signal.aborted) return;

@@ -80,7 +80,7 @@ export function declarationOf(
     context,
     newId,
   });
-  const groups = isGrouped ? groupLines(lines) : singleLines(lines);
+  const groups = isGrouped ? groupLines(lines, definition) : singleLines(lines, definition);
   const { patches, left } = importGroups(groups, { ...place, document: store.document() });
   store.edit(patches, 'Import');
   return { document: store.document(), left };

@@ -1,5 +1,6 @@
 import type Big from 'big.js';
-import { decimalOf, type FieldValue } from '../../engine/index.ts';
+import { type DocumentDefinition, decimalOf, type FieldValue } from '../../engine/index.ts';
+import { countCharacters } from '../../engine/value-formats.ts';
 import type { ReadLine } from './lines.ts';
 
 /** Lines that become one item. */
@@ -9,6 +10,14 @@ export interface LineGroup {
   /** What the item says, by target; packages apart. */
   readonly values: ReadonlyMap<string, FieldValue>;
   readonly packages: readonly PackageLine[];
+  /** Descriptions that its own has no room for. */
+  readonly leftOut: readonly Description[];
+}
+
+/** What a line calls the goods. */
+export interface Description {
+  readonly line: number;
+  readonly text: string;
 }
 
 /** Packages of one kind with the same marks. */
@@ -29,15 +38,19 @@ const summed = new Set([
 ]);
 
 const packageList = 'PackagesCDSItems/';
-const description = 'description';
-const longestDescription = 512;
+export const description = 'description';
+
+/** Most characters of the description of an item. */
+export function longestDescription({ lists }: DocumentDefinition): number {
+  return lists.CDSItems!.row.fields[description]!.valid.maxLength!;
+}
 
 /**
  * The lines as the fewest items: those of the same commodity, origin, procedure, preference and documents become one,
  * whose price, masses and quantities are their sums, exact to the last digit. Whatever else two lines say differently
- * keeps them apart, so that nothing is lost; descriptions are put behind one another.
+ * keeps them apart, so that nothing is lost; descriptions are put behind one another, and those without room are told.
  */
-export function groupLines(lines: readonly ReadLine[]): readonly LineGroup[] {
+export function groupLines(lines: readonly ReadLine[], definition: DocumentDefinition): readonly LineGroup[] {
   const groups = new Map<string, ReadLine[]>();
   for (const line of lines) {
     const key = keyOf(line);
@@ -45,12 +58,17 @@ export function groupLines(lines: readonly ReadLine[]): readonly LineGroup[] {
     if (known) known.push(line);
     else groups.set(key, [line]);
   }
-  return [...groups.values()].map(merged);
+  const longest = longestDescription(definition);
+  return [...groups.values()].map((own) => merged(own, longest));
 }
 
 /** Every line as an item of its own. */
-export function singleLines(lines: readonly ReadLine[]): readonly LineGroup[] {
-  return lines.map((line) => merged([line]));
+export function singleLines(
+  lines: readonly ReadLine[],
+  definition: DocumentDefinition,
+): readonly LineGroup[] {
+  const longest = longestDescription(definition);
+  return lines.map((line) => merged([line], longest));
 }
 
 function keyOf({ values }: ReadLine): string {
@@ -60,16 +78,16 @@ function keyOf({ values }: ReadLine): string {
   return JSON.stringify(told);
 }
 
-function merged(lines: readonly ReadLine[]): LineGroup {
+function merged(lines: readonly ReadLine[], longest: number): LineGroup {
   const values = new Map<string, FieldValue>();
   const sums = new Map<string, Big>();
-  const words: string[] = [];
+  const words: Description[] = [];
   const packages = new Map<string, { first: PackageLine; count: Big | undefined }>();
   for (const line of lines) {
     for (const [name, value] of line.values) {
       if (name.startsWith(packageList)) continue;
       if (summed.has(name)) sums.set(name, (sums.get(name) ?? decimalOf('0')).plus(decimalOf(value)));
-      else if (name === description) words.push(String(value));
+      else if (name === description) words.push({ line: line.line, text: String(value) });
       else values.set(name, value);
     }
     addPackages(line, packages);
@@ -79,10 +97,12 @@ function merged(lines: readonly ReadLine[]): LineGroup {
     // A figure of one line stays as it was written.
     values.set(name, lines.length === 1 ? only!.values.get(name)! : sum.toFixed(placesOf(name, lines)));
   }
-  if (words.length > 0) values.set(description, oneDescription(words));
+  const { text, leftOut } = oneDescription(words, longest);
+  if (text !== '') values.set(description, text);
   return {
     lines: lines.map(({ line }) => line),
     values,
+    leftOut,
     packages: [...packages.values()].map(({ first, count }) => ({
       ...first,
       ...(count === undefined ? {} : { number_of_packages: count.toFixed() }),
@@ -117,12 +137,19 @@ function addPackages(
   });
 }
 
-/** Each of the descriptions once, as many as there is room for. */
-function oneDescription(words: readonly string[]): string {
-  return [...new Set(words)].reduce((all, next) => {
-    const longer = `${all}; ${next}`;
-    return [...longer].length <= longestDescription ? longer : all;
-  });
+/** Each of the descriptions once, as many as there is room for, and those there is none for. */
+function oneDescription(words: readonly Description[], longest: number) {
+  let text = '';
+  const leftOut: Description[] = [];
+  const seen = new Set<string>();
+  for (const one of words) {
+    if (seen.has(one.text)) continue;
+    seen.add(one.text);
+    const longer = text === '' ? one.text : `${text}; ${one.text}`;
+    if (countCharacters(longer) <= longest) text = longer;
+    else leftOut.push(one);
+  }
+  return { text, leftOut };
 }
 
 /** What lines or groups come to, by figure and, for prices, by currency. */

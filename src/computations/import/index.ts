@@ -1,9 +1,19 @@
 export { type DeclarationLines, declarationOf, declarationsIn } from './declarations.ts';
-export { groupLines, singleLines, type Totals, totalsOfGroups, totalsOfLines } from './groups.ts';
+export {
+  description,
+  groupLines,
+  type LineGroup,
+  longestDescription,
+  singleLines,
+  type Totals,
+  totalsOfGroups,
+  totalsOfLines,
+} from './groups.ts';
 export { importGroups } from './items.ts';
 export {
   type ImportTable,
   importTarget,
+  type LeftOut,
   type LineError,
   type Mapping,
   preferential,

@@ -39,6 +39,16 @@ export interface LineError {
   readonly reason: string;
 }
 
+/** What a file says and what is made of it does not. */
+export interface LeftOut {
+  /** Undefined where the file has no lines. */
+  readonly line?: number;
+  /** Word over its column, or its place in a message. */
+  readonly place: string;
+  readonly text: string;
+  readonly reason: string;
+}
+
 export interface ReadLines {
   readonly lines: readonly ReadLine[];
   readonly errors: readonly LineError[];

@@ -19,12 +19,16 @@ export async function rememberedColumns(
   return Object.fromEntries(rows.map(({ word, target }) => [word, target]));
 }
 
-/** Keeps where a person put the columns of a file. A column that goes nowhere is forgotten. */
+/**
+ * Keeps where a person put the columns of a file. A column that goes nowhere is forgotten; into a declaration that is
+ * there none can go to a place of the declaration, so that says nothing of those.
+ */
 export async function rememberColumns(
   db: Database,
   actor: Actor,
   head: readonly string[],
   mapping: Mapping,
+  isInto: boolean,
 ): Promise<void> {
   const words = new Map(head.map((word, at) => [word.toLowerCase().slice(0, 200), mapping[at] ?? null]));
   words.delete('');
@@ -34,6 +38,7 @@ export async function rememberColumns(
       .deleteFrom('import_columns')
       .where('user_id', '=', actor.userId)
       .where('word', 'in', gone)
+      .$if(isInto, (query) => query.where('target', 'not like', '/%'))
       .execute();
   const kept = [...words].flatMap(([word, target]) =>
     target === null ? [] : [{ company_id: actor.companyId, user_id: actor.userId, word, target }],

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import {
   declarationOf,
   declarationsIn,
+  description,
   groupLines,
   importGroups,
   importTarget,
+  type LeftOut,
   type LineError,
+  type LineGroup,
+  longestDescription,
   type Mapping,
   preferential,
   type ReadLine,
@@ -19,7 +23,7 @@ import { importItems } from '../../computations/index.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { type Patch, type RuleContext, rowsOf } from '../../engine/index.ts';
 import { definition } from '../declarations/document.ts';
-import { ImportFileError, readImportFile } from './read-file.ts';
+import { type ImportFile, ImportFileError, readImportFile } from './read-file.ts';
 
 /** A file, where its columns go, and what its lines go into. */
 export interface AskedImport {
@@ -44,6 +48,8 @@ export interface ImportPlan {
   readonly mapping: Mapping;
   readonly lines: number;
   readonly errors: readonly LineError[];
+  /** What would not stand in a declaration though the file says it. */
+  readonly leftOut: readonly LeftOut[];
   readonly declarations: readonly PlannedDeclaration[];
   /** Sums of the file, and of the items that are made of it: the same, or nothing is imported. */
   readonly totals: { readonly file: Totals; readonly items: Totals };
@@ -65,6 +71,8 @@ export interface PlannedDeclaration {
 
 const shown = 5;
 
+const noRoom = `The item that the line goes into has no room for it: its description takes ${longestDescription(definition)} characters.`;
+
 /** Reads a file and makes of it what would be imported; nothing is stored. */
 export function planImport(asked: AskedImport): PlannedImport {
   try {
@@ -78,10 +86,12 @@ export function planImport(asked: AskedImport): PlannedImport {
 function planned({ bytes, mapping, remembered, isGrouped, into, context }: AskedImport): ImportPlan {
   const file = readImportFile(Buffer.from(bytes), randomUUID);
   const place = { definition, context, newId: randomUUID };
-  if (file.kind === 'declaration') return planOfMessage(file.document, into, place);
+  if (file.kind === 'declaration') return planOfMessage(file, into, place);
 
   const { table } = file;
-  const chosen = mapping ?? table.head.map((word) => rememberedTarget(remembered[word.toLowerCase()]));
+  const placed = mapping ?? table.head.map((word) => rememberedTarget(remembered[word.toLowerCase()]));
+  // What is told of a declaration says nothing of items that go into another.
+  const chosen = into ? placed.map((target) => (target?.startsWith('/') ? null : target)) : placed;
   const { lines, errors } = readLines(table, chosen, definition);
   const about = {
     kind: 'table' as const,
@@ -90,7 +100,13 @@ function planned({ bytes, mapping, remembered, isGrouped, into, context }: Asked
     mapping: chosen,
     lines: table.lines.length,
   };
-  const groupsOf = (own: readonly ReadLine[]) => (isGrouped ? groupLines(own) : singleLines(own));
+  const groupsOf = (own: readonly ReadLine[]) =>
+    isGrouped ? groupLines(own, definition) : singleLines(own, definition);
+  const leftOutOf = (groups: readonly LineGroup[]) =>
+    groups.flatMap(({ leftOut }) =>
+      leftOut.map(({ line, text }): LeftOut => ({ line, place: describing, text, reason: noRoom })),
+    );
+  const describing = table.head[chosen.indexOf(description)] ?? '';
   if (into !== undefined) {
     const groups = groupsOf(lines);
     const { patches, left } = importGroups(groups, { ...place, document: into });
@@ -103,7 +119,7 @@ function planned({ bytes, mapping, remembered, isGrouped, into, context }: Asked
       errors: errors.length,
       patches,
     };
-    return { ...about, errors, declarations: [own], totals };
+    return { ...about, errors, leftOut: leftOutOf(groups), declarations: [own], totals };
   }
   const parts = declarationsIn(lines);
   const all = [...errors, ...parts.flatMap((part) => part.errors)].sort(
@@ -121,15 +137,13 @@ function planned({ bytes, mapping, remembered, isGrouped, into, context }: Asked
       document,
     };
   });
-  const totals = {
-    file: totalsOfLines(lines),
-    items: totalsOfGroups(parts.flatMap((part) => groupsOf(part.lines))),
-  };
-  return { ...about, errors: all, declarations, totals };
+  const groups = parts.flatMap((part) => groupsOf(part.lines));
+  const totals = { file: totalsOfLines(lines), items: totalsOfGroups(groups) };
+  return { ...about, errors: all, leftOut: leftOutOf(groups), declarations, totals };
 }
 
 function planOfMessage(
-  document: DocumentData,
+  { document, leftOut }: Extract<ImportFile, { kind: 'declaration' }>,
   into: DocumentData | undefined,
   place: Pick<Parameters<typeof importItems>[1], 'definition' | 'context' | 'newId'>,
 ): ImportPlan {
@@ -142,6 +156,7 @@ function planOfMessage(
     mapping: [],
     lines: items.length,
     errors: [],
+    leftOut,
     declarations: [
       {
         key: String(document.transaction_ref ?? ''),

@@ -1,4 +1,4 @@
-import type { ImportTable } from '../../computations/import/index.ts';
+import type { ImportTable, LeftOut } from '../../computations/import/index.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { messageMaps } from '../../generated/messages.ts';
 import { decodeXml, readMessage, XmlError } from '../../messages/index.ts';
@@ -15,7 +15,12 @@ export class ImportFileError extends Error {
 /** What a file holds: lines of a table, or a declaration as customs' message has it. */
 export type ImportFile =
   | { readonly kind: 'table'; readonly table: ImportTable }
-  | { readonly kind: 'declaration'; readonly document: DocumentData };
+  | {
+      readonly kind: 'declaration';
+      readonly document: DocumentData;
+      /** What of the message no declaration holds. */
+      readonly leftOut: readonly LeftOut[];
+    };
 
 /** Most lines of one file. */
 const mostLines = 20_000;
@@ -26,13 +31,18 @@ export function readImportFile(bytes: Buffer, newId: () => string): ImportFile {
     if (bytes.subarray(0, 2).toString('latin1') === 'PK')
       return { kind: 'table', table: tableOf(readWorkbook(bytes)) };
     if (/^(?:\uFEFF|\xEF\xBB\xBF)?\s*</.test(bytes.subarray(0, 200).toString('latin1'))) {
-      const { document } = readMessage(
+      const { document, notHeld } = readMessage(
         messageMaps['customs-declaration'].cds,
         definition,
         decodeXml(bytes),
         newId,
       );
-      return { kind: 'declaration', document };
+      const leftOut = notHeld.map(({ path, value, reason }) => ({
+        place: path,
+        text: value,
+        reason: sentence(reason),
+      }));
+      return { kind: 'declaration', document, leftOut };
     }
     return { kind: 'table', table: tableOf(linesOf(decoded(bytes))) };
   } catch (error) {

@@ -22,13 +22,13 @@ interface ImportBody {
 
 /** Largest file taken, in bytes. */
 const fileLimit = 16 * 1024 * 1024;
-/** Errors that one answer tells; all are counted. */
-const mostErrors = 500;
+/** Errors, and what is left out, that one answer tells; all are counted. */
+const mostTold = 500;
 
 /**
  * POST /import (form): items or invoice lines for a declaration (`into`), or whole declarations, from a CSV or XLSX
  * table or a customs message (API-033, D-04). Without `dry_run=false` nothing is stored: the answer tells where the
- * columns go, every line that cannot be taken, and what would be made. GET /import/{id} (ours): how far one is.
+ * columns go, every line that cannot be taken, what would be made, and what of the file would stand nowhere. GET /import/{id} (ours): how far one is.
  */
 export async function importRoutes(api: FastifyInstance, services: Services): Promise<void> {
   const { db, messages, log } = services;
@@ -71,14 +71,17 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
 
         if (JSON.stringify(plan.totals.file) !== JSON.stringify(plan.totals.items))
           throw new ApiError(500, 'The items do not add up to the lines; nothing was imported.');
-        if (plan.kind === 'table') await rememberColumns(db, actor, plan.head, plan.mapping);
+        if (plan.kind === 'table')
+          await rememberColumns(db, actor, plan.head, plan.mapping, into !== undefined);
         const started = { key, name: file.name.slice(0, 200), into, plan };
         const { stored, isMine } = await takeImport(db, actor, started);
         if (isMine)
           void runImport({ db, log }, actor, stored, started, ip).catch((error: unknown) =>
             log.error({ err: error }),
           );
-        return await reply.status(202).send({ data: importView(stored), repeated: !isMine });
+        return await reply
+          .status(202)
+          .send({ data: importView(stored), repeated: !isMine, ...leftOutView(plan) });
       },
     );
   });
@@ -128,10 +131,15 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
 function planView({ declarations, errors, ...plan }: ImportPlan) {
   return {
     ...plan,
-    errors: errors.slice(0, mostErrors),
+    errors: errors.slice(0, mostTold),
     errorCount: errors.length,
+    ...leftOutView(plan),
     declarations: declarations.map(({ document: _, patches: __, ...told }) => told),
   };
+}
+
+function leftOutView({ leftOut }: Pick<ImportPlan, 'leftOut'>) {
+  return { leftOut: leftOut.slice(0, mostTold), leftOutCount: leftOut.length };
 }
 
 function importView({ id, name, state, done, total, outcome }: StoredImport) {
