@@ -1,7 +1,18 @@
 import { importDeclaration } from './pages/declarations.ts';
-import { createDeclaration, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+import {
+  createDeclaration,
+  expect,
+  newLrn,
+  openDeclaration,
+  signIn,
+  test,
+  tokenOf,
+} from './pages/product.ts';
 
-test('the send dialog shows what may be pressed once nothing moves it any more', async ({ page, product }) => {
+test('the send dialog shows what may be pressed once nothing moves it any more', async ({
+  page,
+  product,
+}) => {
   const declaration = { ...importDeclaration(newLrn('DLG')), gross_mass: '9999' };
   const { id } = await createDeclaration(product, await tokenOf(product), declaration);
   let answer = () => {};
