@@ -287,7 +287,8 @@ test('files are judged before they leave, travel with their progress, and their 
 }) => {
   const faults = faultsOf(page);
   const token = await tokenOf(product);
-  const declaration = importDeclaration(newLrn('TTDOC'));
+  const lrn = newLrn('TTDOC');
+  const declaration = importDeclaration(lrn);
   const { id } = await createDeclaration(product, token, declaration);
   await signIn(page, product);
   await openDeclaration(page, product, id);
@@ -298,7 +299,7 @@ test('files are judged before they leave, travel with their progress, and their 
       data_j: JSON.stringify(declaration),
     });
     // Accepted, duties, documents wanted; the clearance stays with customs.
-    await sendOnKept(product, 3);
+    await sendOnKept(product, lrn, 3);
   } finally {
     await keepAtCustoms(product, false);
   }

@@ -9,24 +9,33 @@ export async function keepAtCustoms(product: Product, isKept: boolean): Promise<
   if (!answer.ok) throw new Error(`The switch answered ${answer.status}.`);
 }
 
-/** Sends on, in their order, the first of the notifications kept, once there are as many. */
-export async function sendOnKept(product: Product, count: number): Promise<void> {
-  const list = async () => {
-    const answer = await fetch(`${product.simulatorAddress}/notifications/unpulled`, { headers });
-    return [...(await answer.text()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href!);
+/** Sends on the notifications kept, in their order, up to so many of the declaration with this LRN, once they are there. */
+export async function sendOnKept(product: Product, lrn: string, count: number): Promise<void> {
+  let sent = 0;
+  const sendOn = async () => {
+    const list = await fetch(`${product.simulatorAddress}/notifications/unpulled`, { headers });
+    for (const [, href] of (await list.text()).matchAll(/href="([^"]+)"/g)) {
+      if (sent === count) break;
+      if (await sendOnOne(product, href!, lrn)) sent += 1;
+    }
+    return sent;
   };
-  await expect.poll(async () => (await list()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
-  for (const href of (await list()).slice(0, count)) {
-    const kept = await fetch(`${product.simulatorAddress}${href}`, { headers });
-    const answer = await fetch(`${product.address}/api/notifications/cds`, {
-      method: 'POST',
-      headers: {
-        authorization: 'callback-token-of-this-test',
-        'content-type': 'application/xml',
-        'x-conversation-id': kept.headers.get('x-conversation-id')!,
-      },
-      body: await kept.text(),
-    });
-    if (!answer.ok) throw new Error(`The notification was answered with ${answer.status}.`);
-  }
+  await expect.poll(sendOn, { timeout: 30_000 }).toBe(count);
+}
+
+/** True for one of the declaration with this LRN; what is left from other journeys goes on as well. */
+async function sendOnOne(product: Product, href: string, lrn: string): Promise<boolean> {
+  const kept = await fetch(`${product.simulatorAddress}${href}`, { headers });
+  const body = await kept.text();
+  const answer = await fetch(`${product.address}/api/notifications/cds`, {
+    method: 'POST',
+    headers: {
+      authorization: 'callback-token-of-this-test',
+      'content-type': 'application/xml',
+      'x-conversation-id': kept.headers.get('x-conversation-id')!,
+    },
+    body,
+  });
+  if (!answer.ok) throw new Error(`The notification was answered with ${answer.status}.`);
+  return body.includes(lrn);
 }
