@@ -121,6 +121,18 @@ test('LST-004 LST-005 LST-048: letter, keyword, filters and views choose rows, g
   expect([...query(page)]).toEqual([]);
 });
 
+test('LST-048: what is chosen before the list has followed adds up', async ({ page, product }) => {
+  await onList(page, product, 12);
+  const buttons = await Promise.all(
+    ['B', 'Archived'].map((name) => page.getByRole('button', { name, exact: true }).elementHandle()),
+  );
+  await page.evaluate((both) => {
+    for (const button of both) (button as HTMLElement).click();
+  }, buttons);
+  await expect.poll(() => query(page).get('show')).toBe('archived');
+  expect(query(page).get('keyletter')).toBe('B');
+});
+
 test('LST-010 LST-012 LST-033 LST-042: archive, delete and restore ask, are done to every selected row, and clear the selection', async ({
   page,
   product,

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { ListFilter } from '../../engine/list-screen.ts';
 import { DayBox } from './DayBox.tsx';
 import { FilterButton } from './FilterButton.tsx';
-import type { ListState } from './list-state.ts';
+import type { FilterChange, ListState } from './list-state.ts';
 import { dayOf } from './row-words.ts';
 import { text } from './texts.ts';
 
 interface DaysFilterProps {
   readonly filter: ListFilter;
   readonly set: ListState['filters'];
-  readonly onChoose: (param: string, values: readonly string[]) => void;
+  readonly onChoose: (param: string, change: FilterChange) => void;
 }
 
 /** A filter by the first and last day of a span. */
@@ -47,7 +47,7 @@ export function DaysFilter({ filter, set, onChoose }: DaysFilterProps) {
             label={text(words)}
             day={set[param]?.[0] ?? ''}
             isFirst={index === 0}
-            onDay={(day) => onChoose(param, day === '' ? [] : [day])}
+            onDay={(day) => onChoose(param, () => (day === '' ? [] : [day]))}
           />
         ))}
       </Popover>

@@ -27,7 +27,7 @@ export function ListFooter({ list, page }: { list: List; page: ListPage }) {
         {text('list.perPage')}{' '}
         <select
           value={state.size}
-          onChange={(event) => go(withSize(state, Number(event.target.value), total))}
+          onChange={(event) => go(() => withSize(state, Number(event.target.value), total))}
         >
           {pageSizes.map((option) => (
             <option key={option}>{option}</option>
@@ -54,7 +54,7 @@ export function ListFooter({ list, page }: { list: List; page: ListPage }) {
               aria-keyshortcuts={keys}
               title={keys ? `${text(label)} (${keys.replace('Page', 'Page ')})` : text(label)}
               disabled={!next}
-              onClick={() => next && go(next)}
+              onClick={() => next && go(() => next)}
             >
               <Icon fontSize="small" />
             </IconButton>

@@ -23,7 +23,7 @@ import { ListTools } from './ListTools.tsx';
 import { text } from './texts.ts';
 import './list.css';
 import { assignSelected, doToSelected, exportChosen } from './list-actions.ts';
-import { chosen, type ListState, sortedBy, turned } from './list-state.ts';
+import { chosen, type ListChange, type ListState, sortedBy, turned } from './list-state.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './selection.ts';
 import { useList } from './use-list.ts';
@@ -63,9 +63,9 @@ export function ListPage({ screen }: { screen: ListScreen }) {
 
   const { clear } = selection;
   const choose = useCallback(
-    (next: ListState, options?: { readonly replace: boolean }) => {
+    (change: ListChange, options?: { readonly replace: boolean }) => {
       clear();
-      go(next, options);
+      go(change, options);
     },
     [clear, go],
   );
@@ -127,7 +127,10 @@ export function ListPage({ screen }: { screen: ListScreen }) {
         />
       ) : (
         !isNarrow && (
-          <Letters letter={state.letter} onLetter={(letter) => choose(chosen(state, { letter }))} />
+          <Letters
+            letter={state.letter}
+            onLetter={(letter) => choose((before) => chosen(before, { letter }))}
+          />
         )
       )}
       <div className={list.isBusy ? 'list-panel is-busy' : 'list-panel'}>
@@ -151,11 +154,11 @@ export function ListPage({ screen }: { screen: ListScreen }) {
                 first={firstOf(list.shown)}
                 total={list.total}
                 selection={ticks}
-                onSort={(column) => go(sortedBy(state, column))}
+                onSort={(column) => go((before) => sortedBy(before, column))}
                 onOpen={canOpen ? onOpen : undefined}
                 onTurn={(to) => {
                   const next = turned(state, to, page.meta);
-                  if (next) go(next);
+                  if (next) go(() => next);
                 }}
               />
             )}

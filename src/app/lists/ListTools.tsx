@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type ListScreen, listViews, longestKeyword } from '../../engine/list-screen.ts';
 import { DaysFilter } from './DaysFilter.tsx';
 import { LetterChoice } from './Letters.tsx';
-import { chosen, inView, isNarrowed, type ListState } from './list-state.ts';
+import { chosen, type FilterChange, inView, isNarrowed, type ListChange } from './list-state.ts';
 import { OptionFilter } from './OptionFilter.tsx';
 import { RecordFilter } from './RecordFilter.tsx';
 import { text } from './texts.ts';
@@ -19,7 +19,7 @@ interface ListToolsProps {
   /** On a narrow screen filters stand behind a button. */
   readonly isNarrow: boolean;
   /** Goes to other rows: what was ticked is let go. */
-  readonly onChoose: (state: ListState, options?: { readonly replace: boolean }) => void;
+  readonly onChoose: (change: ListChange, options?: { readonly replace: boolean }) => void;
 }
 
 /** Keyword, filters and views of a list. */
@@ -31,33 +31,40 @@ export function ListTools({ screen, list: { state }, seesOthers, isNarrow, onCho
     Object.keys(state.filters).length +
     (state.letter === undefined ? 0 : 1) +
     (state.view === 'archived' ? 1 : 0);
-  const choose = (param: string, values: readonly string[]) => {
-    const { [param]: _before, ...others } = state.filters;
-    onChoose(chosen(state, { filters: values.length > 0 ? { ...others, [param]: values } : others }));
-  };
+  const choose = (param: string, change: FilterChange) =>
+    onChoose((before) => {
+      const { [param]: values = [], ...others } = before.filters;
+      const wanted = change(values);
+      return chosen(before, { filters: wanted.length > 0 ? { ...others, [param]: wanted } : others });
+    });
   const filters = (
     <>
       {offered.map((filter) => {
         const props = { filter, values: state.filters[filter.param] ?? [] };
         if (filter.options) {
           return (
-            <OptionFilter key={filter.param} {...props} onChoose={(values) => choose(filter.param, values)} />
+            <OptionFilter key={filter.param} {...props} onChoose={(change) => choose(filter.param, change)} />
           );
         }
         if (filter.call) {
           return (
-            <RecordFilter key={filter.param} {...props} onChoose={(values) => choose(filter.param, values)} />
+            <RecordFilter key={filter.param} {...props} onChoose={(change) => choose(filter.param, change)} />
           );
         }
         return <DaysFilter key={filter.param} filter={filter} set={state.filters} onChoose={choose} />;
       })}
       {isNarrow && (
-        <LetterChoice letter={state.letter} onLetter={(letter) => onChoose(chosen(state, { letter }))} />
+        <LetterChoice
+          letter={state.letter}
+          onLetter={(letter) => onChoose((before) => chosen(before, { letter }))}
+        />
       )}
       {isNarrowed(state) && (
         <Button
           className="list-clear"
-          onClick={() => onChoose(chosen(state, { keyword: '', letter: undefined, filters: {} }))}
+          onClick={() =>
+            onChoose((before) => chosen(before, { keyword: '', letter: undefined, filters: {} }))
+          }
         >
           {text('list.clearFilters')}
         </Button>
@@ -72,7 +79,7 @@ export function ListTools({ screen, list: { state }, seesOthers, isNarrow, onCho
           key={view}
           type="button"
           aria-pressed={state.view === view}
-          onClick={() => state.view !== view && onChoose(inView(screen, state, view))}
+          onClick={() => state.view !== view && onChoose((before) => inView(screen, before, view))}
         >
           {text(`list.${view}`)}
         </button>
@@ -84,7 +91,7 @@ export function ListTools({ screen, list: { state }, seesOthers, isNarrow, onCho
       <KeywordBox
         label={screen.search}
         value={state.keyword}
-        onChange={(keyword) => onChoose(chosen(state, { keyword }), { replace: true })}
+        onChange={(keyword) => onChoose((before) => chosen(before, { keyword }), { replace: true })}
       />
       {isNarrow ? (
         <>

@@ -2,13 +2,14 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { ListFilter } from '../../engine/list-screen.ts';
 import { FilterButton } from './FilterButton.tsx';
+import type { FilterChange } from './list-state.ts';
 import { PopMenu, TickItem } from './PopMenu.tsx';
 import { text } from './texts.ts';
 
 interface OptionFilterProps {
   readonly filter: ListFilter;
   readonly values: readonly string[];
-  readonly onChoose: (values: readonly string[]) => void;
+  readonly onChoose: (change: FilterChange) => void;
 }
 
 /** A filter of fixed options: one of them, or any number. */
@@ -17,10 +18,12 @@ export function OptionFilter({ filter, values, onChoose }: OptionFilterProps) {
   const isMany = filter.kind === 'many';
   const wordsOf = (value: string) => text(`${filter.words}.${value}`);
   const choose = (value: string) => {
-    const isOn = values.includes(value);
-    if (isMany) return onChoose(isOn ? values.filter((one) => one !== value) : [...values, value]);
-    setAnchor(undefined);
-    onChoose(isOn ? [] : [value]);
+    if (!isMany) setAnchor(undefined);
+    onChoose((before) => {
+      const others = before.filter((one) => one !== value);
+      const isOn = others.length < before.length;
+      return isMany ? [...others, ...(isOn ? [] : [value])] : isOn ? [] : [value];
+    });
   };
   const [only] = values;
   return (
@@ -40,7 +43,7 @@ export function OptionFilter({ filter, values, onChoose }: OptionFilterProps) {
             aria-checked={values.length === 0}
             onClick={() => {
               setAnchor(undefined);
-              onChoose([]);
+              onChoose(() => []);
             }}
           >
             {text('list.any')}

@@ -4,12 +4,13 @@ import type { ListFilter } from '../../engine/list-screen.ts';
 import { readChoices } from '../api/lists.ts';
 import { ChoiceList, choiceName } from './ChoiceList.tsx';
 import { FilterButton } from './FilterButton.tsx';
+import type { FilterChange } from './list-state.ts';
 import { text } from './texts.ts';
 
 interface RecordFilterProps {
   readonly filter: ListFilter;
   readonly values: readonly string[];
-  readonly onChoose: (values: readonly string[]) => void;
+  readonly onChoose: (change: FilterChange) => void;
 }
 
 /** A filter by a record that a call finds: a person, a company. */
@@ -55,7 +56,7 @@ export function RecordFilter({ filter, values, onChoose }: RecordFilterProps) {
           none={text('list.any')}
           onChoose={(choice) => {
             setAnchor(undefined);
-            onChoose(choice ? [String(choice.id)] : []);
+            onChoose(() => (choice ? [String(choice.id)] : []));
           }}
         />
       </Popover>

@@ -6,7 +6,14 @@ import { type ListPage, readList } from '../api/lists.ts';
 import { filled } from '../filled.ts';
 import { announce, useShell } from '../shell/shell-state.ts';
 import { createListLoader } from './list-loader.ts';
-import { choiceParams, type ListState, listCallParams, readListState, writeListState } from './list-state.ts';
+import {
+  choiceParams,
+  type ListChange,
+  type ListState,
+  listCallParams,
+  readListState,
+  writeListState,
+} from './list-state.ts';
 
 /** A list as the screen shows it. */
 export interface List {
@@ -21,8 +28,11 @@ export interface List {
   readonly isBusy: boolean;
   /** Nothing can be shown for what was asked. */
   readonly hasFailed: boolean;
-  /** Goes to another state: the address changes, and with it the page. `replace`: Back does not come by here again. */
-  go(state: ListState, options?: { readonly replace: boolean }): void;
+  /**
+   * Goes on to another state, be the last one on its way here or not: the address changes, and with it the page.
+   * `replace`: Back does not come by here again.
+   */
+  go(change: ListChange, options?: { readonly replace: boolean }): void;
   /** Reads it anew; what was counted is forgotten. */
   reload(): Promise<void>;
   /** Counts them all. */
@@ -96,6 +106,11 @@ export function useList(screen: ListScreen): List {
   const now = useMemo(() => ({ ...state, page: number }), [state, number]);
   const shown = useRef(now);
   if (isAnswered) shown.current = now;
+  // The address follows in its own time; what is chosen meanwhile goes on from what was chosen before.
+  const wanted = useRef(state);
+  useEffect(() => {
+    wanted.current = state;
+  }, [state]);
   return {
     state: now,
     shown: shown.current,
@@ -103,7 +118,13 @@ export function useList(screen: ListScreen): List {
     total,
     isBusy,
     hasFailed: !isBusy && page === undefined,
-    go: useCallback((next, options) => setParams(writeListState(screen, next), options), [screen, setParams]),
+    go: useCallback(
+      (change, options) => {
+        wanted.current = change(wanted.current);
+        setParams(writeListState(screen, wanted.current), options);
+      },
+      [screen, setParams],
+    ),
     reload: useCallback(() => {
       setCounted({ chosen: '' });
       return load();
