@@ -4,7 +4,6 @@ import { blankRow, type NewId } from './birth.ts';
 import { type Block, type BlockResult, blockOutcome, blockPatches } from './block.ts';
 import type { DocumentDefinition, FieldDefinition, ListDefinition } from './catalogue.ts';
 import { type Computation, isDerived } from './computation.ts';
-import { isFollowing } from './computed-fields.ts';
 import { type Asked, Computing, withConsequences } from './computing.ts';
 import type { RuleContext } from './condition.ts';
 import { continuedEntry, type EntryPart } from './continued-entry.ts';
@@ -76,8 +75,14 @@ export interface Counters {
   checksRun: number;
 }
 
-/** Where entries into one field begin: the steps of undo before them. */
-export type EntryMark = number;
+/** Where entries into one field begin. */
+export interface EntryMark {
+  readonly path: Path;
+  readonly value: FieldValue | undefined;
+  /** Steps made before, and changes of others that had come. */
+  readonly steps: number;
+  readonly remote: number;
+}
 
 /** What an open document's zustand store holds: the document under the name that its definition gives. */
 export interface FormState {
@@ -109,9 +114,12 @@ export interface DocumentStore {
   /** An entry typed or pasted into a field: judged by the entry rule; refused, as is one in a figure that a computation keeps, it changes nothing (ENG-041). */
   enter(path: Path, text: string): EntryResult;
   /** A field begins to be edited: its next entry is a new step of undo. Gives what `takeBack` goes back to. */
-  beginEntry(): EntryMark;
-  /** Takes back, as undo does, what was entered into the field since the mark; of none of it a step is left. */
-  takeBack(path: Path, since: EntryMark): void;
+  beginEntry(path: Path): EntryMark;
+  /**
+   * Takes back, as undo does, what was entered into the field since the mark; no step of it is left. Below another
+   * step nothing can be taken out: there the field is set, as one more step, to what it held.
+   */
+  takeBack(mark: EntryMark): void;
   /** A value picked from the field's code list: judged by validity, not by the entry rule (D-29). */
   pick(path: Path, value: string): EntryResult;
   /** Patches without the gate, as one step of undo (paste, import, dialogs). */
@@ -191,6 +199,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   const watchers = new Set<(change: Change) => void>();
   const others = new OthersEdits();
   let remote = 0;
+  let steps = 0;
 
   interface Commit {
     readonly origin: Change['origin'];
@@ -273,17 +282,28 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     return [...watchers].map((watcher) => () => watcher(change));
   }
 
-  function step(patches: readonly Patch[], label: string | undefined, burst?: string): void {
+  /** Of an entry, `field` is where, and `burst` what it is joined by to the entry before. */
+  function step(
+    patches: readonly Patch[],
+    label: string | undefined,
+    entry: { readonly field?: string; readonly burst?: string } = {},
+  ): void {
     for (const patch of patches) {
       const fault = misfit(definition, patch);
       if (fault !== undefined) throw new PatchError(patch, fault);
     }
     const how = { origin: 'edit', label, asked: everybody, kind: 'computed' } as const;
-    commit(patches, how, (change, before) => remember(change, before, burst));
+    commit(patches, how, (change, before) => remember(change, before, entry));
   }
 
-  function remember({ patches, inverse, label }: Change, before: DocumentData, burst?: string): void {
-    const step = { patches, inverse, remote, ...(label === undefined ? {} : { label }) };
+  function remember(
+    { patches, inverse, label }: Change,
+    before: DocumentData,
+    { field, burst }: { readonly field?: string; readonly burst?: string } = {},
+  ): void {
+    steps += 1;
+    const about = { ...(label === undefined ? {} : { label }), ...(field === undefined ? {} : { field }) };
+    const step = { patches, inverse, remote, number: steps, ...about };
     const hasRows = patches.some(({ op }) => op !== 'set');
     if (hasRows && isSameData(before, document())) history.endBurst();
     else history.add(step, burst);
@@ -308,13 +328,14 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     return path.length === 1 ? definition.fields : listOrThrow(path.slice(0, -2)).row.fields;
   }
 
-  function set(parts: readonly EntryPart[], path: Path, burst?: string): EntryResult {
+  function set(parts: readonly EntryPart[], path: Path, isTyped: boolean): EntryResult {
     const patches = parts.map(({ field, text }): Patch => {
       const value = entryValue(field, text);
       const place = [...path.slice(0, -1), field.name];
       return { op: 'set', path: place, ...(value === undefined ? {} : { value }) };
     });
-    step(patches, parts[0]?.field.label, burst);
+    const field = formatPath(path);
+    step(patches, parts[0]?.field.label, { field, ...(isTyped ? { burst: field } : {}) });
     return { accepted: true };
   }
 
@@ -349,7 +370,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       const verdict = judgeEntry(part.field, part.text);
       if (!verdict.accepted) return { ...verdict, attempted: text };
     }
-    return set(parts, path, formatPath(path));
+    return set(parts, path, true);
   }
 
   function judgedPick(path: Path, value: string): EntryResult {
@@ -358,7 +379,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     const refused = keptFrom(path, value);
     if (refused !== undefined) return refused;
     const failure = judgeValue(field, entryValue(field, value));
-    if (failure === undefined) return set([{ field, text: value }], path);
+    if (failure === undefined) return set([{ field, text: value }], path, false);
     const code = failure.code.slice('problem.'.length) as CheckCode;
     return { accepted: false, code, reason: failure.message, attempted: value };
   }
@@ -388,7 +409,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     const [own, done] = origin === 'undo' ? [inverse, patches] : [patches, inverse];
     const stays = (): Travelled => {
       noteOthers(done);
-      return { change: undefined, left: [placeOfStep(own, origin)] };
+      return { change: undefined, left: [subjectOf(origin === 'undo' ? own.at(-1)! : own[0]!)] };
     };
     const kind = since === remote ? 'history' : 'foreign';
     const around = { definition, document: document(), figures, others };
@@ -432,13 +453,6 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     });
   }
 
-  /** Where a person made the step: its first edit that is no computed figure. */
-  function placeOfStep(own: readonly Patch[], origin: 'undo' | 'redo'): Path {
-    const inOrder = origin === 'undo' ? own.toReversed() : own;
-    const isFigure = ({ op, path }: Patch) => op === 'set' && isFollowing(fieldAt(definition, path));
-    return subjectOf(inOrder.find((patch) => !isFigure(patch)) ?? inOrder[0]!);
-  }
-
   /** Goes one step through history; steps of which nothing fits any more are passed over. */
   function travel(origin: 'undo' | 'redo'): Travelled {
     const left: Path[] = [];
@@ -475,17 +489,19 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     },
     enter: (path, text) => told(path, judgedEntry(path, text)),
     pick: (path, value) => told(path, judgedPick(path, value)),
-    beginEntry() {
+    beginEntry(path) {
       history.endBurst();
-      return history.length;
+      const value = getAt(document(), path) as FieldValue | undefined;
+      return { path, value, steps, remote };
     },
-    takeBack(path, since) {
+    takeBack({ path, value, steps: before, remote: since }) {
       problems.setRefused(path, undefined);
-      while (history.length > since) {
-        const step = history.takeUndo()!;
-        if (isSamePlace(placeOfStep(step.patches, 'redo'), path)) goOver(step, 'undo', () => undefined);
-        else return history.redone(step);
-      }
+      const field = formatPath(path);
+      const isOfEntry = (one: HistoryStep) => one.field === field && one.number > before;
+      for (let last = history.takeLastOf(isOfEntry); last; last = history.takeLastOf(isOfEntry))
+        goOver(last, 'undo', () => undefined);
+      if (!history.has(isOfEntry) || others.enteredWithin(path, since).length > 0) return;
+      step([{ op: 'set', path, ...(value === undefined ? {} : { value }) }], fieldOrThrow(path).label);
     },
     edit(patches, label) {
       step(patches, label);

@@ -7,6 +7,9 @@ export interface HistoryStep {
   readonly patches: readonly Patch[];
   readonly inverse: readonly Patch[];
   readonly label?: string;
+  /** The field that was entered into, and the how manieth step of the document it is. */
+  readonly field?: string;
+  readonly number: number;
   /** Changes of others that had come when it was made: figures that later ones touched are made anew. */
   readonly remote: number;
 }
@@ -23,11 +26,6 @@ export class History {
 
   get canRedo(): boolean {
     return this.#redo.length > 0;
-  }
-
-  /** Steps that can be undone. */
-  get length(): number {
-    return this.#undo.length;
   }
 
   /** Adds a step, or joins it to the last one when both are of the same burst; what does nothing is no step. */
@@ -50,6 +48,18 @@ export class History {
   takeUndo(): HistoryStep | undefined {
     this.#burst = undefined;
     return this.#undo.pop();
+  }
+
+  /** Takes the last step where it is one of these; those among the steps to be redone are forgotten. */
+  takeLastOf(isOf: (step: HistoryStep) => boolean): HistoryStep | undefined {
+    const kept = this.#redo.filter((step) => !isOf(step));
+    this.#redo.splice(0, this.#redo.length, ...kept);
+    const last = this.#undo.at(-1);
+    return last !== undefined && isOf(last) ? this.takeUndo() : undefined;
+  }
+
+  has(isOf: (step: HistoryStep) => boolean): boolean {
+    return this.#undo.some(isOf);
   }
 
   takeRedo(): HistoryStep | undefined {

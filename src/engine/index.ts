@@ -108,6 +108,7 @@ export { type DifferingFigure, differingFigure, differingFigures, type Problem }
 export type { ProblemCount, ProblemStore } from './problem-store.ts';
 export { copyRow } from './row-copy.ts';
 export { getAt, rowsOf } from './rows.ts';
+export { isSameData } from './same-data.ts';
 export { type Shaped, type ShapeFault, shapedBy } from './shape.ts';
 export { aboveOf, type RowTree, treeOf } from './tree.ts';
 export type { TreePlace } from './tree-edits.ts';

@@ -536,9 +536,9 @@ describe('kept sums', { timeout: 60_000 }, () => {
               ['customs_regime', at > 2 ? 'export' : 'import'],
               ['additional_dec_type', at > 3 ? 'Q' : 'A'],
               ['exchangeRate', text],
-              ['title', text],
+              ['ref_general', text],
             ][field] as [string, string];
-            if (choice[0] !== 'title') store.edit([{ op: 'set', path: [choice[0]], value: choice[1] }]);
+            store.edit([{ op: 'set', path: [choice[0]], value: choice[1] }]);
             continue;
           }
           if (kind === 'undo') store.undo();

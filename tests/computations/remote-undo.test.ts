@@ -108,11 +108,31 @@ describe('E20 E22: undo and redo over a change of others answer no event again',
     });
     const before = store.document();
     const cell: Path = ['sealNumberItems', { id: 's' }, 'seal_number'];
-    const begun = store.beginEntry();
+    const begun = store.beginEntry(cell);
     store.enter(cell, 'NOSEALS');
     expect(rowsOf(store.document(), 'sealNumberItems')[0]!.seal_sequence).toBe('0');
-    store.takeBack(cell, begun);
+    store.takeBack(begun);
     expect(store.document()).toEqual(before);
+  });
+
+  test('CUS-287 E20b: an entry that goes on in the next field is taken back, its first part the same as before too', () => {
+    const document: DocumentData = {
+      CDSItems: [{ uuid: 'i', CertificateCDSItems: [{ uuid: 'd', doc_code_1: 'C', doc_code_3: '678' }] }],
+    };
+    const cell: Path = ['CDSItems', { id: 'i' }, 'CertificateCDSItems', { id: 'd' }, 'doc_code_1'];
+    for (const texts of [['C679'], ['C6'], ['Y679', 'Y680']]) {
+      const store = openDeclaration(document);
+      const before = store.document();
+      const begun = store.beginEntry(cell);
+      for (const text of texts) {
+        expect(store.enter(cell, text)).toEqual({ accepted: true });
+        store.endBurst();
+      }
+      expect(store.document()).not.toEqual(before);
+      store.takeBack(begun);
+      expect(store.document(), texts.join()).toEqual(before);
+      expect(store.canUndo()).toBe(false);
+    }
   });
 
   test('what was entered in rows that an event made comes back in them', () => {

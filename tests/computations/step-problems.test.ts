@@ -8,7 +8,7 @@ import {
   type Path,
   rowsOf,
 } from '../../src/engine/index.ts';
-import { definition, inItem, itemsOf, newDeclaration, openDeclaration } from './declaration.ts';
+import { counting, definition, inItem, itemsOf, newDeclaration, openDeclaration } from './declaration.ts';
 
 /** What is told, without refused entries; a document opened anew has none. */
 const told = (store: DocumentStore) => store.problems.all().filter(({ source }) => source !== 'entry');
@@ -82,7 +82,8 @@ describe('E16 E33: problems after a step of several patches', { timeout: 60_000 
     fc.assert(
       fc.property(steps, (list) => {
         const begun = newDeclaration({ customs_regime: 'import', additional_dec_type: 'A' }, 1);
-        const store = openDeclaration(begun.document());
+        const newId = counting();
+        const store = openDeclaration(begun.document(), () => `more-${newId()}`);
         store.problems.all();
         for (const [at, one] of list.entries()) {
           act(store, one, at);

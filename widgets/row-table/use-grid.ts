@@ -6,8 +6,10 @@ import {
   type FieldDefinition,
   formatPath,
   getAt,
+  isSameData,
   type ListDefinition,
   type Path,
+  type Row,
 } from '../../src/engine/index.ts';
 import { useEditor } from '../editor-services.ts';
 import { useFieldState, useRowIds } from '../subscriptions.ts';
@@ -79,8 +81,8 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
   const run = useRef<{
     column: number;
     /** Where a cell is edited, and since when. */
-    edited?: { readonly path: Path; readonly since: EntryMark };
-    fresh?: { id: string; row: unknown };
+    edited?: EntryMark;
+    fresh?: { id: string; row: Row };
     isInside?: boolean;
   }>({ column: 0 });
 
@@ -94,8 +96,9 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
   const pathOf = (at: Cell): Path => [...path, { id: at.row }, columns[at.column]!.name];
 
   const focusCell = (at: Cell) => focusIn(element.current, at);
+  const rowOf = (id: string) => getAt(store.document(), [...path, { id }]) as Row | undefined;
   const isUntouched = (id: string) =>
-    run.current.fresh?.id === id && getAt(store.document(), [...path, { id }]) === run.current.fresh.row;
+    run.current.fresh?.id === id && isSameData(rowOf(id) ?? {}, run.current.fresh.row);
   const dropFreshRow = (nowIn: string | undefined) => {
     const fresh = run.current.fresh;
     if (!fresh || fresh.id === nowIn) return;
@@ -132,7 +135,7 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
       setAnchor(undefined);
       setCell({ row: made, column });
     });
-    run.current.fresh = { id: made, row: getAt(store.document(), [...path, { id: made }]) };
+    run.current.fresh = { id: made, row: rowOf(made)! };
     focusCell({ row: made, column });
     editor.announce(text('rows.added', { list: list.label, count: ids.length + 1 }));
     return made;
@@ -147,7 +150,7 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
       if (state.reason) editor.announce(state.reason);
       return;
     }
-    run.current.edited = { path: pathOf(target), since: store.beginEntry() };
+    run.current.edited = store.beginEntry(pathOf(target));
     flushSync(() => {
       setAnchor(undefined);
       setCell(target);
@@ -162,7 +165,7 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
   };
   const stopEdit = (how?: 'restore') => {
     const { edited } = run.current;
-    if (how === 'restore' && edited !== undefined) store.takeBack(edited.path, edited.since);
+    if (how === 'restore' && edited !== undefined) store.takeBack(edited);
     goTo(active);
   };
 
