@@ -245,6 +245,22 @@ test('E20: Escape puts back the exact value of a cell in its own row, one that a
     expect(await savedDocument(page, product, id)).toEqual(before);
   });
 
+  await test.step('in the empty last line: the row that typing made goes with the focus', async () => {
+    await clickCell(page, packages, 3, 1);
+    await page.keyboard.type('7');
+    await expect.poll(values).toHaveLength(4);
+    await press(page, 'Escape');
+    await page.locator('.pane').getByRole('tab').first().focus();
+    await expect.poll(values).toEqual(start);
+  });
+
+  await test.step('what was undone in the cell is not done again after Escape', async () => {
+    await clickCell(page, packages, 1, 1);
+    await page.keyboard.type('9');
+    await press(page, 'Control+z Escape Control+Shift+z');
+    await expect.poll(values).toEqual(start);
+  });
+
   await test.step('in a row that has moved on', async () => {
     await page.getByRole('button', { name: 'Actions for Package 1' }).click();
     await page.getByRole('menuitem', { name: 'Insert above' }).click();
