@@ -17,7 +17,6 @@ const apples: Goods = {
   gross: '1440.25',
   net: '1402.5',
   price: '2480.10',
-  // Paid at once: a deferred payment would want an account, and our check would say so.
   payment: ['A', 'A'],
 };
 const shavers: Goods = {

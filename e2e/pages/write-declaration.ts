@@ -100,7 +100,7 @@ export async function sendByKeyboard(page: Page, lrn: string): Promise<void> {
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(lrn);
-  await expect(dialog).toContainText('No errors');
+  await expect(dialog).toContainText(/No errors as \w+/);
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expect(dialog.getByRole('button', { name: 'Send to HMRC' })).toBeEnabled();
   await page.keyboard.press('Tab');

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useRef, useState } from 'react';
 import { useAllProblems, useFieldValue } from '../../../widgets/index.ts';
 import { type DifferingFigure, differingFigures } from '../../engine/index.ts';
-import type { OfferedWay } from '../api/declarations.ts';
+import type { OfferedWay, SendCheck } from '../api/declarations.ts';
 import { isLive, wayWords } from '../declarations/way-words.ts';
 import { text } from '../dialog-texts.ts';
 import { useActionPlace } from './actions/action-place.ts';
@@ -16,7 +16,7 @@ import { useSaving, useSession } from './session-context.ts';
 import { Figure, figuresOf } from './TotalsBar.tsx';
 import { useTitle } from './title.ts';
 import { useDeaf } from './use-deaf.ts';
-import { useSendCheck } from './use-send-check.ts';
+import { unasked, useSendCheck } from './use-send-check.ts';
 import { useWays } from './use-ways.ts';
 import { WayChoice, type WayTab } from './WayChoice.tsx';
 
@@ -98,11 +98,7 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
               </dd>
               <dt>{text('send.check')}</dt>
               <dd>
-                {errors > 0
-                  ? text(errors === 1 ? 'problems.error' : 'problems.errors', { count: errors })
-                  : check?.category
-                    ? text('send.category', { category: check.category })
-                    : text('send.noErrors')}
+                {checkWords(errors, check)}
                 {warnings > 0 &&
                   `, ${text(warnings === 1 ? 'problems.warning' : 'problems.warnings', { count: warnings })}`}
               </dd>
@@ -149,6 +145,14 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
       <CtrlEnter onPress={send} />
     </Dialog>
   );
+}
+
+/** What is known of errors: nothing before the check has answered. */
+function checkWords(errors: number, check: SendCheck | undefined): string {
+  if (errors > 0) return text(errors === 1 ? 'problems.error' : 'problems.errors', { count: errors });
+  if (check === undefined) return text('send.checking');
+  if (check === unasked) return text('send.unchecked');
+  return check.category ? text('send.category', { category: check.category }) : text('send.noErrors');
 }
 
 /** Ctrl+Enter confirms, as it opened the dialog, but never a held one. */

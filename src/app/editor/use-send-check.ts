@@ -2,16 +2,18 @@ import { useEffect, useState } from 'react';
 import type { SendCheck } from '../api/declarations.ts';
 import { useSession } from './session-context.ts';
 
-/** What the server finds before the open declaration is sent; undefined until it answered, and nothing where it failed. */
+/** In place of an answer: it could not be asked. The send itself is checked as well, so that nobody is held up. */
+export const unasked: SendCheck = { category: null, problems: [], similar: [] };
+
+/** What the server finds before the open declaration is sent; undefined until it answered. */
 export function useSendCheck(): SendCheck | undefined {
   const session = useSession();
   const [check, setCheck] = useState<SendCheck>();
   useEffect(() => {
     let isOver = false;
-    // The send itself is checked as well: one that could not be asked beforehand holds nobody up.
     session.checkForSending().then(
       (found) => !isOver && setCheck(found),
-      () => !isOver && setCheck({ category: null, problems: [], similar: [] }),
+      () => !isOver && setCheck(unasked),
     );
     return () => {
       isOver = true;
