@@ -9,6 +9,12 @@ import {
   writeHeader,
 } from './pages/write-declaration.ts';
 
+/** What the server holds of a declaration. */
+interface HeldDocument {
+  readonly CDSItems: readonly Readonly<Record<string, unknown>>[];
+  readonly [name: string]: unknown;
+}
+
 const threeItems: readonly Goods[] = [
   {
     code: '0808108090',
@@ -105,15 +111,43 @@ test('an import declaration of three items by keyboard alone: signed in, written
       'GET',
       `/customs-declarations?keyword=${lrn}`,
     );
-    const held = await call<{ data: { document: { CDSItems: Record<string, unknown>[] } } }>(
+    const held = await call<{ data: { document: HeldDocument } }>(
       product,
       token,
       'GET',
       `/customs-declarations/${data[0]?.id}`,
     );
-    const items = held.data.document.CDSItems;
-    expect(items.map((item) => item.gross_mass)).toEqual(threeItems.map((goods) => goods.gross));
-    expect(items.map((item) => item.description)).toEqual(threeItems.map((goods) => goods.description));
+    const { CDSItems, ...head } = held.data.document;
+    expect(head).toMatchObject({
+      additional_dec_type: 'A',
+      internal_id: 'Orchard 17',
+      declarant_identNo: 'GB603202734852',
+      importer_number: 'GB553202734852',
+      exporter: 'US Clipper Inc.',
+      exporter_country: 'US',
+      location_goods: 'GBAUWLALONBTW',
+      transportMode: '1',
+      arrival_number: '12345',
+      container_flag: '0',
+      incoterm_code: 'CIF',
+      unlocode: 'GBLGP',
+    });
+    const typed = threeItems.map(({ code, description, packages, gross, net, price, payment }) => ({
+      commodityCode: code,
+      description,
+      gross_mass: gross,
+      net_mass: net,
+      itemPriceAmount: price,
+      valuation_method: '1',
+      preference: '100',
+      PackagesCDSItems: [
+        { type_of_packages: packages[0], number_of_packages: packages[1], shipping_mark: 'AB 1-99' },
+      ],
+      ProcedureCDSItems: [{ add_proc: '000' }],
+      TaxCDSItems: payment.map((method) => ({ payment_method: method })),
+      PreviousCDSItems: [{ docCategory: 'Z', prevTransactionRef: '9GB603202734852-KEYS' }],
+    }));
+    expect(CDSItems).toMatchObject(typed);
   });
 
   await test.step('ENG-089: local storage holds nothing but the specified keys', async () => {
