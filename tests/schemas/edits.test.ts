@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authoredOf, readAuthored } from '../../generators/authored.ts';
 import { type EditKind, kindOf } from '../../generators/edits/change.ts';
 import { committedSchemas } from '../../generators/edits/committed.ts';
@@ -411,8 +414,19 @@ describe('what an edit of the schemas means for stored documents', () => {
 });
 
 describe('the schemas of a commit', () => {
+  const repository = mkdtempSync(join(tmpdir(), 'tidewaiter-commit-'));
+  beforeAll(() => {
+    cpSync(join(schemas, 'rows'), join(repository, 'schemas/rows'), { recursive: true });
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, stdio: 'ignore' });
+    git('init');
+    git('add', '.');
+    git('-c', 'user.name=Test', '-c', 'user.email=test@tidewaiter.example', 'commit', '--message', 'Rows');
+    writeFileSync(join(repository, 'schemas/rows/package.schema.json'), '{');
+  });
+  afterAll(() => rmSync(repository, { recursive: true }));
+
   it('are read as they stood there', () => {
-    const committed = committedSchemas(schemas, 'HEAD');
+    const committed = committedSchemas(join(repository, 'schemas'), 'HEAD');
     expect(committed?.commit).toMatch(/^[0-9a-f]{7,}$/);
     const names = committed!.files.map(({ name }) => name);
     expect(names).toContain('rows/package.schema.json');
@@ -425,7 +439,7 @@ describe('the schemas of a commit', () => {
   });
 
   it('that does not exist are asked for in vain, in words', () => {
-    expect(() => committedSchemas(schemas, 'no-such-branch')).toThrow(
+    expect(() => committedSchemas(repository, 'no-such-branch')).toThrow(
       'There is no commit "no-such-branch" in this repository.',
     );
   });
