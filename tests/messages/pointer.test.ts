@@ -257,7 +257,7 @@ describe.skipIf(!hasReference)("HMRC's own table of error pointers", () => {
     );
   });
 
-  it.each(rows)('$pointer resolves', ({ pointer, path }) => {
+  it.each(rows)('$pointer resolves to its own element, or the nearest', ({ pointer, path }) => {
     const steps = pointer.replace(/\.\$\d/g, '[1]').replaceAll('.', '/');
     const place = pointerToPath(cdsMap, whole, steps);
     expect(place).toBeDefined();
@@ -265,7 +265,29 @@ describe.skipIf(!hasReference)("HMRC's own table of error pointers", () => {
     else if (endsInElement(steps) && isNumbered(steps) && !notOfADocument.has(pointer)) {
       expect(place).toMatchObject({ exact: true });
     }
+    if (path === '') return;
+    const elements = [...(elementsByPlace.get(formatPath(place!.path)) ?? [])];
+    const isInside = elements.some((element) => `${element}/`.startsWith(`/MetaData${path}/`));
+    const isAbove = elements.some((element) => `/MetaData${path}/`.startsWith(`${element}/`));
+    expect({ place, isFound: isInside || (isAbove && !place!.exact) }).toEqual({ place, isFound: true });
   });
+
+  const elementsByPlace = new Map<string, Set<string>>();
+  elementsByPlace.set('', new Set(['/MetaData/Declaration']));
+  note(buildMessage(cdsMap, whole, undefined, {}), '');
+
+  /** Notes where in the message each field, row and list of the document stands. */
+  function note({ node, scope, field, coded, attributes, children }: MessageElement, above: string): void {
+    const path = `${above}/${node.element}`;
+    const fields = [field, ...(coded ?? []), ...attributes.map((one) => one.node.field)].flatMap(
+      (name) => name ?? [],
+    );
+    const rows = node.rows === undefined ? [] : [scope.path, scope.path.slice(0, -1)];
+    for (const place of [...fields.map((name) => fieldPath(scope, name)), ...rows].map(formatPath)) {
+      elementsByPlace.set(place, (elementsByPlace.get(place) ?? new Set()).add(path));
+    }
+    for (const child of children) note(child, path);
+  }
 });
 
 /** Rows of the table that no element has, and the nearest place that each leads to. */
