@@ -1,5 +1,5 @@
 import { type EachNode, type ElementNode, isEachNode, type MapNode, type OccurrenceMatch } from './map.ts';
-import { childText, type XmlElement } from './xml/element.ts';
+import type { XmlElement } from './xml/element.ts';
 
 /** The node an element was found to be of. */
 export interface Choice {
@@ -104,10 +104,15 @@ export class Assignment<Row> {
 function preference(element: XmlElement, match: readonly OccurrenceMatch[] | undefined): number | undefined {
   if (!match) return Number.POSITIVE_INFINITY;
   const first = match.findIndex((entry) => {
-    const text = childText(element, entry.child);
+    const text = ownText(element, entry.child);
     if (entry.in) return entry.in.includes(text);
     if (entry.notIn) return !entry.notIn.includes(text);
     return new RegExp(entry.pattern!, 'u').test(text);
   });
   return first === -1 ? undefined : first;
+}
+
+/** Text of the first child of this name in the namespace of its parent, or ''. */
+function ownText({ children, namespace }: XmlElement, name: string): string {
+  return children.find((child) => child.name === name && child.namespace === namespace)?.text ?? '';
 }

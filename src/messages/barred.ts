@@ -87,7 +87,7 @@ function collectTexts(element: XmlElement, node: ElementNode, walk: Walk, texts:
     if (typeof chosen === 'string' || !walk.way.has(chosen.node)) continue;
     note(chosen.node.part, child.text);
     for (const { name, part } of chosen.node.attributes ?? []) {
-      note(part, child.attributes.find((attribute) => attribute.name === name)?.value ?? '');
+      note(part, child.attributes.find(({ written }) => written === name)?.value ?? '');
     }
     collectTexts(child, chosen.node, walk, texts);
   }

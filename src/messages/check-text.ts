@@ -82,7 +82,7 @@ class TextCheck {
     }
     // What the map writes whatever the document holds is required; the others accompany a value.
     for (const { name, field } of known) {
-      if (field === undefined && !element.attributes.some((given) => given.name === name)) {
+      if (field === undefined && !element.attributes.some(({ written }) => written === name)) {
         this.#find(`${place}/@${name}`, undefined, 'missing', 'Required in the message.');
       }
     }

@@ -124,6 +124,8 @@ class MessageReader {
   readonly #assumed: Assumption[] = [];
   readonly #listed = new Set<string>();
   readonly #places = new ListedPlaces();
+  /** The message lost its namespaces: its outermost element is in none. */
+  #isLost = false;
   /** Values held so far that make their element written. */
   #written = 0;
   readonly #document: Target;
@@ -140,6 +142,7 @@ class MessageReader {
   }
 
   read(root: XmlElement): ReadResult {
+    this.#isLost = root.namespace === '';
     const node = this.#rootNode(root);
     this.#refuseOther(root, node);
     this.#readElement(root, node, `/${root.name}`, {
@@ -174,15 +177,20 @@ class MessageReader {
   /** The map's root, or the one element inside it that a message without envelope begins with. */
   #rootNode(root: XmlElement): ElementNode {
     let node: ElementNode | undefined = this.#map.root;
+    let misplaced: XmlError | undefined;
     while (node) {
       if (this.#isNamed(root, node)) return node;
+      misplaced ??= this.#misplaced(root, node);
       node = node.children?.find(
         (child): child is ElementNode => !isEachNode(child) && child.children !== undefined,
       );
       if (node && (node.min ?? 0) === 0) break;
     }
-    throw new XmlError(
-      `${quoted(root.name)} is not the outermost element of a ${this.#map.name.toUpperCase()} message.`,
+    throw (
+      misplaced ??
+      new XmlError(
+        `${quoted(root.name)} is not the outermost element of a ${this.#map.name.toUpperCase()} message.`,
+      )
     );
   }
 
@@ -193,15 +201,28 @@ class MessageReader {
       if (root.children.some((one) => this.#isNamed(one, child))) continue;
       const other = root.children.find((one) => one.children.length > 0);
       const held = other ? `holds ${quoted(other.name)}, not` : 'holds no';
-      throw new XmlError(
-        `This is no ${this.#map.document}: ${quoted(root.name)} ${held} ${quoted(child.element)}.`,
+      throw (
+        (other && this.#misplaced(other, child)) ??
+        new XmlError(
+          `This is no ${this.#map.document}: ${quoted(root.name)} ${held} ${quoted(child.element)}.`,
+        )
       );
     }
   }
 
+  /** What is wrong with an element that has the name of a node, but not its namespace. */
+  #misplaced({ name, namespace }: XmlElement, node: ElementNode): XmlError | undefined {
+    if (name !== node.element) return undefined;
+    const found = namespace === '' ? 'no namespace' : `the namespace ${quoted(namespace)}`;
+    const expected = quoted(this.#map.namespaces[this.#prefixOf(node)]!);
+    return new XmlError(
+      `${quoted(name)} is in ${found}, in a ${this.#map.name.toUpperCase()} message in ${expected}.`,
+    );
+  }
+
   #isNamed(element: XmlElement, node: ElementNode): boolean {
     if (element.name !== node.element) return false;
-    if (element.namespace === '') return true;
+    if (element.namespace === '') return this.#isLost;
     return element.namespace === this.#map.namespaces[this.#prefixOf(node)];
   }
 
@@ -427,10 +448,7 @@ class MessageReader {
     for (const attribute of element.attributes) {
       // Where a schema lies is no part of what is said.
       if (attribute.namespace === schemaInstance && attribute.name === 'schemaLocation') continue;
-      const known =
-        attribute.namespace === ''
-          ? node?.attributes?.find(({ name }) => name === attribute.name)
-          : undefined;
+      const known = node?.attributes?.find(({ name }) => name === attribute.written);
       const at = `${path}/@${attribute.written}`;
       if (known) this.#origins.push({ node: known, data: place.target.data as DocumentData, path: at });
       if (!known) this.#refuse(at, attribute.value, node ? 'unknown attribute' : 'its element is not held');

@@ -1,6 +1,6 @@
 /** One element of a parsed XML text. */
 export interface XmlElement {
-  /** Local name. */
+  /** Local name; with its prefix where nothing declares that in a message that declares its outermost name. */
   readonly name: string;
   /** Namespace; '' when it has none. */
   readonly namespace: string;

@@ -35,20 +35,22 @@ interface ResolvedName {
   readonly local: string;
 }
 
-/** An element's name. An undeclared prefix counts as no namespace: messages in logs often lost theirs. */
-export function resolveName(name: string, namespaces: Namespaces): ResolvedName {
-  const colon = name.indexOf(':');
-  if (colon === -1) return { namespace: namespaceOf('', namespaces), local: name };
-  return { namespace: namespaceOf(name.slice(0, colon), namespaces), local: name.slice(colon + 1) };
+/** An element's name. */
+export function resolveElement(name: string, namespaces: Namespaces): ResolvedName {
+  return name.includes(':')
+    ? resolvePrefixed(name, namespaces)
+    : { namespace: namespaceOf('', namespaces), local: name };
 }
 
-/**
- * An attribute's name. The default namespace is for elements only, and what has a prefix is never an attribute
- * without: where nothing declares the prefix, it stays part of the name.
- */
+/** An attribute's name. The default namespace is for elements only. */
 export function resolveAttribute(name: string, namespaces: Namespaces): ResolvedName {
+  return name.includes(':') ? resolvePrefixed(name, namespaces) : { namespace: '', local: name };
+}
+
+/** What has a prefix is never a name without: where nothing declares the prefix, it stays part of the name. */
+function resolvePrefixed(name: string, namespaces: Namespaces): ResolvedName {
   const colon = name.indexOf(':');
-  const namespace = colon === -1 ? '' : namespaceOf(name.slice(0, colon), namespaces);
+  const namespace = namespaceOf(name.slice(0, colon), namespaces);
   return { namespace, local: namespace === '' ? name : name.slice(colon + 1) };
 }
 

@@ -1,13 +1,20 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { unwritable } from './characters.ts';
-import { trimBlanks, type XmlAttribute, type XmlElement, XmlError, type XmlInstruction } from './element.ts';
+import {
+  quoted,
+  trimBlanks,
+  type XmlAttribute,
+  type XmlElement,
+  XmlError,
+  type XmlInstruction,
+} from './element.ts';
 import {
   isDeclaration,
   type Namespaces,
   outermostNamespaces,
   type RawAttribute,
   resolveAttribute,
-  resolveName,
+  resolveElement,
   withDeclarations,
 } from './namespaces.ts';
 
@@ -70,8 +77,9 @@ function readElements(text: string): XmlElement {
     nodes += 1;
     if (nodes > maxXmlNodes) fail(`The XML has more than ${maxXmlNodes} elements and attributes.`);
   };
-  const boundName = (name: string) => {
+  const judgeName = (name: string) => {
     if (name.length > maxXmlName) fail(`A name is longer than ${maxXmlName} characters.`);
+    if (/^:|:.*:|:$/.test(name)) fail(`${quoted(name)} is no name: of colons it may have one, within.`);
   };
   const addText = (piece: string) => {
     const element = open.at(-1);
@@ -82,17 +90,23 @@ function readElements(text: string): XmlElement {
   parser.on('doctype', () => fail('A DOCTYPE is not accepted.'));
   parser.on('attribute', ({ name }) => {
     count();
-    boundName(name);
+    judgeName(name);
     attributes += 1;
     if (attributes > maxXmlAttributes) fail(`An element has more than ${maxXmlAttributes} attributes.`);
   });
   parser.on('opentagstart', ({ name }) => {
     count();
-    boundName(name);
+    judgeName(name);
     attributes = 0;
     if (open.length >= maxXmlDepth) fail(`Elements are nested more than ${maxXmlDepth} deep.`);
   });
-  parser.on('opentag', (tag) => open.push(opened(tag, open.at(-1)?.namespaces ?? outermostNamespaces)));
+  parser.on('opentag', (tag) => {
+    const element = opened(tag, open.at(-1)?.namespaces ?? outermostNamespaces);
+    // Messages in logs often lost their declarations: where the outermost element is in no namespace, prefixes
+    // mean nothing.
+    const isLost = (open[0] ?? element).namespace === '';
+    open.push(isLost ? { ...element, name: withoutPrefix(element.name) } : element);
+  });
   parser.on('text', addText);
   parser.on('cdata', (piece) => {
     addText(piece);
@@ -100,7 +114,7 @@ function readElements(text: string): XmlElement {
   });
   parser.on('processinginstruction', (instruction) => {
     count();
-    boundName(instruction.target);
+    judgeName(instruction.target);
     const element = open.at(-1);
     if (!element) around.push(instruction);
     else if (element.instructions) element.instructions.push(instruction);
@@ -132,7 +146,7 @@ function readElements(text: string): XmlElement {
 function opened(tag: SaxesTagPlain, outer: Namespaces): OpenElement {
   const raw = Object.entries(tag.attributes);
   const namespaces = raw.length === 0 ? outer : withDeclarations(outer, raw);
-  const { namespace, local } = resolveName(tag.name, namespaces);
+  const { namespace, local } = resolveElement(tag.name, namespaces);
   return {
     name: local,
     namespace,
@@ -141,6 +155,10 @@ function opened(tag: SaxesTagPlain, outer: Namespaces): OpenElement {
     children: [],
     text: '',
   };
+}
+
+function withoutPrefix(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
 }
 
 function resolved(raw: readonly RawAttribute[], namespaces: Namespaces): readonly XmlAttribute[] {
