@@ -11,7 +11,7 @@ import {
 import { withFigures, withKeys } from './edited-declaration.ts';
 import { declarationIn, problemLine, reasonOf, tell } from './message-conversion.ts';
 import { readBounded, STANDARD_INPUT } from './message-input.ts';
-import { type RequestLine, reasonsIn, requestLine, requestUsage } from './request-options.ts';
+import { type RequestLine, reasonsIn, requestLine } from './request-options.ts';
 
 const maps = {
   declaration: messageMaps['customs-declaration'].cds,
@@ -25,8 +25,8 @@ const definition = catalogue.documents['customs-declaration']!;
  */
 export async function requestCommand(args: readonly string[]): Promise<number> {
   const line = requestLine(args);
-  if (!line) {
-    process.stderr.write(requestUsage);
+  if (typeof line === 'string') {
+    process.stderr.write(line);
     return 2;
   }
   try {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { ChangeReason, RequestNames } from '../messages/index.ts';
-import { InputError, readBounded } from './message-input.ts';
+import { InputError, readBounded, STANDARD_INPUT } from './message-input.ts';
 
-export const requestUsage = `Usage: tidewaiter message amend BASE.json EDITED.json NAMES REASONS [--anew]
+const requestUsage = `Usage: tidewaiter message amend BASE.json EDITED.json NAMES REASONS [--anew]
        tidewaiter message nil BASE.json NAMES REASON
        tidewaiter message cancel NAMES REASON
        tidewaiter message arrive NAMES
@@ -33,8 +33,8 @@ export function isRequestKind(word: string | undefined): word is RequestKind {
   return word !== undefined && Object.hasOwn(files, word);
 }
 
-/** Undefined for a line that says something else than the usage. */
-export function requestLine(args: readonly string[]): RequestLine | undefined {
+/** What a line asks for; the text that tells what is wrong with one that is not understood. */
+export function requestLine(args: readonly string[]): RequestLine | string {
   const text = { type: 'string' } as const;
   const options = { mrn: text, lrn: text, submitter: text, reason: text, text, reasons: text };
   try {
@@ -45,11 +45,16 @@ export function requestLine(args: readonly string[]): RequestLine | undefined {
     });
     const [kind, ...named] = positionals;
     const { mrn, lrn, submitter, reason, text: words, reasons } = values;
-    if (!isRequestKind(kind) || named.length !== files[kind] || !mrn || !lrn) return undefined;
+    const blank = Object.entries({ mrn, lrn, submitter, reasons }).find(([, value]) => value?.trim() === '');
+    if (blank) return `--${blank[0]} is blank: give it a value or leave it out.\n`;
+    if ([...named, reasons].filter((file) => file === STANDARD_INPUT).length > 1) {
+      return `Standard input can be read once: "${STANDARD_INPUT}" may stand for one file only.\n`;
+    }
+    if (!isRequestKind(kind) || named.length !== files[kind] || !mrn || !lrn) return requestUsage;
     const hasReason = reason !== undefined && words !== undefined;
-    if ((reason === undefined) !== (words === undefined)) return undefined;
-    if (kind === 'arrive' ? hasReason : !hasReason && !(kind === 'amend' && reasons)) return undefined;
-    if (kind !== 'amend' && (reasons || values.anew)) return undefined;
+    if ((reason === undefined) !== (words === undefined)) return requestUsage;
+    if (kind === 'arrive' ? hasReason : !hasReason && !(kind === 'amend' && reasons)) return requestUsage;
+    if (kind !== 'amend' && (reasons || values.anew)) return requestUsage;
     return {
       kind,
       files: named,
@@ -59,7 +64,7 @@ export function requestLine(args: readonly string[]): RequestLine | undefined {
       isAnew: values.anew === true,
     };
   } catch {
-    return undefined;
+    return requestUsage;
   }
 }
 

@@ -134,6 +134,34 @@ describe('npx tidewaiter message amend', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(expected);
   });
+
+  it.each([
+    ['both declarations', ['-', '-'], because],
+    ['the base and the reasons', ['-', 'edited.json'], ['--reasons', '-']],
+    ['the edited and the reasons', ['base.json', '-'], ['--reasons', '-']],
+  ])('%s cannot both come from standard input', async (_name, files, reasons) => {
+    expect(await message('amend', ...files, ...names, ...reasons)).toEqual({
+      code: 2,
+      out: '',
+      err: 'Standard input can be read once: "-" may stand for one file only.\n',
+    });
+  });
+});
+
+describe('a name without a value', () => {
+  it.each([
+    ['submitter', ['cancel', ...names, '--submitter', '', ...because]],
+    ['submitter', ['arrive', ...names, '--submitter= ']],
+    ['mrn', ['arrive', '--mrn', '', '--lrn', 'A1']],
+    ['lrn', ['nil', 'base.json', '--mrn', 'M1', '--lrn', '\t', ...because]],
+    ['reasons', ['amend', 'base.json', 'edited.json', ...names, '--reasons', '']],
+  ])('--%s is told: %j', async (option, line) => {
+    expect(await message(...line)).toEqual({
+      code: 2,
+      out: '',
+      err: `--${option} is blank: give it a value or leave it out.\n`,
+    });
+  });
 });
 
 describe('npx tidewaiter message nil, cancel, arrive', () => {
