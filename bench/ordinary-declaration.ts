@@ -35,6 +35,38 @@ export function ordinaryDeclaration(items: number): DocumentData {
   };
 }
 
+/**
+ * An ordinary declaration with as many containers as items, every other without a number, two seals in each, and as
+ * many guarantees: rows that stand in those of another list, or are many in the header.
+ */
+export function sealedDeclaration(items: number): DocumentData {
+  const numbers = Array.from({ length: items }, (_, index) => index + 1);
+  return {
+    ...ordinaryDeclaration(items),
+    container_flag: '1',
+    mainContainerCDSItems: numbers.map((n) => ({ uuid: `e${n}`, ...containerName(n, 'container') })),
+    sealNumberItems: numbers.flatMap((n) =>
+      ['a', 'b'].map((letter) => ({
+        uuid: `s${n}${letter}`,
+        seal_number: `SEAL${n}${letter}`,
+        ...containerName(n, 'seal_container'),
+      })),
+    ),
+    GuaranteeItems: numbers.map((n) => ({
+      uuid: `g${n}`,
+      guarantee_type: '1',
+      guarantee_ref: `GBCGU${n}`,
+      guarantee_amount: '1500.00',
+      guarantee_currency: 'GBP',
+      guarantee_custom: 'GB000290',
+    })),
+  };
+}
+
+function containerName(n: number, before: string) {
+  return n % 2 === 0 ? { [`${before}_mark`]: String(n) } : { [`${before}_no`]: `CONT${n}` };
+}
+
 function item(n: number) {
   return {
     uuid: `i${n}`,
