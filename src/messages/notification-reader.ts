@@ -45,7 +45,9 @@ function saidAround(
   unread: UnreadValues,
 ): NotificationValue[] {
   if (root === responses[0]) return [];
-  const children = root.children.filter((child) => !responses.includes(child) && !isOfEnvelope(child));
+  const children = root.children.filter(
+    (child) => !responses.includes(child) && !(child.namespace === root.namespace && isOfEnvelope(child)),
+  );
   const rest = { ...root, children };
   const isEmpty =
     children.length === 0 && root.attributes.length === 0 && root.text === '' && !root.instructions;

@@ -1,6 +1,6 @@
 import { DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
 import { describe, expect, it } from 'vitest';
-import { checkMessageText } from '../../src/messages/index.ts';
+import { checkMessageText, readNotifications } from '../../src/messages/index.ts';
 import { hasReference } from '../support/reference.ts';
 import { canonical } from './support/canonical.ts';
 import { readDeclaration } from './support/conversion.ts';
@@ -114,6 +114,21 @@ describe('R8 a message is in its namespaces, or as a whole in none', () => {
     const found = checkMessageText(cdsMap, xml).filter((finding) => finding.place === place);
     expect(found.map(({ code }) => code)).toEqual(['problem.message.unknown', 'problem.message.missing']);
   });
+});
+
+it('N1 what stands in the envelope of a notification in another namespace is kept', () => {
+  const response =
+    '<Response xmlns="urn:wco:datamodel:WCO:RES-DMS:2"><x:FunctionCode>01</x:FunctionCode></Response>';
+  const xml = `<m:MetaData xmlns:m="${md}"><m:WCOTypeName>RES</m:WCOTypeName><f:WCOTypeName xmlns:f="urn:f">1</f:WCOTypeName>${response}</m:MetaData>`;
+  expect(readNotifications(xml)).toMatchObject([
+    {
+      functionCode: '',
+      extras: [
+        { path: '/MetaData/WCOTypeName', value: '1' },
+        { path: '/x:FunctionCode', value: '01' },
+      ],
+    },
+  ]);
 });
 
 function parsed(xml: string): Element {
