@@ -222,8 +222,8 @@ class MessageReader {
 
   #isNamed(element: XmlElement, node: ElementNode): boolean {
     if (element.name !== node.element) return false;
-    if (element.namespace === '') return this.#isLost;
-    return element.namespace === this.#map.namespaces[this.#prefixOf(node)];
+    const isLost = this.#isLost && element.namespace === '';
+    return isLost || element.namespace === this.#map.namespaces[this.#prefixOf(node)];
   }
 
   readonly #prefixes = new Map<ElementNode, string>();
