@@ -214,7 +214,7 @@ class MessageReader {
   #misplaced({ name, namespace }: XmlElement, node: ElementNode): XmlError | undefined {
     if (name !== node.element) return undefined;
     const found = namespace === '' ? 'no namespace' : `the namespace ${quoted(namespace)}`;
-    const expected = quoted(this.#map.namespaces[this.#prefixOf(node)]!);
+    const expected = quoted(this.#namespaceOf(node));
     return new XmlError(
       `${quoted(name)} is in ${found}, in a ${this.#map.name.toUpperCase()} message in ${expected}.`,
     );
@@ -223,14 +223,15 @@ class MessageReader {
   #isNamed(element: XmlElement, node: ElementNode): boolean {
     if (element.name !== node.element) return false;
     const isLost = this.#isLost && element.namespace === '';
-    return isLost || element.namespace === this.#map.namespaces[this.#prefixOf(node)];
+    return isLost || element.namespace === this.#namespaceOf(node);
   }
 
   readonly #prefixes = new Map<ElementNode, string>();
 
-  #prefixOf(node: ElementNode): string {
+  /** The namespace of a node; '' for one that the map puts into none. */
+  #namespaceOf(node: ElementNode): string {
     if (this.#prefixes.size === 0) this.#notePrefixes(this.#map.root, '');
-    return this.#prefixes.get(node) ?? '';
+    return this.#map.namespaces[this.#prefixes.get(node) ?? ''] ?? '';
   }
 
   #notePrefixes(node: MapNode, outer: string): void {
