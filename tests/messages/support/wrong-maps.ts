@@ -15,7 +15,8 @@ type Wrong = (node: ElementNode, map: MessageMap) => ElementNode | undefined;
 const slips: Readonly<Record<string, Wrong>> = {
   // What a node with a match does not take, another of its name holds as well.
   renamed: (node) => (node.match ? undefined : { ...node, element: `${node.element}X` }),
-  'of another namespace': (node, map) => ({ ...node, namespace: map.root.namespace! }),
+  'of another namespace': (node, map) =>
+    node.match ? undefined : { ...node, namespace: map.root.namespace! },
   'with another constant': (node) =>
     node.constant === undefined ? undefined : { ...node, constant: 'wrong' },
   'not repeated': ({ rows, ...node }) => (rows?.startsWith('../') === false ? node : undefined),
