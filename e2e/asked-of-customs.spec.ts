@@ -114,16 +114,20 @@ test('a sent declaration is amended, amended by nothing and cancelled (CUS-015 t
     await expect(send).toBeEnabled();
   });
 
-  await test.step('sent: said so, off, and after 3 seconds the declaration (CUS-027, CUS-029, CUS-063)', async () => {
+  await test.step('sent: said so for 3 seconds, off, and then the declaration (CUS-027, CUS-029, CUS-063, SHL-066)', async () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await send.click();
     await expect(page.getByText('Document successfully amended.').first()).toBeVisible();
     await expect(send).toBeDisabled();
+    const toast = page.locator('.toast', { hasText: 'Document successfully amended.' });
+    await page.mouse.move(0, 0);
     await page.clock.runFor(2900);
     await expect(page).toHaveURL(/\/cds-process/);
+    await expect(toast).toBeVisible();
     await page.clock.runFor(200);
     await expect(page).toHaveURL(editor);
+    await expect(toast).toHaveCount(0);
     await page.clock.resume();
     await expect(page.locator('.timeline')).toContainText(/Amendment (waiting|being|sent)/);
     await becomes(product, id, (view) => view.request_status === 'amend_accept');

@@ -133,13 +133,35 @@ test('LST-048: what is chosen before the list has followed adds up', async ({ pa
   expect(query(page).get('keyletter')).toBe('B');
 });
 
-test('LST-010 LST-012 LST-033 LST-042: archive, delete and restore ask, are done to every selected row, and clear the selection', async ({
+test('LST-006 LST-007: the add button opens a new declaration, and Reload asks anew', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 3);
+  await fillList(product, 2, { from: 10 });
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(rows(page)).toHaveCount(5);
+  await page.getByRole('link', { name: 'New declaration' }).click();
+  await expect(page).toHaveURL(/\/customs-declarations\/create$/);
+  await expect(page.locator('#section-panel')).toBeVisible();
+});
+
+test('LST-010 LST-011 LST-012 LST-033 LST-035 LST-036 LST-037 LST-038 LST-039 LST-042 LST-043 LST-044 LST-047: archive, delete and restore ask, are done to every selected row, one or several, and clear the selection', async ({
   page,
   product,
 }) => {
   await onList(page, product, 12);
   const selection = page.locator('.list-selection');
+  const shown: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/customs-declarations') shown.push(searchParams.get('show'));
+  });
   await pick(page, 3);
+  for (const name of ['Archive', 'Delete', 'Export'])
+    await expect(selection.getByRole('button', { name, exact: true })).toBeEnabled();
+  await expect(selection.getByRole('button', { name: 'Restore' })).toHaveCount(0);
   await selection.getByRole('button', { name: 'Archive' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Archive 3 declarations?');
@@ -157,10 +179,15 @@ test('LST-010 LST-012 LST-033 LST-042: archive, delete and restore ask, are done
   await expect(dialog).toContainText('Delete 1 declaration?');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(rows(page)).toHaveCount(8);
+  await expect(selection).toHaveCount(0);
+  expect(new Set(shown)).toEqual(new Set(['active']));
 
   await page.getByRole('button', { name: 'Archived' }).click();
   await expect(rows(page)).toHaveCount(4);
   expect(query(page).get('show')).toBe('archived');
+  expect(shown.at(-1)).toBe('archived');
+  await page.reload();
+  await expect(rows(page)).toHaveCount(4);
   await expect(page.getByRole('columnheader', { name: 'Archived' })).toHaveAttribute(
     'aria-sort',
     'descending',
@@ -177,12 +204,25 @@ test('LST-010 LST-012 LST-033 LST-042: archive, delete and restore ask, are done
   await expectAccessible(page, 'the archived view');
   await selection.getByRole('button', { name: 'Restore' }).click();
   await expect(dialog).toContainText('Restore 2 declarations?');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(selection).toContainText('2 selected');
+  await expect(rows(page)).toHaveCount(4);
+  await selection.getByRole('button', { name: 'Restore' }).click();
   await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.locator('.toast')).toContainText('2 restored');
   await expect(rows(page)).toHaveCount(2);
+  await expect(selection).toHaveCount(0);
+  await pick(page, 1);
+  await selection.getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog).toContainText('Restore 1 declaration?');
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(rows(page)).toHaveCount(1);
   await expect(selection).toHaveCount(0);
   await page.getByRole('button', { name: 'Active' }).click();
   await expect(rows(page)).toHaveCount(10);
   expect(query(page).get('sort')).toBeNull();
+  await page.goto(`${product.address}/customs-declarations?show=active&per_page=30`);
+  await expect(rows(page)).toHaveCount(11);
 });
 
 test('what cannot be done is told with its reason, and the rest is done (D-16)', async ({
@@ -273,7 +313,7 @@ test('LST-001 LST-013: the grid is worked by keyboard alone', async ({ page, pro
   await expect(rows(page).first()).toContainText(name ?? '');
 });
 
-test('LST-040 LST-066: an unread row is bold and says so; a click opens a row; rows are read and assigned', async ({
+test('LST-034 LST-040 LST-066: an unread row is bold and says so; a click opens a row; rows are read and assigned', async ({
   page,
   product,
 }) => {
@@ -306,6 +346,7 @@ test('LST-040 LST-066: an unread row is bold and says so; a click opens a row; r
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Mark as read' }).click();
   await expect(page.locator('.toast')).toContainText('1 marked as read');
+  await expect(page.locator('.list-selection')).toHaveCount(0);
   await expect(unread).toHaveCount(0);
   await expect(row).toHaveCSS('font-weight', '400');
 
@@ -456,12 +497,32 @@ for (const { plan, partner, foot } of [
   });
 }
 
-test('a role that may only read is offered nothing else', async ({ page, product }) => {
+test('LST-003: a role that may only read is offered nothing else, and no checkbox where nothing can be done with a row', async ({
+  page,
+  product,
+}) => {
   await signIn(page, product, 'editor@tidewaiter.example');
-  await expect(page.locator('.list-empty')).toBeVisible();
+  await fillList(product, 3, { email: 'editor@tidewaiter.example', from: 60 });
+  const db = openDatabase(product.databaseUrl);
+  await db
+    .updateTable('declarations')
+    .set({ deleted_at: new Date() })
+    .where('lrn', '=', 'LRN0000060')
+    .execute();
+  await page.goto(`${product.address}/customs-declarations`);
+  await expect(rows(page)).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'New declaration' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Company' })).toHaveCount(0);
+  await expect(rows(page).getByRole('checkbox')).toHaveCount(2);
+  await pick(page, 1);
+  const selection = page.locator('.list-selection').getByRole('button');
+  await expect(selection).toHaveText(['Export', 'Watch', 'Mark as read', 'Clear selection']);
+  await page.getByRole('button', { name: 'Archived' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('grid').getByRole('checkbox')).toHaveCount(0);
+  await db.deleteFrom('declarations').where('lrn', 'like', 'LRN000006%').execute();
+  await db.destroy();
 });
 
 test('people who see other companies see whose a row is, and filter by company and partner', async ({

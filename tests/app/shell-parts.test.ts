@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasSearch, longestSearch, searchTarget } from '../../src/app/shell/search-target.ts';
+import { showToast, TOAST_MS, useShell } from '../../src/app/shell/shell-state.ts';
 import { watchVersion } from '../../src/app/shell/version-watch.ts';
 
 describe('the search of the top bar', () => {
@@ -29,6 +30,22 @@ describe('the search of the top bar', () => {
     expect(['/transactions/edit/7', '/transactions/create/invoice'].some(hasSearch)).toBe(false);
     expect(['/transactions', '/customs-declarations/edit/7', '/'].every(hasSearch)).toBe(true);
   });
+});
+
+it('notifications stay as long as is specified for what they tell (SHL-063 to SHL-066, SHL-071, SHL-074, D-131)', () => {
+  expect(useShell.getState().toast).toBeUndefined();
+  expect(TOAST_MS).toEqual({
+    success: 4000,
+    error: 10_000,
+    dictionary: 2000,
+    request: 3000,
+    badges: 5000,
+    file: 6000,
+  });
+  showToast('Saved');
+  expect(useShell.getState().toast).toEqual({ message: 'Saved', type: 'success', timeout: 4000 });
+  showToast('Not saved', 'error');
+  expect(useShell.getState().toast?.timeout).toBe(10_000);
 });
 
 describe('a newer version', () => {
