@@ -68,6 +68,10 @@ describe('texts of the app', () => {
     expect(text(id)).toBe(words);
   });
 
+  it('SHL-127: a mail that could not be sent', () => {
+    expect(dialogText('history.mail.problem')).toBe('Problem with email! Check it in settings.');
+  });
+
   it('ENG-052: the counter', () => {
     expect(text('field.counter', { count: 3, maximum: 35 })).toBe('3 of 35 characters');
   });

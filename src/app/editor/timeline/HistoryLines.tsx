@@ -46,6 +46,7 @@ export function MailLine({ entry: { at, subject, address, state } }: { entry: Ma
         </p>
         <When at={at} />
         <p className="timeline-detail">{subject}</p>
+        {state === 'failed' && <p className="timeline-detail">{text('history.mail.problem')}</p>}
       </div>
     </li>
   );
