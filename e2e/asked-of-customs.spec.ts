@@ -137,14 +137,17 @@ test('a sent declaration is amended, amended by nothing and cancelled (CUS-015 t
     await fits(page, 'amended');
   });
 
-  await test.step('an amendment of what has errors ends in the editor, which shows them once (CUS-014, CUS-028)', async () => {
+  await test.step('an amendment of what has errors ends in the editor, which shows them once (CUS-014, CUS-028, CUS-296, CUS-297)', async () => {
     await edit(product, id, () => [{ op: 'set', path: ['location_goods'], value: '' }]);
     await page.goto(`${product.address}/amend-redirect?id=${id}`);
     await reason.nth(0).selectOption('32');
     await words.nth(0).fill('To see it refused.');
     await send.click();
     await expect(page).toHaveURL(editor);
-    await expect(page.locator('.toast', { hasText: 'Document is not accepted by HMRC' })).toBeVisible();
+    await expect(page.locator('.toast-words')).toHaveText(
+      'Document is not accepted by HMRC: The declaration has errors and was not sent.\nRequired.',
+      { useInnerText: true },
+    );
     await expect(page.locator('.problem-list')).toContainText('Location of goods');
     await expect(page).toHaveTitle(/^Error: /);
     expect(await page.evaluate(() => localStorage.getItem('latest_validation_errors'))).toBeNull();

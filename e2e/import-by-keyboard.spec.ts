@@ -56,7 +56,7 @@ test('an import declaration of three items by keyboard alone: signed in, written
   await test.step('sign in', () => signInByKeyboard(page, product));
   await test.step('new declaration', () => beginDeclaration(page, lrn, 'Orchard 17'));
 
-  await test.step('the first save keeps the focus and goes to the address of the declaration', async () => {
+  await test.step('the first save keeps the focus and goes to the address of the declaration (CUS-012, CUS-299, CUS-303)', async () => {
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(/\/customs-declarations\/edit\/\d+$/);
     await expect(page.locator(field('/internal_id'))).toBeFocused();

@@ -60,7 +60,7 @@ test('LST-020 LST-031: sorting, pages and sizes stand in the address, and a relo
   await expect(page.getByRole('button', { name: 'First page' })).toBeDisabled();
 });
 
-test('LST-004 LST-005 LST-048: letter, keyword, filters and views choose rows, go to page 1 and clear the selection', async ({
+test('LST-004 LST-005 LST-048 LST-049: letter, keyword, filters and views choose rows, go to page 1 and clear the selection', async ({
   page,
   product,
 }) => {
@@ -133,7 +133,7 @@ test('LST-048: what is chosen before the list has followed adds up', async ({ pa
   expect(query(page).get('keyletter')).toBe('B');
 });
 
-test('LST-006 LST-007: the add button opens a new declaration, and Reload asks anew', async ({
+test('LST-006 LST-007 CUS-010 CUS-011: the add button opens a new declaration, and Reload asks anew', async ({
   page,
   product,
 }) => {

@@ -53,7 +53,7 @@ test('ENG-090: the preview says in words what is sent and what is not, and leads
   await expect(page.locator(field('/exporter_country'))).toBeFocused();
 });
 
-test('the declaration is printed as PDF by key, palette and with what was typed last (API-041, API-009)', async ({
+test('the declaration is printed as PDF by key, palette and with what was typed last (API-041, API-009, CUS-300)', async ({
   page,
   context,
   product,
@@ -74,7 +74,13 @@ test('the declaration is printed as PDF by key, palette and with what was typed 
   await page.goto(`${product.address}/customs-declarations/create`);
   await expect(page.locator('#section-panel')).toBeVisible();
   await page.keyboard.press('Control+p');
-  await expect(page.getByText('You must first save the document.').first()).toBeVisible();
+  const first = page.locator('.toast', { hasText: 'You must first save the document.' });
+  await expect(first).toBeVisible();
+  await first.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Control+Enter');
+  await expect(first).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/customs-declarations\/create$/);
 });
 
 test('edits stand in the timeline with who and when; any two revisions are laid side by side', async ({

@@ -58,14 +58,29 @@ describe('texts of the app', () => {
     ['error.sessionExpired', 'Session Expired!'],
     ['list.noMatch', 'No results found. Try different keywords or remove search filters'],
     ['code.group.pinned', 'Most used'],
-    ['status.validation', 'Sent / In validation'],
-    ['status.rejection', 'Sent / In rejection'],
-    ['status.calculation', 'Sent / Calculate duties'],
-    ['status.decision', 'Sent / Decision to clear or release'],
-    ['status.finalized', 'Sent / Finalised'],
-    ['status.amendment_declined', 'Amend decline'],
   ])('%s is worded as the specification has it', (id, words) => {
     expect(text(id)).toBe(words);
+  });
+
+  it.each([
+    ['CUS-176', 'complete', 'Complete'],
+    ['CUS-177', 'enquiry', 'Enquiry'],
+    ['CUS-178', 'draft', 'Draft'],
+    ['CUS-179', 'validation', 'Sent / In validation'],
+    ['CUS-180', 'cancellation', 'Cancelled'],
+    ['CUS-181', 'rejection', 'Sent / In rejection'],
+    ['CUS-182', 'calculation', 'Sent / Calculate duties'],
+    ['CUS-183', 'decision', 'Sent / Decision to clear or release'],
+    ['CUS-184', 'finalized', 'Sent / Finalised'],
+    ['CUS-185', 'amend_submit', 'Amendment submitted'],
+    ['CUS-186', 'nil_amend_submit', 'Nil Amendment submitted'],
+    ['CUS-187', 'cancel_submit', 'Cancellation submitted'],
+    ['CUS-188', 'amend_accept', 'Amendment accepted'],
+    ['CUS-189', 'cancel_accept', 'Cancellation accepted'],
+    ['CUS-190', 'amendment_declined', 'Amend decline'],
+    ['CUS-191', 'cancel_decline', 'Cancellation declined'],
+  ])('%s: the status %s has its label', (_id, status, label) => {
+    expect(text(`status.${status}`)).toBe(label);
   });
 
   it('SHL-127: a mail that could not be sent', () => {
