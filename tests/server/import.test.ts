@@ -308,6 +308,27 @@ describe('the places of columns', () => {
   });
 });
 
+test('I14: no column takes the place of another unsaid: of two remembered the first has it, and two that are told are refused', async () => {
+  const [row] = lines();
+  const words = (goods: string) =>
+    csv([
+      ['Commodity', goods],
+      [row![0]!, row![5]!],
+    ]);
+  const described = JSON.stringify(['commodityCode', 'description']);
+  for (const goods of ['Words of one', 'Words of another']) await run(words(goods), { mapping: described });
+  const both = csv([
+    ['Words of one', 'Words of another'],
+    ['Tea', 'Green tea'],
+  ]);
+  expect((await post(both)).body.data.mapping).toEqual(['description', null]);
+  const { status, body } = await post(both, { mapping: JSON.stringify(['description', 'description']) });
+  expect([status, body.errors.file]).toEqual([
+    422,
+    ['The columns Words of one and Words of another go to the same place.'],
+  ]);
+});
+
 test('a place of the declaration is none for a column of its items: it keeps no lines apart, and is not forgotten', async () => {
   await run(table());
   const { body } = await person.call('POST', '/customs-declarations', acceptedDocument(`IMPORT-${++count}`));

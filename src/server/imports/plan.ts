@@ -89,7 +89,9 @@ function planned({ bytes, mapping, remembered, isGrouped, into, context }: Asked
   if (file.kind === 'declaration') return planOfMessage(file, into, place);
 
   const { table } = file;
-  const placed = mapping ?? table.head.map((word) => rememberedTarget(remembered[word.toLowerCase()]));
+  const placed =
+    mapping ?? firstOfEach(table.head.map((word) => rememberedTarget(remembered[word.toLowerCase()])));
+  refuseTwoOfOne(table.head, placed);
   // What is told of a declaration says nothing of items that go into another.
   const chosen = into ? placed.map((target) => (target?.startsWith('/') ? null : target)) : placed;
   const { lines, errors } = readLines(table, chosen, definition);
@@ -169,6 +171,20 @@ function planOfMessage(
     ],
     totals: { file: {}, items: {} },
   };
+}
+
+/** Columns that went to one place in different files may stand in one: the first has it. */
+function firstOfEach(targets: Mapping): Mapping {
+  return targets.map((target, at) => (targets.indexOf(target) === at ? target : null));
+}
+
+function refuseTwoOfOne(head: readonly string[], targets: Mapping): void {
+  const again = targets.findIndex((target, at) => target !== null && targets.indexOf(target) < at);
+  if (again < 0) return;
+  const nameOf = (at: number) => head[at] || String(at + 1);
+  throw new ImportFileError(
+    `The columns ${nameOf(targets.indexOf(targets[again]!))} and ${nameOf(again)} go to the same place.`,
+  );
 }
 
 /** A place that was chosen before is one only while there is such a field. */
