@@ -298,6 +298,18 @@ describe('the check before a declaration is sent', () => {
     expect(posts()).toBe(0);
   });
 
+  test('what it only doubts is told, and the send is not refused for it', async () => {
+    const doubtful = {
+      ...acceptedDocument(lrn),
+      container_flag: '0',
+      mainContainerCDSItems: [{ container_no: 'CSQU3054383' }],
+    };
+    const { problems } = (await check(doubtful)).body.data;
+    expect(problems).toContainEqual(expect.objectContaining({ code: 'check.IM-7/10', severity: 'warning' }));
+    expect(places(problems)).toEqual([]);
+    expect((await send(await create(doubtful), doubtful)).status).toBe(200);
+  });
+
   test('names other declarations of the company with its LRN, DUCR, previous MRN or invoice', async () => {
     const mrn = '26GB1234567890ABC1';
     const about = (own: string, previous: string, type: string, invoice: string) => ({
