@@ -285,4 +285,11 @@ describe('lines that become items', () => {
     const { errors } = read([line({ ...tea, Goods: 'x'.repeat(513) })]);
     expect(errors).toMatchObject([{ line: 2, column: 'Goods', reason: 'At most 512 characters.' }]);
   });
+
+  test('I15: a cell beside the last heading is an error: a comma in a text without quotation marks splits its line', () => {
+    const { errors } = read([line(tea), [...line({ ...tea, Goods: 'Tea' }), ' green', ' ']]);
+    expect(errors).toEqual([
+      { line: 3, column: '', text: 'green', reason: 'There is no heading over this cell.' },
+    ]);
+  });
 });

@@ -104,7 +104,7 @@ function ToldCells({ id, title, isFailure = false, words, cells, count }: ToldCe
           </thead>
           <tbody>
             {cells.map(({ line, place, text: cell, reason }) => (
-              <tr key={`${line} ${place}`}>
+              <tr key={`${line} ${place} ${cell}`}>
                 {hasLines && (
                   <th scope="row" className="num">
                     {line}

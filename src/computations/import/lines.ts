@@ -87,10 +87,13 @@ export function readLines(table: ImportTable, mapping: Mapping, definition: Docu
     cells.forEach((cell, column) => {
       const name = mapping[column];
       const text = cell.trim();
-      if (name === null || name === undefined || text === '') return;
+      if (name === null || text === '') return;
       const fail = (reason: string) => {
         errors.push({ line, column: table.head[column] ?? '', text, reason });
       };
+      // Such a line was split where nobody meant it, by a comma in a text.
+      if (column >= table.head.length) fail('There is no heading over this cell.');
+      if (name === undefined) return;
       if (name === preferential) values.set(name, isYes(text));
       else {
         const reason = take(name, targets[column], text, values);
