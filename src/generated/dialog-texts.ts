@@ -63,6 +63,7 @@ export const dialogTexts = {
  "history.failed": "Edits and mails could not be read. {reason}",
  "history.mail.failed": "Mail to {to} could not be sent",
  "history.mail.kept": "Mail to {to}, kept in the local mailbox",
+ "history.mail.problem": "Problem with email! Check it in settings.",
  "history.mail.sent": "Mail to {to}",
  "history.mail.waiting": "Mail to {to} waiting to be sent",
  "history.me": "you",
