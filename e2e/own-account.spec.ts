@@ -47,14 +47,15 @@ test('the side menu leads to profile and company; what fails to load can be aske
     await page.route('**/api/account/profile', (route) => route.abort());
     await goTo(page, 'Own account', 'Profile');
     await expect(page.getByRole('alert')).toContainText('The server did not answer.');
+    await expect(page).toHaveTitle('Profile');
     await look(page, 'profile-failed');
     await page.unroute('**/api/account/profile');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(demonstration.email)).toBeVisible();
     await page.locator('input[data-path="/name"]').fill('');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('The field is required')).toHaveCount(2);
-    await expect(page).toHaveTitle(/^Error: Profile/);
+    await expect(page).toHaveTitle('Error: Profile');
     await look(page, 'profile-wrong');
     await page.locator('input[data-path="/name"]').fill('Dana Ferry');
     await page.locator('input[data-path="/phone"]').fill('+44 20 7946 0000');
@@ -70,8 +71,17 @@ test('the side menu leads to profile and company; what fails to load can be aske
     });
     await said(page, 'File should be less than 3MB');
     await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
-    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(1);
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.locator('input[data-path="/job_position"]').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 2000);
+    await expect(page.getByRole('toolbar').getByRole('button', { name: 'Save' })).toBeInViewport({
+      ratio: 1,
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('toolbar').getByRole('button', { name: 'Save' }).click();
     await said(page, 'Data has been saved.');
+    await expect(page).toHaveTitle('Profile');
     await page.reload();
     await expect(page.locator('input[data-path="/birthday"]')).toHaveValue('29/02/1988');
     await expect(page.getByRole('img', { name: 'Picture of Dana Ferry' })).toBeVisible();

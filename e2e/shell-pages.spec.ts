@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { look } from './pages/look.ts';
 import {
@@ -118,11 +120,11 @@ test('the frame: search, help, counters and a newer version, by keyboard (SHL-01
     await page.goto(`${product.address}/nope`);
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.goto(`${product.address}/profile`);
-    await expect(page).toHaveTitle(/^Profile/);
+    await expect(page).toHaveTitle('Profile');
     await box.fill(lrn);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${product.address}/dashboard?keyword=${lrn}`);
-    await expect(page).toHaveTitle(/^Dashboard/);
+    await expect(page).toHaveTitle('Dashboard');
     await look(page, 'dashboard, found');
     const found = page.getByRole('region', { name: `Declarations with ‘${lrn}’` });
     await found.getByRole('listitem').getByRole('link').click();
@@ -199,7 +201,7 @@ test('the frame: search, help, counters and a newer version, by keyboard (SHL-01
   });
 });
 
-test('on a wide screen the menu stands beside the page until it is closed (SHL-041, SHL-042, SHL-062)', async ({
+test('on a wide screen the menu stands beside the page until it is closed, and stays closed (SHL-041, SHL-042, SHL-062, D-113)', async ({
   page,
   product,
 }) => {
@@ -212,11 +214,83 @@ test('on a wide screen the menu stands beside the page until it is closed (SHL-0
   expect((await menu.boundingBox())!.width).toBe(240);
   await menu.getByRole('button', { name: 'Close menu' }).click();
   expect((await menu.boundingBox())!.width).toBe(48);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeFocused();
+  expect((await menu.boundingBox())!.width).toBe(48);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await page.reload();
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Close menu' }).click();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.getByRole('link').first()).toBeVisible();
   expect((await drawer.boundingBox())!.width).toBe(390);
+});
+
+/** What lies in the middle of it, seen from above. */
+const isOnTop = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test('on a phone a notification covers nothing that was opened after it, and has room below what was open before (SHL-058)', async ({
+  page,
+  product,
+}) => {
+  const { id } = await createDeclaration(product, await tokenOf(product), importDeclaration(newLrn('TOAST')));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  const toast = page.locator('.toast');
+  const saved = async () => {
+    await page.keyboard.press('Control+s');
+    await expect(toast).toHaveText('Data has been saved.');
+  };
+  await test.step('the sheet of keys stands over it', async () => {
+    await saved();
+    expect(await isOnTop(page, '.toast')).toBe(true);
+    await page.keyboard.press('Control+/');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await expect(toast).toHaveCount(1);
+    expect(await isOnTop(page, '.toast')).toBe(false);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('so does the help of a field', async () => {
+    await page.locator('.section-select select').selectOption('transport');
+    const field = page.locator('#section-panel input').last();
+    await field.focus();
+    await saved();
+    await page.keyboard.press('F1');
+    const help = page.locator('.help');
+    await expect(help).toBeVisible();
+    await expect(toast).toHaveCount(1);
+    // Wherever they meet, the help is what is seen.
+    await help.evaluate((element) => {
+      element.style.minHeight = `${innerHeight}px`;
+    });
+    await expect.poll(() => isOnTop(page, '.toast')).toBe(false);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a dialog that tells something ends above what it tells', async () => {
+    await page.goto(`${product.address}/dashboard`);
+    await page.getByRole('button', { name: 'Feedback' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Feedback' });
+    await dialog
+      .getByLabel('Attachment')
+      .setInputFiles({ name: 'seen.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    await expect(toast).toHaveText('image/gif: not supported format');
+    const { y, height } = (await dialog.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual((await toast.boundingBox())!.y);
+    expect(await isOnTop(page, '.toast')).toBe(true);
+    await expectAccessible(page, 'a dialog with what it tells');
+    await expect(page.getByRole('alert').filter({ hasText: 'not supported format' })).toBeVisible();
+    await expect(page.locator('[aria-hidden] [aria-live]')).toHaveCount(0);
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(async () => (await dialog.boundingBox())!.height).toBe(844);
+  });
 });
 
 test('notifications stand at the bottom centre: 4 s, 6 s of a file, 10 s of an error with its lines (SHL-058, SHL-063 to SHL-066, SHL-070, SHL-074, SHL-076, COM-013)', async ({

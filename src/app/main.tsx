@@ -6,9 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { fetchPage, Page } from './pages.tsx';
 import { ColorMode } from './shell/ColorMode.tsx';
-import { LiveRegions } from './shell/LiveRegions.tsx';
 import { PageOrFailure } from './shell/PageOrFailure.tsx';
-import { ToastBar } from './shell/ToastBar.tsx';
+import { Told } from './shell/Told.tsx';
 import { text } from './sign-in-texts.ts';
 import { readToken } from './storage/local-state.ts';
 import './theme/base.css';
@@ -35,7 +34,7 @@ function App() {
     <ThemeProvider theme={theme} defaultMode="system" storageManager={null} disableTransitionOnChange>
       <CssBaseline />
       <ColorMode />
-      <LiveRegions />
+      <Told />
       <BrowserRouter>
         <PageOrFailure>
           <Suspense fallback={<Waiting />}>
@@ -43,7 +42,6 @@ function App() {
           </Suspense>
         </PageOrFailure>
       </BrowserRouter>
-      <ToastBar />
     </ThemeProvider>
   );
 }

@@ -86,6 +86,7 @@ export const ownTexts = {
  "own.save": "Save",
  "own.saved": "Data has been saved.",
  "own.saving": "Saving…",
+ "own.toolbar": "Actions of the page",
  "page.toStart": "To the start page",
  "password.change": "Change password",
  "password.checking": "Checking…",

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentTitle } from '../../src/app/shell/page-title.ts';
 import { hasSearch, longestSearch, searchTarget } from '../../src/app/shell/search-target.ts';
 import { showToast, TOAST_MS, useShell } from '../../src/app/shell/shell-state.ts';
 import { watchVersion } from '../../src/app/shell/version-watch.ts';
@@ -46,6 +47,11 @@ it('notifications stay as long as is specified for what they tell (SHL-063 to SH
   expect(useShell.getState().toast).toEqual({ message: 'Saved', type: 'success', timeout: 4000 });
   showToast('Not saved', 'error');
   expect(useShell.getState().toast?.timeout).toBe(10_000);
+});
+
+it("a document's title is that of its page, 'Error: ' in front while errors are reported on it (SHL-045, SHL-135, D-86)", () => {
+  expect(documentTitle('Profile', false)).toBe('Profile');
+  expect(documentTitle('Profile', true)).toBe('Error: Profile');
 });
 
 describe('a newer version', () => {

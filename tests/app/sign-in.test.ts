@@ -13,7 +13,8 @@ vi.stubGlobal('window', new EventTarget());
 
 const { api } = await import('../../src/app/api/client.ts');
 const { resume } = await import('../../src/app/shell/sign-in.ts');
-const { useShell } = await import('../../src/app/shell/shell-state.ts');
+const { clearSignIn } = await import('../../src/app/storage/local-state.ts');
+const { setMenuDocked, useShell } = await import('../../src/app/shell/shell-state.ts');
 
 const asked: string[] = [];
 const waiting: ServerResponse[] = [];
@@ -71,4 +72,24 @@ it('a stored token is checked, the socket opened, the initial data loaded, and o
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   answerInit();
   await vi.waitFor(() => expect(useShell.getState().counters).toEqual(notifications));
+});
+
+it('the menu docked or closed here stays so while signed in; the setting of the person is for where nothing was done (SHL-041, SHL-062, D-113)', async () => {
+  const entered = async () => {
+    const done = resume();
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    answerInit();
+    await done;
+    return useShell.getState().isMenuDocked;
+  };
+  expect(await entered()).toBe(false);
+  setMenuDocked(true);
+  expect(await entered()).toBe(true);
+  setMenuDocked(false);
+  expect(useShell.getState().isMenuDocked).toBe(false);
+  expect(await entered()).toBe(false);
+  setMenuDocked(true);
+  clearSignIn();
+  storage.set('api_token', 'the token');
+  expect(await entered()).toBe(false);
 });

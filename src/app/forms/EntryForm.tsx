@@ -1,6 +1,7 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { EditorServicesProvider } from '../../../widgets/editor-services.ts';
 import { LeafField } from '../../../widgets/leaf-field.tsx';
 import type { DocumentData } from '../../engine/index.ts';
@@ -24,11 +25,14 @@ interface EntryFormProps {
   readonly onErrors?: (hasErrors: boolean) => void;
   /** Stands above the button. */
   readonly children?: ReactNode;
+  /** The toolbar that has its button; without one the button stands under the form. */
+  readonly toolbar?: HTMLElement;
 }
 
 /** A short form generated from its schema: the fields of its sections, one line for a failure, and its button. */
 export function EntryForm(props: EntryFormProps) {
-  const { form, onSend, onErrors, isJudgedByServer, isOff } = props;
+  const { form, onSend, onErrors, isJudgedByServer, isOff, toolbar } = props;
+  const id = useId();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -57,8 +61,14 @@ export function EntryForm(props: EntryFormProps) {
   };
 
   const { sections } = form.services.definition;
+  const button = (
+    <Button type="submit" form={id} variant="contained" fullWidth={!toolbar} disabled={isBusy || isOff}>
+      {isBusy ? props.busyLabel : props.submitLabel}
+    </Button>
+  );
   return (
     <form
+      id={id}
       className="entry-form"
       noValidate
       onSubmit={send}
@@ -82,9 +92,7 @@ export function EntryForm(props: EntryFormProps) {
         )}
       </p>
       {props.children}
-      <Button type="submit" variant="contained" fullWidth disabled={isBusy || isOff}>
-        {isBusy ? props.busyLabel : props.submitLabel}
-      </Button>
+      {toolbar ? createPortal(button, toolbar) : button}
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { type Colleague, colleagueCalls } from '../api/colleagues.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
 import { announce, showToast } from '../shell/shell-state.ts';
-import { Facts, HEADING, OwnPage, WhenLoaded } from './OwnPage.tsx';
+import { Facts, HEADING, ToolbarPage, WhenLoaded } from './OwnPage.tsx';
 import { text } from './texts.ts';
 import { useLoaded } from './use-loaded.ts';
 
@@ -15,20 +15,23 @@ export function ColleaguePage() {
   const loaded = useLoaded(useCallback(() => colleagueCalls.read(id), [id]));
   const [hasErrors, setHasErrors] = useState(false);
   return (
-    <OwnPage title={text('colleague.title')} hasErrors={hasErrors}>
-      <WhenLoaded loaded={loaded}>
-        {(person) => <ColleagueForm person={person} onErrors={setHasErrors} />}
-      </WhenLoaded>
-    </OwnPage>
+    <ToolbarPage title={text('colleague.title')} hasErrors={hasErrors}>
+      {(toolbar) => (
+        <WhenLoaded loaded={loaded}>
+          {(person) => <ColleagueForm person={person} toolbar={toolbar} onErrors={setHasErrors} />}
+        </WhenLoaded>
+      )}
+    </ToolbarPage>
   );
 }
 
 interface ColleagueFormProps {
   readonly person: Colleague;
+  readonly toolbar: HTMLElement;
   readonly onErrors: (hasErrors: boolean) => void;
 }
 
-function ColleagueForm({ person, onErrors }: ColleagueFormProps) {
+function ColleagueForm({ person, toolbar, onErrors }: ColleagueFormProps) {
   const navigate = useNavigate();
   const [form] = useState(() => {
     const { name, second_name, phone } = person;
@@ -43,6 +46,7 @@ function ColleagueForm({ person, onErrors }: ColleagueFormProps) {
         labelledBy={HEADING}
         submitLabel={text('own.save')}
         busyLabel={text('own.saving')}
+        toolbar={toolbar}
         onErrors={onErrors}
         onSend={async (values) => {
           await colleagueCalls.save(person.id, values);

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '../shell/page-title.ts';
 import { text } from './texts.ts';
 import type { Loaded } from './use-loaded.ts';
@@ -15,19 +15,51 @@ interface OwnPageProps {
 }
 
 /** A page inside a card (SHL-044), headed by its title. */
-export function OwnPage({ title, hasErrors = false, children }: OwnPageProps) {
+export function OwnPage({ title, hasErrors, children }: OwnPageProps) {
+  return <Card head={<Heading title={title} hasErrors={hasErrors} />}>{children}</Card>;
+}
+
+interface ToolbarPageProps extends Omit<OwnPageProps, 'children'> {
+  /** The page, once the toolbar is there for its buttons. */
+  readonly children: (toolbar: HTMLElement) => ReactNode;
+}
+
+/** The same with a toolbar beside the title, which stays in sight (COM-005). */
+export function ToolbarPage({ title, hasErrors, children }: ToolbarPageProps) {
+  const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
+  return (
+    <Card
+      head={
+        <div className="own-head">
+          <Heading title={title} hasErrors={hasErrors} />
+          <div role="toolbar" aria-label={text('own.toolbar')} ref={setToolbar} />
+        </div>
+      }
+    >
+      {toolbar && children(toolbar)}
+    </Card>
+  );
+}
+
+function Card({ head, children }: { head: ReactNode; children: ReactNode }) {
+  return (
+    <div className="own-page">
+      <div className="own-card">
+        {head}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Heading({ title, hasErrors = false }: Omit<OwnPageProps, 'children'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title, hasErrors);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="own-page">
-      <div className="own-card">
-        <h1 id={HEADING} ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {children}
-      </div>
-    </div>
+    <h1 id={HEADING} ref={heading} tabIndex={-1}>
+      {title}
+    </h1>
   );
 }
 

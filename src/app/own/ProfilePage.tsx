@@ -8,7 +8,7 @@ import { createForm } from '../forms/form-session.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { announce, showToast, TOAST_MS } from '../shell/shell-state.ts';
 import { dateTimeOf } from '../times.ts';
-import { Facts, HEADING, OwnPage, WhenLoaded } from './OwnPage.tsx';
+import { Facts, HEADING, ToolbarPage, WhenLoaded } from './OwnPage.tsx';
 import { text } from './texts.ts';
 import { useLoaded } from './use-loaded.ts';
 
@@ -17,21 +17,31 @@ export function ProfilePage() {
   const loaded = useLoaded(ownAccountCalls.profile);
   const [hasErrors, setHasErrors] = useState(false);
   return (
-    <OwnPage title={text('profile.title')} hasErrors={hasErrors}>
-      <WhenLoaded loaded={loaded}>
-        {(profile) => <ProfileForm profile={profile} onSaved={loaded.setData} onErrors={setHasErrors} />}
-      </WhenLoaded>
-    </OwnPage>
+    <ToolbarPage title={text('profile.title')} hasErrors={hasErrors}>
+      {(toolbar) => (
+        <WhenLoaded loaded={loaded}>
+          {(profile) => (
+            <ProfileForm
+              profile={profile}
+              toolbar={toolbar}
+              onSaved={loaded.setData}
+              onErrors={setHasErrors}
+            />
+          )}
+        </WhenLoaded>
+      )}
+    </ToolbarPage>
   );
 }
 
 interface ProfileFormProps {
   readonly profile: Profile;
+  readonly toolbar: HTMLElement;
   readonly onSaved: (profile: Profile) => void;
   readonly onErrors: (hasErrors: boolean) => void;
 }
 
-function ProfileForm({ profile, onSaved, onErrors }: ProfileFormProps) {
+function ProfileForm({ profile, toolbar, onSaved, onErrors }: ProfileFormProps) {
   const [form] = useState(() =>
     createForm({ definition: accountForms.profile, text, values: filledIn(profile) }),
   );
@@ -52,6 +62,7 @@ function ProfileForm({ profile, onSaved, onErrors }: ProfileFormProps) {
         labelledBy={HEADING}
         submitLabel={text('own.save')}
         busyLabel={text('own.saving')}
+        toolbar={toolbar}
         onErrors={onErrors}
         onSend={async (values) => {
           onSaved(await ownAccountCalls.saveProfile(values, picture));

@@ -5,7 +5,7 @@ import { accountForms, accountLists } from '../../generated/account-forms.ts';
 import { ownScreenCalls } from '../api/own-screens.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
-import { announce, showToast, useShell } from '../shell/shell-state.ts';
+import { announce, setMenuDocked, showToast, useShell } from '../shell/shell-state.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import { Block, OwnPage, WhenLoaded } from './OwnPage.tsx';
 import { text } from './texts.ts';
@@ -33,7 +33,7 @@ function SettingsBlock() {
             labelledBy="layout-title"
             onSave={async (values) => {
               const words = await ownScreenCalls.saveSettings(values);
-              useShell.setState({ isMenuDocked: values.open_sidebar === true });
+              setMenuDocked(values.open_sidebar === true);
               return words;
             }}
           />

@@ -14,7 +14,7 @@ import { useKeptWork } from './kept-work.ts';
 import { NewVersion } from './NewVersion.tsx';
 import { useRefusalPages } from './refusal-pages.ts';
 import { SessionWindow } from './SessionWindow.tsx';
-import { useShell } from './shell-state.ts';
+import { setMenuDocked, useShell } from './shell-state.ts';
 import { TerminationBanner } from './TerminationBanner.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -33,7 +33,7 @@ export function Shell() {
   const isDocked = useShell((state) => state.isMenuDocked);
   const isWide = useMediaQuery(WIDE);
   const openMenu = () => {
-    if (isWide && !document.querySelector('.editor')) useShell.setState({ isMenuDocked: true });
+    if (isWide && !document.querySelector('.editor')) setMenuDocked(true);
     else setIsMenuOpen(true);
   };
   return (
@@ -58,7 +58,7 @@ export function Shell() {
         {isWide && isDocked && (
           <div className="menu-docked">
             <Suspense>
-              <MenuPanel onClose={() => useShell.setState({ isMenuDocked: false })} />
+              <MenuPanel onClose={() => setMenuDocked(false)} />
             </Suspense>
           </div>
         )}

@@ -79,6 +79,12 @@ export function announce(message: string, urgency: 'polite' | 'assertive' = 'pol
   politeTimer = setTimeout(() => useShell.setState({ polite: message }), POLITE_DELAY_MS);
 }
 
+/** Docks the menu or closes it, here until the sign-out (D-113). */
+export function setMenuDocked(isMenuDocked: boolean): void {
+  writeState({ isMenuDocked });
+  useShell.setState({ isMenuDocked });
+}
+
 export function setColorMode(colorMode: ShellState['colorMode']): void {
   writeState({ colorMode });
   useShell.setState({ colorMode });

@@ -1,7 +1,7 @@
 import { CallError } from '../api/call-error.ts';
 import { checkToken, config, init, login, type SignInBody } from '../api/session.ts';
 import { openLive } from '../live/socket.ts';
-import { readToken, writeToken } from '../storage/local-state.ts';
+import { readState, readToken, writeToken } from '../storage/local-state.ts';
 import { countMessages } from './counters.ts';
 import { watchSession } from './session-watch.ts';
 import { useShell } from './shell-state.ts';
@@ -44,7 +44,7 @@ async function enter(): Promise<void> {
       config: settings,
       live,
       counters: notifications,
-      isMenuDocked: profileSettings.openSidebar,
+      isMenuDocked: readState().isMenuDocked ?? profileSettings.openSidebar,
     });
     countMessages(live);
   } catch (error) {

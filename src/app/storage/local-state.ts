@@ -1,6 +1,8 @@
 /** Preferences kept under the local storage key `state` (D-113); unsaved work is never among them. */
 export interface LocalState {
   readonly colorMode?: 'system' | 'light' | 'dark';
+  /** The menu stood beside the page here, or was closed; until that, the person's setting holds. */
+  readonly isMenuDocked?: boolean;
   /** Page that was open last, returned to after a new sign-in. */
   readonly lastPage?: string;
   /** Who had it open; to anybody else it is not offered. */
