@@ -25,6 +25,42 @@ const login = async (page: Page, email: string, password: string) => {
   await page.keyboard.press('Enter');
 };
 
+test('/login: both fields are wanted, a refusal is shown, and then comes the dashboard (AUT-001 to AUT-003, AUT-006, AUT-007, AUT-009)', async ({
+  page,
+  product,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/login')) calls.push(request.method());
+  });
+  await page.goto(`${product.address}/login`);
+  const email = page.getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(page).toHaveTitle('Sign in');
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  await expect(page.getByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/forgot');
+  const send = page.getByRole('button', { name: 'Sign in' });
+  await send.click();
+  await email.fill(demonstration.email);
+  await send.click();
+  expect(calls).toEqual([]);
+
+  await page.route('**/api/login', (route) =>
+    route.fulfill({ json: { errors: { email: ['Not this one.'] }, token: 'none' } }),
+  );
+  await login(page, demonstration.email, demonstration.password);
+  await expect(page.getByRole('alert')).toHaveText('Not this one.');
+  await expect(page).toHaveTitle('Error: Sign in');
+  expect(await page.evaluate(() => localStorage.getItem('api_token'))).toBeNull();
+  await page.unroute('**/api/login');
+
+  const answer = page.waitForResponse('**/api/login');
+  await page.keyboard.press('Enter');
+  const { token } = (await (await answer).json()) as { token: string };
+  await expect(page).toHaveURL(`${product.address}/dashboard`);
+  expect(await page.evaluate(() => localStorage.getItem('api_token'))).toBe(token);
+});
+
 test('registering, confirming, a forgotten password: each page empty, wrong and done (AUT-021 to AUT-043)', async ({
   page,
   product,

@@ -42,6 +42,45 @@ test('a refusal leads to its page, in a card, with the words of the server (SHL-
   await look(page, 'forbidden');
 });
 
+test('each page has its title, in a card but where a document is written (SHL-012, SHL-014, SHL-017, SHL-031, SHL-035 to SHL-037, SHL-039, SHL-040, SHL-043 to SHL-045)', async ({
+  page,
+  product,
+}) => {
+  const { id } = await createDeclaration(product, await tokenOf(product), { internal_id: 'Its title' });
+  await signIn(page, product);
+  const list = '/customs-declarations';
+  const process = `id=${id}&provider=HMRC`;
+  for (const [address, title, isCard] of [
+    ['/dashboard', 'Dashboard', true],
+    ['/not-found', 'Not found', true],
+    ['/forbidden', 'Not allowed', true],
+    ['/user-settings', 'Settings', true],
+    ['/profile', 'Profile', true],
+    ['/customers-info', 'Company details', true],
+    ['/customers-settings', 'Company settings', true],
+    ['/my-colleagues', 'Colleagues', true],
+    ['/billing', 'Plan and billing', true],
+    ['/manage_watchers', 'Watched transactions', true],
+    ['/security', 'Security', true],
+    ['/testError', "Sorry. It is not you. It's us.", true],
+    [list, 'Customs declarations', undefined],
+    [`${list}/create`, 'New declaration', false],
+    [`${list}/edit/${id}`, 'Its title', false],
+    ['/cds-notification-testing', 'Notification testing', undefined],
+    [`/cds-process?${process}&type=cancel`, 'Cancel a declaration', undefined],
+    [`/amend-redirect?${process}`, 'Amend a declaration', undefined],
+    [`/auth-files-redirect?${process}`, 'Upload documents', undefined],
+    [`/goods-arrival-redirect?${process}`, 'Its title', false],
+    ['/hmrc-auth-redirect', 'Error: Authorisation', undefined],
+  ] as const) {
+    await page.goto(`${product.address}${address}`);
+    await expect(page, address).toHaveTitle(title);
+    if (isCard !== undefined) {
+      await expect(page.locator('.own-card'), address).toHaveCount(isCard ? 1 : 0);
+    }
+  }
+});
+
 test('a page that cannot be rendered offers support, a clear cache and the start page (SHL-037, SHL-109 to SHL-114)', async ({
   page,
   product,
@@ -293,7 +332,7 @@ test('on a phone a notification covers nothing that was opened after it, and has
   });
 });
 
-test('notifications stand at the bottom centre: 4 s, 6 s of a file, 10 s of an error with its lines (SHL-058, SHL-063 to SHL-066, SHL-070, SHL-074, SHL-076, COM-013)', async ({
+test('notifications stand at the bottom centre: 4 s, 5 s of badges, 6 s of a file, 10 s of an error with its lines (SHL-058, SHL-063 to SHL-066, SHL-070, SHL-071, SHL-074, SHL-076, COM-013, COM-053)', async ({
   page,
   product,
 }) => {
@@ -336,6 +375,25 @@ test('notifications stand at the bottom centre: 4 s, 6 s of a file, 10 s of an e
   });
   await lasts('Somebody else', 10);
   await page.unroute('**/api/account/profile');
+
+  await page.route('**/api/badges', (route) =>
+    route.fulfill({ status: 422, json: { message: 'No such badge.' } }),
+  );
+  await page.clock.resume();
+  await page.goto(`${product.address}/customers-settings`);
+  const badges = page.getByRole('region', { name: 'Badges' });
+  await badges.getByRole('button', { name: 'Add' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Community system').selectOption('CNS');
+  await dialog.getByLabel('Environment').selectOption({ label: 'TT' });
+  await dialog.getByRole('textbox', { name: 'Badge' }).fill('LEE077');
+  for (const name of ['Client id', 'Topic', 'Description']) await dialog.getByLabel(name).fill('of it');
+  await dialog.locator('input[data-path="/csp_client_pass"]').fill('a pass');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await badges.getByRole('button', { name: 'Save data' }).click();
+  await lasts('No such badge.', 5);
 
   await page.route('**/api/init', (route) => route.abort());
   await page.reload();

@@ -88,7 +88,7 @@ describe('every call', () => {
     }
   });
 
-  it('API-003, API-004, API-005: carries the token, the language and what it takes', async () => {
+  it('API-003, API-004, API-005, SHL-006: carries the token, the language and what it takes', async () => {
     for (const [, call] of [...long, ...short]) await call();
     expect(asked.length).toBeGreaterThan(20);
     for (const { headers, url } of asked) {

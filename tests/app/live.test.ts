@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Server, type Socket } from 'socket.io';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type LiveConnection, openLive } from '../../src/app/live/socket.ts';
+import { useShell } from '../../src/app/shell/shell-state.ts';
 
 let io: Server;
 let live: LiveConnection | undefined;
@@ -90,4 +91,13 @@ it('counts what came and what was read by its kind, told as an object or a bare 
     ['external', 1],
     ['upgrade_plan', 1],
   ]);
+});
+
+it('where nobody answers that is only logged (SHL-105)', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const alone = openLive('http://127.0.0.1:1');
+  await soon(() => expect(warn).toHaveBeenCalledWith('Live connection:', expect.any(String)));
+  expect(useShell.getState().toast).toBeUndefined();
+  alone.close();
+  warn.mockRestore();
 });

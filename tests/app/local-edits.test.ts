@@ -10,7 +10,7 @@ import {
   withRestored,
   withSaved,
 } from '../../src/app/own/local-edits.ts';
-import { sectionsFor } from '../../src/app/own/settings-sections.ts';
+import { planWords, sectionsFor } from '../../src/app/own/settings-sections.ts';
 
 const row = (id: number, name: string) => ({ id, name });
 const saved = savedItems([row(1, 'Complete'), row(2, 'Papers')]);
@@ -59,6 +59,17 @@ describe('rows edited here and saved as a whole', () => {
     expect(after.map(({ id }) => id)).toEqual([1, 2, 7, 8]);
     expect(changesIn(after)).toBe(0);
   });
+});
+
+it('plans are compared without regard to case and to what stands between their words (SHL-004, D-83)', () => {
+  const spellings = [
+    'Customs Declarations',
+    'customs declarations',
+    'customs-declarations',
+    'CUSTOMS_DECLARATIONS',
+  ];
+  expect([...new Set(spellings.map(planWords))]).toEqual(['customs declarations']);
+  expect(['None', 'Demo', 'Trade-News'].map(planWords)).toEqual(['none', 'demo', 'trade news']);
 });
 
 describe('what a plan finds in the company settings (COM-016 to COM-020)', () => {

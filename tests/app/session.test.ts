@@ -12,7 +12,7 @@ vi.stubGlobal('localStorage', {
 });
 
 const { api, whenRefused, whenSessionEnds, whenTokenIsRenewed } = await import('../../src/app/api/client.ts');
-const { checkToken } = await import('../../src/app/api/session.ts');
+const { checkToken, login } = await import('../../src/app/api/session.ts');
 
 let server: Server;
 let answer: Answer;
@@ -84,6 +84,32 @@ describe('the token check', () => {
     };
     await expect(checkToken('old')).rejects.toMatchObject({ status: 401 });
     expect(ends).toEqual(['Session Expired!']);
+  });
+});
+
+describe('a sign-in', () => {
+  const person = { email: 'dana@x.example', password: 'secret 1' };
+  const says =
+    (body: object): Answer =>
+    (_request, response) => {
+      response.end(JSON.stringify(body));
+    };
+
+  it('gives the token, or that a code is wanted (API-124)', async () => {
+    answer = says({ token: 'new' });
+    expect(await login(person)).toEqual({ token: 'new' });
+    answer = says({ is_mfa_enabled: true });
+    expect(await login(person)).toEqual({ wantsCode: true });
+  });
+
+  it('whose answer names errors throws them with their words (AUT-009, API-127)', async () => {
+    answer = says({ errors: { email: ['Not this one.', 'Nor here.'] }, token: 'new' });
+    await expect(login(person)).rejects.toMatchObject({
+      message: 'Not this one.\nNor here.',
+      body: { errors: { email: ['Not this one.', 'Nor here.'] } },
+    });
+    answer = says({ errors: {}, message: 'Not today.' });
+    await expect(login(person)).rejects.toThrow(/^Not today\.$/);
   });
 });
 

@@ -225,7 +225,7 @@ describe('coming back from customs', () => {
     expect(running.log()).not.toContain(query.code);
   });
 
-  test('a code works once, for the one who asked, in time (AUT-069)', async () => {
+  test('a code works once, for the one who asked, in time (AUT-069, SHL-129)', async () => {
     const id = await create();
     const colleague = await running.signIn('colleague@tidewaiter.example');
     const query = await comeBack((await foreground(id)).body.data.url);

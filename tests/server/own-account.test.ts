@@ -258,7 +258,7 @@ test('the plan adds its groups, the help menu asks questions, one entry comes by
   expect((await other.call('GET', '/menu/show?slug=cds-notification-testing')).status).toBe(404);
 });
 
-test('custom statuses: local batches, names once, default ones stay (COM-032, COM-033, COM-037 to COM-041)', async () => {
+test('custom statuses: local batches, names once, default ones stay (COM-032, COM-033, COM-037 to COM-041, SHL-130)', async () => {
   const statuses = async () => (await person.call('GET', '/transaction-statuses')).body.data;
   const defaults = await statuses();
   expect(defaults.map((one: { name: string }) => one.name)).toEqual(['Complete', 'Draft', 'Enquiry']);
@@ -352,8 +352,21 @@ test('colleagues: the others of the company, sorted, found, changed and deleted 
   expect((await person.call('GET', `/clients/${id}`)).status).toBe(404);
 });
 
-test('a plan is asked for, not changed; support and the provider’s people hear of it (COM-060 to COM-064, API-144)', async () => {
+test('a plan is asked for, not changed; support and the provider’s people hear of it (COM-060 to COM-064, API-144, SHL-003, SHL-132)', async () => {
   const { data: plans } = (await person.call('GET', '/plans')).body;
+  expect(plans.map(({ plan }: { plan: string }) => plan)).toEqual([
+    'free',
+    'start',
+    'pro',
+    'expert',
+    'import guide',
+    'export guide',
+    'international trade guide',
+    'trade news',
+    'demo',
+    'customs declarations',
+    'international',
+  ]);
   const international = plans.find(({ plan }: { plan: string }) => plan === 'international');
   const asked = await person.call('PUT', '/account/upgradePlan', { plan_id: international.id });
   expect(asked.body.message).toBe('Request successfully send');

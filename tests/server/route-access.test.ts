@@ -152,7 +152,7 @@ test('without a token, with an expired, a forged or a misplaced one, only open r
 }, 60_000);
 
 describe.each(['admin', 'manager', 'editor', 'external', 'external_manager', 'user', 'owner'])(
-  'the role %s',
+  'the role %s (SHL-002, D-111)',
   (person) => {
     test('is let in where the table lets it, and nowhere else', async () => {
       for (const route of routes) {
@@ -187,7 +187,7 @@ test('each declaration is there for whom the table lets see it, and not there fo
   }
 });
 
-test('whoever cannot see a declaration gets the same answer for it as for none, and changes nothing: every route', async () => {
+test('whoever cannot see a declaration gets the same answer for it as for none, and changes nothing: every route (SHL-126)', async () => {
   const stored = async () =>
     (
       await sql<{ row: string }>`

@@ -15,7 +15,7 @@ const production = {
   DATABASE_URL: 'postgresql://somewhere/tidewaiter',
 };
 
-test('development needs nothing: API on 8000, socket on 3000, messages to the simulator (API-001)', () => {
+test('development needs nothing: API on 8000, socket on 3000, messages to the simulator (API-001, SHL-099)', () => {
   expect(readSettings({})).toMatchObject({
     production: false,
     port: 8000,

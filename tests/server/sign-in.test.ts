@@ -30,7 +30,7 @@ const recentFrom = async (ip: string) =>
   (await running.db.selectFrom('sign_in_attempts').where('ip', '=', ip).select('id').execute()).length;
 
 describe('signing in', () => {
-  test('gives a token and who one is (API-124, API-125)', async () => {
+  test('gives a token and who one is, with the partner one belongs to (API-124, API-125, SHL-005)', async () => {
     const { status, body } = await login(demonstration.email.toUpperCase(), demonstration.password);
     expect(status).toBe(200);
     expect(body.token).toMatch(/^[\w-]{43}$/);
@@ -39,7 +39,10 @@ describe('signing in', () => {
       role: 'user',
       plan: 'customs declarations',
     });
+    expect(body.data.user.partner_id).toBeNull();
     expect(JSON.stringify(body)).not.toContain('argon2');
+    const ofPartner = await login('partner@tidewaiter.example', demonstration.password);
+    expect(ofPartner.body.data.user).toMatchObject({ role: 'external', partner_id: expect.any(Number) });
   });
 
   test('answers a wrong password and an unknown person alike, after the same work', async () => {

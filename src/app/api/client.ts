@@ -106,17 +106,21 @@ function asCallError(error: unknown): CallError {
     return new CallError(serverText || text('error.server'), status, body);
   }
   if (status === 500) return new CallError(text('error.server'), status, body);
-  const lines = [serverText, ...flatErrors(body.errors)].filter(Boolean).join('\n');
-  const message = lines || text(status > 500 ? 'error.server' : 'error.default');
+  const message = linesOf(body) || text(status > 500 ? 'error.server' : 'error.default');
   if ((status === 403 || status === 404) && !suppressed.includes(status)) onRefusal(status, message);
   return new CallError(message, status, body);
 }
 
-function flatErrors(errors: unknown): string[] {
-  if (!isRecord(errors)) return [];
-  return Object.values(errors).flatMap((texts) =>
-    Array.isArray(texts) ? texts.map(String) : [String(texts)],
-  );
+/** The message of an answer and the texts of its errors, a line each (SHL-123). */
+export function linesOf({
+  message,
+  errors,
+}: {
+  readonly message?: unknown;
+  readonly errors?: unknown;
+}): string {
+  const texts = isRecord(errors) ? Object.values(errors).flat().map(String) : [];
+  return [typeof message === 'string' ? message : '', ...texts].filter(Boolean).join('\n');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { text } from '../sign-in-texts.ts';
 import { CallError } from './call-error.ts';
-import { api, endSession, msLeftIn } from './client.ts';
+import { api, endSession, linesOf, msLeftIn } from './client.ts';
 
 /** The signed-in person. */
 export interface User {
@@ -68,7 +68,7 @@ export interface SignInBody {
 export async function login(body: SignInBody): Promise<{ token: string } | { wantsCode: true }> {
   const { data, status } = await api.post<SignInAnswer>('/login', body);
   if (data.errors !== undefined || data.time !== undefined) {
-    throw new CallError(data.message ?? text('error.server'), status, {
+    throw new CallError(linesOf(data) || text('error.server'), status, {
       errors: data.errors,
       time: data.time,
     });

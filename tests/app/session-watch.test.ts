@@ -1,0 +1,117 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TokenState } from '../../src/app/api/session.ts';
+import type { LiveConnection } from '../../src/app/live/socket.ts';
+
+const storage = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => void storage.set(key, value),
+  removeItem: (key: string) => void storage.delete(key),
+});
+vi.stubGlobal('window', new EventTarget());
+vi.stubGlobal('location', { pathname: '/profile' });
+vi.useFakeTimers();
+
+/** What the server is asked, and what it says. */
+const checked: string[] = [];
+let standing: TokenState;
+let logsOut: () => Promise<void>;
+vi.mock('../../src/app/api/session.ts', () => ({
+  checkToken: async (token: string) => {
+    checked.push(token);
+    return standing;
+  },
+  logout: () => logsOut(),
+  init: async () => ({ user }),
+}));
+
+const { endSession } = await import('../../src/app/api/client.ts');
+const { watchSession } = await import('../../src/app/shell/session-watch.ts');
+const { useShell } = await import('../../src/app/shell/shell-state.ts');
+const { signOut } = await import('../../src/app/shell/sign-out.ts');
+
+const user = { id: 7, name: 'Dana' } as NonNullable<ReturnType<typeof useShell.getState>['user']>;
+const CHECK_MS = 10_000;
+
+watchSession();
+beforeEach(() => {
+  checked.length = 0;
+  standing = { msLeft: undefined, terminatesIn: undefined };
+  storage.clear();
+  storage.set('api_token', 'the token');
+  useShell.setState({ user, toast: undefined, expiresAt: undefined, terminatesAt: undefined });
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a session', () => {
+  it('is checked every 10 seconds while somebody is signed in (SHL-080)', async () => {
+    await vi.advanceTimersByTimeAsync(CHECK_MS - 1);
+    const before = checked.length;
+    await vi.advanceTimersByTimeAsync(CHECK_MS);
+    expect(checked.length).toBe(before + 1);
+    await vi.advanceTimersByTimeAsync(3 * CHECK_MS);
+    expect(checked.length).toBe(before + 4);
+    useShell.setState({ user: undefined });
+    await vi.advanceTimersByTimeAsync(3 * CHECK_MS);
+    expect(checked.length).toBe(before + 4);
+  });
+
+  it('that nears its end opens the window once a token (SHL-081, SHL-082)', async () => {
+    standing = { msLeft: 60_000, terminatesIn: undefined };
+    await vi.advanceTimersByTimeAsync(CHECK_MS);
+    expect(useShell.getState().expiresAt).toBeDefined();
+    useShell.setState({ expiresAt: undefined });
+    await vi.advanceTimersByTimeAsync(3 * CHECK_MS);
+    expect(useShell.getState().expiresAt).toBeUndefined();
+    storage.set('api_token', 'another token');
+    await vi.advanceTimersByTimeAsync(CHECK_MS);
+    expect(useShell.getState().expiresAt).toBeDefined();
+  });
+
+  it('the server knows no more is told of at once and left 500 ms later (SHL-115 to SHL-117, SHL-128)', async () => {
+    storage.set('state', '{"itemRows":9}');
+    endSession();
+    expect(useShell.getState().toast).toMatchObject({ message: 'Session Expired!', type: 'error' });
+    expect([...storage.keys()]).toEqual([]);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(useShell.getState().user).toBe(user);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(useShell.getState().user).toBeUndefined();
+  });
+
+  it('taken over elsewhere is told by the live connection, and stands in the state until it is over (SHL-067, D-20)', async () => {
+    let tell: (seconds: number) => void = () => {};
+    const live = {
+      close: () => {},
+      onTermination(listener: typeof tell) {
+        tell = listener;
+      },
+    };
+    useShell.setState({ live: live as unknown as LiveConnection });
+    tell(60);
+    expect(useShell.getState().terminatesAt).toBe(Date.now() + 60_000);
+  });
+});
+
+describe('signing out', () => {
+  it.each([
+    ['', () => Promise.resolve()],
+    [', also when the call fails', () => Promise.reject(new Error('away'))],
+  ])(
+    'forgets the token, the state and who it was; the pages behind the sign-in close by that%s (SHL-087 to SHL-089)',
+    async (_, answer) => {
+      logsOut = answer;
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      storage.set('state', '{"colorMode":"dark","lastPage":"/profile","isMenuDocked":false}');
+      storage.set('latest_validation_errors', '{}');
+      await signOut();
+      expect(useShell.getState().user).toBeUndefined();
+      // The colours belong to the person at this screen.
+      expect(Object.fromEntries(storage)).toEqual({ state: '{"colorMode":"dark"}' });
+      warn.mockRestore();
+    },
+  );
+});
