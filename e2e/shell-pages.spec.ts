@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { look } from './pages/look.ts';
@@ -123,7 +123,7 @@ test('a page that cannot be rendered offers support, a clear cache and the start
   });
 });
 
-test('the frame: search, help, counters and a newer version, by keyboard (SHL-010, SHL-011, SHL-045, SHL-048, SHL-049 to SHL-057, SHL-059, SHL-098, SHL-106 to SHL-108)', async ({
+test('the frame: search, help, counters and a newer version, by keyboard (SHL-010, SHL-011, SHL-045, SHL-048, SHL-049 to SHL-057, SHL-059, SHL-098, SHL-106 to SHL-108, API-236)', async ({
   page,
   product,
 }) => {
@@ -268,6 +268,8 @@ test('on a wide screen the menu stands beside the page until it is closed, and s
   expect((await drawer.boundingBox())!.width).toBe(390);
 });
 
+const isFocused = (one: Locator) => one.evaluate((element) => element === document.activeElement);
+
 /** What lies in the middle of it, seen from above. */
 const isOnTop = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
@@ -288,9 +290,12 @@ test('on a phone a notification covers nothing that was opened after it, and has
     await page.keyboard.press('Control+s');
     await expect(toast).toHaveText('Data has been saved.');
   };
-  await test.step('the sheet of keys stands over it', async () => {
+  await test.step('keys reach it, and hold its clock; the sheet of keys stands over it', async () => {
     await saved();
     expect(await isOnTop(page, '.toast')).toBe(true);
+    const close = toast.getByRole('button', { name: 'Close' });
+    for (let parts = 0; parts < 20 && !(await isFocused(close)); parts += 1) await page.keyboard.press('F6');
+    await expect(close).toBeFocused();
     await page.keyboard.press('Control+/');
     await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
     await expect(toast).toHaveCount(1);

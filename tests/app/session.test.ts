@@ -172,7 +172,7 @@ describe('a call that is refused (specification 3 section 8)', () => {
     await expect(api.get('/x')).rejects.toThrow(/^Server error$/);
   });
 
-  it('every other status gives the errors of the server in lines, and the data with them (SHL-123, SHL-124, SHL-134)', async () => {
+  it('every other status gives the errors of the server in lines, and the data with them (SHL-123, SHL-124, SHL-134, API-012, API-013)', async () => {
     const body = {
       message: 'Not yet.',
       errors: { name: ['Too long.', 'Not so.'], phone: ['The field is required'] },

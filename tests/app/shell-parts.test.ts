@@ -68,7 +68,7 @@ describe('a newer version', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is told once, when the manifest is another after 300 000 ms (SHL-106, SHL-107)', async () => {
+  it('is told once, when the manifest is another after 300 000 ms (SHL-106, SHL-107, API-123)', async () => {
     let told = 0;
     deployed = '{"main.tsx": 1}';
     const end = watchVersion(() => {

@@ -258,7 +258,7 @@ test('the plan adds its groups, the help menu asks questions, one entry comes by
   expect((await other.call('GET', '/menu/show?slug=cds-notification-testing')).status).toBe(404);
 });
 
-test('custom statuses: local batches, names once, default ones stay (COM-032, COM-033, COM-037 to COM-041, SHL-130)', async () => {
+test('custom statuses: local batches, names once, default ones stay (COM-032, COM-033, COM-037 to COM-041, SHL-130, API-103 to API-108)', async () => {
   const statuses = async () => (await person.call('GET', '/transaction-statuses')).body.data;
   const defaults = await statuses();
   expect(defaults.map((one: { name: string }) => one.name)).toEqual(['Complete', 'Draft', 'Enquiry']);
