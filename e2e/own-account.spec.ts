@@ -399,7 +399,11 @@ test('dashboard, settings and what is watched (COM-072 to COM-077, SHL-011, SHL-
     await look(page, 'dashboard, empty');
     await page.getByRole('combobox', { name: 'First widget' }).selectOption('Performance');
     await said(page, 'Data saved');
+    const kept = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/user-settings'),
+    );
     await page.getByRole('combobox', { name: 'Second widget' }).selectOption('Activity');
+    await kept;
     await page.reload();
     await expect(page.getByRole('table', { name: /by status/ })).toContainText('Draft');
     await expect(page.getByRole('table', { name: /last 14 days/ }).getByRole('row')).toHaveCount(15);
