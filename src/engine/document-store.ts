@@ -4,6 +4,7 @@ import { blankRow, type NewId } from './birth.ts';
 import { type Block, type BlockResult, blockOutcome, blockPatches } from './block.ts';
 import type { DocumentDefinition, FieldDefinition, ListDefinition } from './catalogue.ts';
 import { type Computation, isDerived } from './computation.ts';
+import { isFollowing } from './computed-fields.ts';
 import { type Asked, Computing, withConsequences } from './computing.ts';
 import type { RuleContext } from './condition.ts';
 import { continuedEntry, type EntryPart } from './continued-entry.ts';
@@ -78,10 +79,8 @@ export interface Counters {
 /** Where entries into one field begin. */
 export interface EntryMark {
   readonly path: Path;
-  readonly value: FieldValue | undefined;
-  /** Steps made before, and changes of others that had come. */
+  /** Steps made before. */
   readonly steps: number;
-  readonly remote: number;
 }
 
 /** What an open document's zustand store holds: the document under the name that its definition gives. */
@@ -117,7 +116,8 @@ export interface DocumentStore {
   beginEntry(path: Path): EntryMark;
   /**
    * Takes back, as undo does, what was entered into the field since the mark; no step of it is left. Below another
-   * step nothing can be taken out: there the field is set, as one more step, to what it held.
+   * step nothing can be taken out: there the field, and what the entry changed beside it, is set to what it held, as
+   * one more step.
    */
   takeBack(mark: EntryMark): void;
   /** A value picked from the field's code list: judged by validity, not by the entry rule (D-29). */
@@ -491,17 +491,22 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     pick: (path, value) => told(path, judgedPick(path, value)),
     beginEntry(path) {
       history.endBurst();
-      const value = getAt(document(), path) as FieldValue | undefined;
-      return { path, value, steps, remote };
+      return { path, steps };
     },
-    takeBack({ path, value, steps: before, remote: since }) {
+    takeBack({ path, steps: before }) {
       problems.setRefused(path, undefined);
       const field = formatPath(path);
       const isOfEntry = (one: HistoryStep) => one.field === field && one.number > before;
       for (let last = history.takeLastOf(isOfEntry); last; last = history.takeLastOf(isOfEntry))
         goOver(last, 'undo', () => undefined);
-      if (!history.has(isOfEntry) || others.enteredWithin(path, since).length > 0) return;
-      step([{ op: 'set', path, ...(value === undefined ? {} : { value }) }], fieldOrThrow(path).label);
+      const below = history
+        .of(isOfEntry)
+        .filter((one) => others.enteredWithin(path, one.remote).length === 0)
+        .flatMap(({ inverse }) => inverse)
+        .filter((patch) => isBeside(patch, path) && !isFollowing(fieldAt(definition, patch.path)));
+      // Of a place set more than once what it held first.
+      const first = new Map(below.toReversed().map((patch) => [formatPath(patch.path), patch]));
+      if (first.size > 0) step([...first.values()], fieldOrThrow(path).label);
     },
     edit(patches, label) {
       step(patches, label);
@@ -616,6 +621,11 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
 
 const everybody: Asked = { who: () => true, settling: true };
 const nobody: Asked = { who: () => false };
+
+/** Whether it sets a field of the object in which the field at `path` stands. */
+function isBeside(patch: Patch, path: Path): boolean {
+  return patch.op === 'set' && isSamePlace(patch.path.slice(0, -1), path.slice(0, -1));
+}
 
 function isSamePlace(left: Path, right: Path): boolean {
   return formatPath(left) === formatPath(right);

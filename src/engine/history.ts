@@ -58,8 +58,9 @@ export class History {
     return last !== undefined && isOf(last) ? this.takeUndo() : undefined;
   }
 
-  has(isOf: (step: HistoryStep) => boolean): boolean {
-    return this.#undo.some(isOf);
+  /** Those of the steps that can be undone, the oldest first. */
+  of(isOf: (step: HistoryStep) => boolean): readonly HistoryStep[] {
+    return this.#undo.filter(isOf);
   }
 
   takeRedo(): HistoryStep | undefined {
