@@ -21,6 +21,8 @@ const standIns: Readonly<Record<string, string>> = {
   '@rjsf/utils/lib/schema/omitExtraData.js': 'widgets/rjsf/unreached.ts',
   '@rjsf/utils/lib/schema/toPathSchema.js': 'widgets/rjsf/unreached.ts',
   '@rjsf/utils/lib/schema/getClosestMatchingOption.js': 'widgets/rjsf/unreached.ts',
+  '@rjsf/utils/lib/schema/getFirstMatchingOption.js': 'widgets/rjsf/unreached.ts',
+  '@rjsf/validator-ajv8/lib/processRawValidationErrors.js': 'widgets/rjsf/unreached.ts',
   'fast-uri/index.js': 'widgets/rjsf/no-references.ts',
   'markdown-to-jsx/dist/react.js': 'widgets/rjsf/markdown.tsx',
   '@mui/x-data-grid/constants/defaultGridSlotsComponents.mjs': 'src/app/lists/no-default-slots.ts',

@@ -11,7 +11,7 @@ import { createDeclaration, expect, newLrn, test, tokenOf } from './pages/produc
 const BUDGETS = {
   signIn: { target: 150, most: 139 },
   list: { target: 370, most: 337.5 },
-  editor: { target: 340, most: 340 },
+  editor: { target: 340, most: 339.6 },
 } as const;
 
 /** Counts every script from the next load on. */
