@@ -497,6 +497,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       problems.setRefused(path, undefined);
       const field = formatPath(path);
       const isOfEntry = (one: HistoryStep) => one.field === field && one.number > before;
+      history.forgetUndone(isOfEntry);
       for (let last = history.takeLastOf(isOfEntry); last; last = history.takeLastOf(isOfEntry))
         goOver(last, 'undo', () => undefined);
       const below = history

@@ -7,8 +7,9 @@ export interface HistoryStep {
   readonly patches: readonly Patch[];
   readonly inverse: readonly Patch[];
   readonly label?: string;
-  /** The field that was entered into, and the how manieth step of the document it is. */
+  /** The field that was entered into; absent for other edits. */
   readonly field?: string;
+  /** Counted from 1 over all steps that were ever made. */
   readonly number: number;
   /** Changes of others that had come when it was made: figures that later ones touched are made anew. */
   readonly remote: number;
@@ -50,10 +51,8 @@ export class History {
     return this.#undo.pop();
   }
 
-  /** Takes the last step where it is one of these; those among the steps to be redone are forgotten. */
+  /** Takes the last step where it is one of these. */
   takeLastOf(isOf: (step: HistoryStep) => boolean): HistoryStep | undefined {
-    const kept = this.#redo.filter((step) => !isOf(step));
-    this.#redo.splice(0, this.#redo.length, ...kept);
     const last = this.#undo.at(-1);
     return last !== undefined && isOf(last) ? this.takeUndo() : undefined;
   }
@@ -65,6 +64,12 @@ export class History {
 
   takeRedo(): HistoryStep | undefined {
     return this.#redo.pop();
+  }
+
+  /** These of the steps that can be redone no longer can. */
+  forgetUndone(isOf: (step: HistoryStep) => boolean): void {
+    const kept = this.#redo.filter((step) => !isOf(step));
+    this.#redo.splice(0, this.#redo.length, ...kept);
   }
 
   undone(step: HistoryStep): void {
