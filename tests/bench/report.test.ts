@@ -137,7 +137,7 @@ test('every engine gets the same shape: 35 fields and ten lists an item', () => 
 
 test('a bar is as long as its figure is high', () => {
   const { rows } = reportOf(all, [], [], machine);
-  const widths = [...chartOf(rows, 9, '').matchAll(/<rect x="170" y="\d+" width="([\d.]+)"/g)].map(
+  const widths = [...chartOf(rows, 9, '').matchAll(/<rect x="190" y="\d+" width="([\d.]+)"/g)].map(
     ([, width]) => Number(width),
   );
   expect(widths).toHaveLength(4);

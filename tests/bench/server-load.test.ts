@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { chartOf } from './server/chart.ts';
 import { closedLoop } from './server/load.ts';
 import { growthOf, type Measured } from './server/report.ts';
 
@@ -53,4 +54,21 @@ describe('ten times the declarations', () => {
   it('is compared only with a tenth on the same PostgreSQL and as many companies', () => {
     expect(growthOf([set(100, 10), { ...set(1000, 20), companies: 1000 }, set(5000, 20)])).toEqual([]);
   });
+});
+
+test('the chart has two bars a call, the one with most declarations below and as long as its median is high', () => {
+  const set = (rows: number, milliseconds: number): Measured => ({
+    postgres: 'embedded',
+    rows,
+    companies: 1,
+    loads: { 'list first': { times: [milliseconds, milliseconds, milliseconds], seconds: 1, concurrency: 1 } },
+  });
+  const svg = chartOf([set(1_000_000, 100), set(100_000, 10)], 'a machine');
+  // On a scale from 1 to 100 ms of 580 units, 10 ms is its middle.
+  const bars = [...svg.matchAll(/<rect x="190" y="\d+" width="([\d.]+)" height="16" fill="(#\w+)"/g)];
+  expect(bars.map(([, width, fill]) => [width, fill])).toEqual([
+    ['290', '#8a94a3'],
+    ['580', '#1f6f6b'],
+  ]);
+  expect(svg).toContain('A call with 100,000 and 1,000,000 declarations');
 });

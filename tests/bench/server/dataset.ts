@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import { importDeclaration } from '../../../e2e/pages/declarations.ts';
 
@@ -6,8 +7,9 @@ export const MANY_COMPANIES = 1000;
 
 /** Items of the documents in the table, one after the other: 2 to 20 KB of JSON. */
 const ITEMS = [1, 2, 4, 6, 8, 10, 13, 16, 20, 24];
-/** Rows a statement inserts. */
-const BATCH = 50_000;
+/** Rows a statement inserts, and how many connections insert at the same time. */
+const BATCH = 25_000;
+const WRITERS = Math.max(2, availableParallelism());
 
 /**
  * Fills the table with copies of one declaration (`model`) until it holds `count` more: documents of 2 to 20 KB, LRNs,
@@ -19,15 +21,14 @@ export async function fill(
   count: number,
   isSpread: boolean,
 ): Promise<{ bytes: number }> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: WRITERS });
   try {
     const documents = ITEMS.map((items) => JSON.stringify(importDeclaration('MODEL', items)));
-    const { rows: columns } = await client.query<{ name: string }>(
+    const { rows: columns } = await pool.query<{ name: string }>(
       `select column_name as name from information_schema.columns
        where table_name = 'declarations' and is_generated = 'NEVER' and is_identity = 'NO'`,
     );
-    if (isSpread) await addCompanies(client, model);
+    if (isSpread) await addCompanies(pool, model);
     const own: Readonly<Record<string, string>> = {
       company_id: isSpread ? '(select id from spread where place = n % $5)' : 'model.company_id',
       document: '($4::text[])[1 + n % array_length($4::text[], 1)]',
@@ -40,26 +41,32 @@ export async function fill(
     };
     const names = columns.map(({ name }) => `"${name}"`).join(', ');
     const values = columns.map(({ name }) => own[name] ?? `model."${name}"`).join(', ');
-    for (let from = 1; from <= count; from += BATCH) {
-      await client.query(
-        `insert into declarations (${names})
-         select ${values} from declarations as model, generate_series($2::int, $3::int) as n
-         where model.id = $1 and $5::int > 0`,
-        [model, from, Math.min(count, from + BATCH - 1), documents, MANY_COMPANIES],
-      );
-    }
-    await client.query('vacuum analyze declarations');
+    let next = 1;
+    const write = async () => {
+      while (next <= count) {
+        const from = next;
+        next += BATCH;
+        await pool.query(
+          `insert into declarations (${names})
+           select ${values} from declarations as model, generate_series($2::int, $3::int) as n
+           where model.id = $1 and $5::int > 0`,
+          [model, from, Math.min(count, from + BATCH - 1), documents, MANY_COMPANIES],
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: WRITERS }, write));
+    await pool.query('vacuum analyze declarations');
     const lengths = documents.map((text) => text.length);
     return { bytes: Math.round(lengths.reduce((sum, length) => sum + length, 0) / lengths.length) };
   } finally {
-    await client.end();
+    await pool.end();
   }
 }
 
 /** Companies beside the model's, which is one of the thousand. */
-async function addCompanies(client: pg.Client, model: number): Promise<void> {
-  await client.query(
-    `create temp table spread as
+async function addCompanies(pool: pg.Pool, model: number): Promise<void> {
+  await pool.query(
+    `create unlogged table spread as
      with added as (
        insert into companies (name, plan) select 'Company ' || n, 'customs declarations'
        from generate_series(2, ${MANY_COMPANIES}) as n returning id
@@ -68,5 +75,5 @@ async function addCompanies(client: pg.Client, model: number): Promise<void> {
      )
      select id, (row_number() over (order by id) - 1)::int as place from all_of_them`,
   );
-  await client.query('create unique index on spread (place)');
+  await pool.query('create unique index on spread (place)');
 }

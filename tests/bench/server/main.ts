@@ -1,6 +1,6 @@
 // `npm run bench:server`: the server under load, on the embedded PostgreSQL and on the one at TEST_DATABASE_URL, with
 // 100,000 and 1,000,000 declarations in one company and over a thousand. Takes --quick (100,000 rows, under five
-// minutes), --json FILE, --rows 1000,10000, --calls N and --concurrency N.
+// minutes), --json FILE, --chart FILE, --rows 1000,10000, --calls N and --concurrency N.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { benchOptions, machineLine } from '../../../bench/machine.ts';
@@ -8,6 +8,7 @@ import { importDeclaration } from '../../../e2e/pages/declarations.ts';
 import prepareTemplate from '../../support/postgres-run.ts';
 import { startProduct } from '../../support/product.ts';
 import { loadWords, watchLoad } from '../editor/load.ts';
+import { chartOf } from './chart.ts';
 import { fill, MANY_COMPANIES } from './dataset.ts';
 import { callerOf, documentLoads, listLoads, otherLoads } from './measures.ts';
 import { figuresOf, growthOf, growthTable, type Measured, tableOf } from './report.ts';
@@ -48,6 +49,10 @@ async function bench(): Promise<void> {
   console.log(`${machine}; ${busy}`);
   if (!given) console.log('TEST_DATABASE_URL is not set: a given PostgreSQL was not measured.');
   for (const line of growthTable(growth)) console.log(line);
+  const chart = named('--chart');
+  const { postgres, companies } = measured.at(-1)!;
+  const last = measured.filter((set) => set.postgres === postgres && set.companies === companies);
+  if (chart) writeFileSync(chart, chartOf(last, `${machine}; ${postgres} PostgreSQL, ${companies} companies`));
   const sets = measured.map(({ loads, ...set }) => ({ ...set, figures: figuresOf(loads) }));
   if (json) writeFileSync(json, `${JSON.stringify({ machine, busy, amount, sets, growth }, null, 2)}\n`);
 }

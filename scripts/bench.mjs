@@ -1,7 +1,9 @@
-// `npm run bench:server`: builds the product when something changed, runs tests/bench/server.
+// `npm run bench:editor` and `bench:server`: builds the product when something changed, finds a Chromium for the editor,
+// runs tests/bench/editor or tests/bench/server.
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { buildWhenChanged } from './steps/build.mjs';
+import { provideChromium } from './steps/chromium.mjs';
 import { whenToldToEnd } from './steps/ending.mjs';
 import { preparingAlone, requireNodeVersion } from './steps/install.mjs';
 import { endMarkedProcesses, runMark } from './steps/leftovers.mjs';
@@ -18,8 +20,9 @@ whenToldToEnd(() => {
 
 requireNodeVersion();
 await preparingAlone(buildWhenChanged);
-const env = { ...process.env, [runMark]: run };
-const bench = ['node_modules/tsx/dist/cli.mjs', 'tests/bench/server/main.ts', ...process.argv.slice(2)];
-const code = await runProcess(process.execPath, bench, { env });
+const [name, ...options] = process.argv.slice(2);
+const browser = name === 'editor' ? { CHROMIUM: await provideChromium() } : {};
+const bench = ['node_modules/tsx/dist/cli.mjs', `tests/bench/${name}/main.ts`, ...options];
+const code = await runProcess(process.execPath, bench, { env: { ...process.env, ...browser, [runMark]: run } });
 endMarkedProcesses(run);
 process.exit(code);
