@@ -23,6 +23,8 @@ await preparingAlone(buildWhenChanged);
 const [name, ...options] = process.argv.slice(2);
 const browser = name === 'editor' ? { CHROMIUM: await provideChromium() } : {};
 const bench = ['node_modules/tsx/dist/cli.mjs', `tests/bench/${name}/main.ts`, ...options];
-const code = await runProcess(process.execPath, bench, { env: { ...process.env, ...browser, [runMark]: run } });
+const code = await runProcess(process.execPath, bench, {
+  env: { ...process.env, ...browser, [runMark]: run },
+});
 endMarkedProcesses(run);
 process.exit(code);

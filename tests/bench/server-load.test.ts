@@ -61,7 +61,9 @@ test('the chart has two bars a call, the one with most declarations below and as
     postgres: 'embedded',
     rows,
     companies: 1,
-    loads: { 'list first': { times: [milliseconds, milliseconds, milliseconds], seconds: 1, concurrency: 1 } },
+    loads: {
+      'list first': { times: [milliseconds, milliseconds, milliseconds], seconds: 1, concurrency: 1 },
+    },
   });
   const svg = chartOf([set(1_000_000, 100), set(100_000, 10)], 'a machine');
   // On a scale from 1 to 100 ms of 580 units, 10 ms is its middle.

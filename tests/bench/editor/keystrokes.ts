@@ -1,5 +1,5 @@
 import type { BenchPage } from './bench-page.ts';
-import { scriptTime } from './bench-page.ts';
+import { scriptTime, withLimit } from './bench-page.ts';
 
 /** Where a text is typed: how the input is found in the page, and where the engine's document holds it. */
 export interface Place {
@@ -19,6 +19,9 @@ export interface Samples {
   readonly rounds: number[];
   text: string;
 }
+
+/** Milliseconds after which a key counts as lost: the page shows something else than the field. */
+const keyLimit = 60_000;
 
 /** A page typed into, with what was measured so far. */
 export class Typist {
@@ -104,18 +107,18 @@ export async function typeInTurn(
   until: number,
 ): Promise<number> {
   const going = new Set(typists);
-  for (const entry of typists) await guarded(entry, () => entry.typist.begin());
+  for (const entry of typists) await guarded(entry, () => withLimit(entry.typist.begin(), keyLimit));
   let round = 0;
   for (; round < rounds && Date.now() < until; round += 1) {
     // Whoever comes first may pay for what the one before left behind: the order turns.
     const order = round % 2 === 0 ? [...going] : [...going].reverse();
     for (const entry of order) {
-      if (round % entry.every === 0) await guarded(entry, () => entry.typist.key(round));
+      if (round % entry.every === 0) await guarded(entry, () => withLimit(entry.typist.key(round), keyLimit));
     }
   }
   // What is proved at the end must not be the text the field held at first.
   for (const entry of going)
-    if (entry.typist.isUnchanged) await guarded(entry, () => entry.typist.key(round));
+    if (entry.typist.isUnchanged) await guarded(entry, () => withLimit(entry.typist.key(round), keyLimit));
   return round;
 
   async function guarded(entry: (typeof typists)[number], work: () => Promise<void>) {

@@ -30,10 +30,7 @@ export async function startOurs(): Promise<Ours> {
     await stopPostgres();
     throw error;
   });
-  const { token } = await ask<{ token: string }>('POST', '/login', undefined, {
-    email: demonstration.email,
-    password: demonstration.password,
-  });
+  const token = await signIn();
   const ids = new Map<string, number>();
   let made = 0;
 
@@ -50,7 +47,13 @@ export async function startOurs(): Promise<Ours> {
         isReady: () => document.querySelector('[data-path$="/internal_id"]') !== null,
         async prepare(context) {
           await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-          await context.addInitScript((value) => localStorage.setItem('api_token', value), token);
+          // A session of its own: a page that renews the token of others signs them out.
+          await context.addInitScript(
+            (value) => {
+              if (localStorage.getItem('api_token') === null) localStorage.setItem('api_token', value);
+            },
+            await signIn(),
+          );
         },
       };
     },
@@ -86,6 +89,11 @@ export async function startOurs(): Promise<Ours> {
       await stopPostgres();
     },
   };
+
+  async function signIn(): Promise<string> {
+    const { email, password } = demonstration;
+    return (await ask<{ token: string }>('POST', '/login', undefined, { email, password })).token;
+  }
 
   async function ask<T>(method: string, path: string, bearer?: string, body?: unknown): Promise<T> {
     const answer = await fetch(`${product.address}/api${path}`, {

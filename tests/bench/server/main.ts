@@ -52,7 +52,8 @@ async function bench(): Promise<void> {
   const chart = named('--chart');
   const { postgres, companies } = measured.at(-1)!;
   const last = measured.filter((set) => set.postgres === postgres && set.companies === companies);
-  if (chart) writeFileSync(chart, chartOf(last, `${machine}; ${postgres} PostgreSQL, ${companies} companies`));
+  if (chart)
+    writeFileSync(chart, chartOf(last, `${machine}; ${postgres} PostgreSQL, ${companies} companies`));
   const sets = measured.map(({ loads, ...set }) => ({ ...set, figures: figuresOf(loads) }));
   if (json) writeFileSync(json, `${JSON.stringify({ machine, busy, amount, sets, growth }, null, 2)}\n`);
 }
