@@ -21,6 +21,31 @@ test('F1 shows the completion rule of the field and where it was read', async ({
   await expect(help).toContainText('Data element 7/9');
 });
 
+test('ENG-075: F1 on a country that has a guidance page leads to it and says who names it', async ({
+  page,
+  product,
+}) => {
+  await openAt(page, product, 'parties');
+  const country = page.locator('[data-path="/exporter_country"]');
+  await country.fill('FR');
+  await country.press('Enter');
+  await page.keyboard.press('F1');
+  const help = page.locator('.help');
+  const link = help.getByRole('link', { name: 'Guidance page on France' });
+  await expect(link).toHaveAttribute(
+    'href',
+    'https://www.gov.uk/government/publications/exporting-to-france',
+  );
+  await expect(help).toContainText('Department for International Trade');
+  await expect(help).toContainText('as read on 22/11/2026');
+  await page.keyboard.press('Escape');
+  await country.fill('LU');
+  await country.press('Enter');
+  await page.keyboard.press('F1');
+  await expect(help).toBeVisible();
+  await expect(help.getByRole('link', { name: /^Guidance page/ })).toHaveCount(0);
+});
+
 test('F1 on the empty last row of a table is the help of that column', async ({ page, product }) => {
   await openAt(page, product, 'items');
   await clickCell(page, 'PackagesCDSItems', 1, 1);

@@ -110,6 +110,8 @@ export interface CodeListFile {
   readonly source: string;
   readonly date: string;
   readonly dictionaries?: readonly DictionaryPrefix[];
+  readonly awaits?: string;
+  readonly guides?: { readonly source: string; readonly date: string };
   readonly pinned?: readonly string[];
   readonly others?: string;
   readonly options: readonly {
@@ -117,6 +119,7 @@ export interface CodeListFile {
     readonly label: string;
     readonly aliases?: readonly string[];
     readonly guidance?: string;
+    readonly page?: string;
     readonly regime?: 'import' | 'export' | 'both';
     readonly offered?: false;
   }[];

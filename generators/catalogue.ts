@@ -168,9 +168,13 @@ export function buildCatalogue(authored: Authored): BuiltCatalogue {
 }
 
 function codeList(name: string, file: CodeListFile): CodeListDefinition {
-  const { label, source, date, dictionaries = ['cds'], pinned, others, options } = file;
-  const grouping = { ...(pinned ? { pinned } : {}), ...(others ? { others } : {}) };
-  return { name, label, source, date, dictionaries, ...grouping, options };
+  const { label, source, date, dictionaries = ['cds'], guides, pinned, others, options } = file;
+  const optional = {
+    ...(guides ? { guides } : {}),
+    ...(pinned ? { pinned } : {}),
+    ...(others ? { others } : {}),
+  };
+  return { name, label, source, date, dictionaries, ...optional, options };
 }
 
 function storedList(name: string, file: StoredListFile): StoredListDefinition {

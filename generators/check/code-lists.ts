@@ -17,7 +17,10 @@ export function checkCodeLists(
   for (const [name, list] of authored.storedLists) checkStoredList(authored, objects, name, list, report);
 }
 
-/** A list of CDS codes that no field offers; those of other authorities are served for their own documents. */
+/**
+ * A list of CDS codes that no field offers, unless the document that will is still to come; those of other authorities
+ * are served for their own documents.
+ */
 function checkUsed(
   { codeLists, storedLists, files }: Authored,
   objects: ReadonlyMap<string, AuthoredObject>,
@@ -35,10 +38,31 @@ function checkUsed(
     for (const [name, { dictionaries = ['cds'] }] of lists) {
       const file = files.get(`${folder}/${name}.json`);
       const isOthers = dictionaries.length > 0 && !dictionaries.includes('cds');
-      if (!file || used.has(name) || isOthers) continue;
-      report.at(file, [], `No field offers the list ${name}: name it in a "codeList", or delete the file.`);
+      if (!file || isOthers) continue;
+      const awaits = folder === 'lists' ? codeLists.get(name)?.awaits : undefined;
+      if (awaits !== undefined) checkAwaited(awaits, used.has(name), objects, file, report);
+      else if (!used.has(name))
+        report.at(file, [], `No field offers the list ${name}: name it in a "codeList", or delete the file.`);
     }
   }
+}
+
+/** A list waits for a document only until that is written, and then a field offers it. */
+function checkAwaited(
+  document: string,
+  isUsed: boolean,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  file: SourceFile,
+  report: Report,
+): void {
+  const isThere = objects.has(`${document}/${document}.schema.json`);
+  if (isUsed) report.at(file, ['awaits'], 'A field offers this list: it awaits no document any more.');
+  else if (isThere)
+    report.at(
+      file,
+      ['awaits'],
+      `The document ${document} is there, but none of its fields offers this list.`,
+    );
 }
 
 /** A list that fields of a document offer is served under the name of the authority that the document goes to. */
@@ -67,6 +91,7 @@ function checkCodeList(authored: Authored, name: string, list: CodeListFile, rep
   const file = authored.files.get(`lists/${name}.json`);
   if (!file) return;
   if (!isDay(list.date)) report.at(file, ['date'], `There is no day ${list.date}.`);
+  checkPages(list, (place, message) => report.at(file, place, message));
   if (list.options.every(({ offered }) => offered === false))
     report.at(file, ['options'], 'None of the options is offered: nobody could choose one.');
   const values = new Set<string>();
@@ -81,6 +106,18 @@ function checkCodeList(authored: Authored, name: string, list: CodeListFile, rep
       report.at(file, ['pinned', index], `The pinned code "${code}" is none of the options.`);
   }
   checkAliases(list, (index, message) => report.at(file, ['options', index, 'aliases'], message));
+}
+
+/** Pages of options and where they were read: one is nothing without the other. */
+function checkPages(
+  { guides, options }: CodeListFile,
+  report: (place: readonly (string | number)[], message: string) => void,
+): void {
+  const first = options.findIndex(({ page }) => page !== undefined);
+  if (first >= 0 && !guides)
+    report(['options', first, 'page'], 'A page says where it was read: the list has no "guides".');
+  if (first < 0 && guides) report(['guides'], 'None of the options has a "page".');
+  if (guides && !isDay(guides.date)) report(['guides', 'date'], `There is no day ${guides.date}.`);
 }
 
 /** Authorities publish codes of one label; where the words are the specification's, each is another. */

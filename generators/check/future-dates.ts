@@ -21,14 +21,17 @@ export function checkFutureDates(authored: Authored, report: Report): void {
   }
 }
 
-function datesIn({ files, codeLists, elements, categories }: Authored): readonly Dated[] {
+function datesIn({ files, codeLists, elements, categories, checks }: Authored): readonly Dated[] {
   const at = (name: string, place: readonly string[], date: string): readonly Dated[] => {
     const file = files.get(name);
     return file ? [{ file, place, date }] : [];
   };
   return [
-    ...[...codeLists].flatMap(([name, { date }]) => at(`lists/${name}.json`, ['date'], date)),
-    ...[...elements].flatMap(([name, { pages }]) =>
+    ...[...codeLists].flatMap(([name, { date, guides }]) => [
+      ...at(`lists/${name}.json`, ['date'], date),
+      ...(guides ? at(`lists/${name}.json`, ['guides', 'date'], guides.date) : []),
+    ]),
+    ...[...elements, ...checks].flatMap(([name, { pages }]) =>
       Object.entries(pages).flatMap(([page, { date }]) => at(name, ['pages', page, 'date'], date)),
     ),
     ...[...categories].flatMap(([name, { page }]) => at(name, ['page', 'date'], page.date)),

@@ -199,6 +199,8 @@ export interface CodeListDefinition {
   readonly source: string;
   readonly date: string;
   readonly dictionaries: readonly DictionaryPrefix[];
+  /** Where the pages of its options were read, and the day, YYYY-MM-DD. */
+  readonly guides?: { readonly source: string; readonly date: string };
   /** Codes shown on top under 'Most used'. */
   readonly pinned?: readonly string[];
   /** Heading over the codes that are not pinned, for example 'Other currencies'. */
@@ -229,6 +231,8 @@ export interface CodeOption {
   /** Other words it is known by, for example UK for GB; none is a code or an alias of another option. */
   readonly aliases?: readonly string[];
   readonly guidance?: string;
+  /** Address of the guidance page that an authority publishes on what the code stands for. */
+  readonly page?: string;
   readonly regime?: 'import' | 'export' | 'both';
   /** False: shown where a document holds it, and nobody is to choose it. */
   readonly offered?: boolean;

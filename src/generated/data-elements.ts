@@ -211,7 +211,20 @@ export const dataElements: Readonly<Record<string, DataElement>> = {
  "2/7": {
   "number": "2/7",
   "title": "Identification of warehouse",
-  "rules": []
+  "rules": [
+   {
+    "for": "import",
+    "text": "The letter of the kind of warehouse and its reference number or ID. R is public of type 1, S of type 2, T of type 3, U private; S and T never with an ID of GB or XI. Procedure 71 always names the approved premises here, for which an authorisation is held.",
+    "source": {
+     "title": "CDS volume 3, appendix 1: procedure 71, entry to a customs warehouse",
+     "url": "https://www.gov.uk/government/publications/appendix-1-de-110-requested-and-previous-procedure-codes-of-the-customs-declaration-service-cds/requested-procedure-71-entry-to-a-customs-warehouse-cw",
+     "date": "2026-08-13",
+     "dated": "updated",
+     "extent": "quoted",
+     "section": "7100, DE 2/7"
+    }
+   }
+  ]
  },
  "3/1": {
   "number": "3/1",
@@ -717,7 +730,20 @@ export const dataElements: Readonly<Record<string, DataElement>> = {
  "4/16": {
   "number": "4/16",
   "title": "Valuation method",
-  "rules": []
+  "rules": [
+   {
+    "for": "import",
+    "text": "Methods 2 and 3 can be declared as well. Each method asks for document codes of its own in 2/3.",
+    "source": {
+     "title": "CDS volume 3, import completion guide, first page",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide",
+     "date": "2026-11-21",
+     "dated": "read",
+     "extent": "opening",
+     "section": "Updates to this page"
+    }
+   }
+  ]
  },
  "4/17": {
   "number": "4/17",
@@ -1239,6 +1265,18 @@ export const dataElements: Readonly<Record<string, DataElement>> = {
      "dated": "copied",
      "extent": "quoted",
      "section": "DE 7/15"
+    }
+   },
+   {
+    "for": "export",
+    "text": "Two-letter country code; EU is refused.",
+    "source": {
+     "title": "CDS volume 3, export completion guide, first page",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide",
+     "date": "2024-07-06",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "Updates to this page"
     }
    }
   ]

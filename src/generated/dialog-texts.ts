@@ -55,6 +55,8 @@ export const dialogTexts = {
  "help.noRule": "No rule on completing this data element was read.",
  "help.noRule.export": "No rule on completing this data element in exports was read.",
  "help.noRule.import": "No rule on completing this data element in imports was read.",
+ "help.page": "Guidance page on {name}",
+ "help.pageSource": "{source}, as read on {date}",
  "help.ruleSource": "{section}, {date}. Our own words; what the page says holds.",
  "help.upTo": "Up to {count} {count:character|characters}",
  "history.by": "By {who}",

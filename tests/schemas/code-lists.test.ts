@@ -68,6 +68,30 @@ describe('code lists', () => {
     expect(names.get('XI')).toMatch(/Northern Ireland/);
   });
 
+  it('ENG-075 a hundred countries have the guidance page that a source names, and each says who', () => {
+    const { options, guides } = present(catalogue.codeLists.countries);
+    const pages = new Map(options.flatMap(({ value, page }) => (page === undefined ? [] : [[value, page]])));
+    expect(pages.size).toBe(100);
+    const exporting = 'https://www.gov.uk/government/publications/exporting-to-';
+    expect([pages.get('FR'), pages.get('XS')]).toEqual([`${exporting}france`, `${exporting}serbia`]);
+    expect(pages.get('AE')).toBe(`${exporting}the-united-arab-emirates`);
+    expect([pages.get('GB'), pages.get('LU')]).toEqual([undefined, undefined]);
+    for (const page of pages.values()) expect(page.startsWith(exporting), page).toBe(true);
+    expect(new Set(pages.values()).size).toBe(100);
+    expect(present(guides).source).toMatch(/^Department for International Trade/);
+  });
+
+  it('ENG-073 the units, in this order', () => {
+    const units = 'mt kg liter roll box each psm lm cs pcs pal ten five';
+    expect(codes('units').join(' ')).toBe(units);
+  });
+
+  it('terms of Incoterms 2000 are known, and offered to nobody because customs does not permit them', () => {
+    const terms = present(catalogue.codeLists.incoterms).options;
+    const left = terms.filter(({ offered }) => offered === false).map(({ value }) => value);
+    expect(left.join(' ')).toBe('DAF DDU DEQ DES');
+  });
+
   it('customs writes Serbia, Ceuta and Melilla its own way', () => {
     expect(codes('countries')).toEqual(expect.arrayContaining(['XS', 'XC', 'XL', 'XK']));
     expect(codes('countries')).not.toContain('RS');
@@ -121,6 +145,7 @@ const STATED: Readonly<Record<string, string>> = {
   'request-types': 'COR GPR INV',
   'specific-circumstances': 'A20',
   'tax-calculation': 'automatic manual usual',
+  units: 'box cs each five kg liter lm mt pal pcs psm roll ten',
 };
 
 it.each(Object.entries(STATED))('%s has the codes written out here', (list, stated) => {

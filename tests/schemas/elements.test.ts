@@ -9,7 +9,7 @@ const elements = Object.values(dataElements);
 const ruled = elements.filter(({ rules }) => rules.length > 0);
 
 /** Data elements with a completion rule. A rule may be added, never dropped: these numbers only rise. */
-const WITH_RULE = { all: 59, import: 53, export: 28 };
+const WITH_RULE = { all: 61, import: 55, export: 29 };
 
 describe('completion rules', () => {
   it('are counted: how many data elements have one, and how many have none', () => {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tidewaiter-stored-'));
 const edited = join(folder, 'schemas');
 const stored = join(folder, 'stored');
+/** Schemas of a repository of their own: the project may stand in none. */
+const committed = join(folder, 'repository/schemas');
 
 const item = (mark: string, more: object = {}) => ({
   PackagesCDSItems: [{ shipping_mark: mark, type_of_packages: 'CT' }],
@@ -23,6 +25,11 @@ beforeAll(() => {
     '"doc_status": {',
     '"doc_status": { "rules": [{ "effect": "require" }],',
   );
+  cpSync(join(root, 'schemas'), committed, { recursive: true });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: committed, stdio: 'ignore' });
+  git('init');
+  git('add', '.');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@tidewaiter.example', 'commit', '--message', 'Schemas');
   mkdirSync(join(stored, 'below'), { recursive: true });
   write('right.json', { CDSItems: [item('short')] });
   write('long.json', { CDSItems: [item('M'.repeat(21)), item('M'.repeat(20)), item('N'.repeat(30))] });
@@ -154,8 +161,9 @@ describe('npx tidewaiter check --documents', { timeout: 120_000 }, () => {
   });
 
   it('compares with the last commit unless told otherwise', async () => {
-    const run = await tidewaiter('check', '--documents', stored);
-    expect(run.out).toMatch(/Compared with HEAD \([0-9a-f]+\)/);
+    const run = await tidewaiter('check', committed, '--documents', stored);
+    expect([run.code, run.err]).toEqual([0, '']);
+    expect(run.out).toMatch(/Compared with HEAD \([0-9a-f]+\), nothing that is stored is judged otherwise\./);
   });
 
   it.each([
@@ -167,7 +175,7 @@ describe('npx tidewaiter check --documents', { timeout: 120_000 }, () => {
     [['check', '--documents', stored, '--database'], /^Usage: /],
     [['check', '--dokuments', stored], /--dokuments[\s\S]*Usage: /],
     [['check', edited, '--since', 'HEAD'], /^Git knows no schemas in .*: say it with --before DIR/],
-    [['check', '--since', 'no-such-commit'], /^There is no commit "no-such-commit"/],
+    [['check', committed, '--since', 'no-such-commit'], /^There is no commit "no-such-commit"/],
   ])('%s is answered with a sentence', async (args, says) => {
     const run = await tidewaiter(...args);
     expect(run.code).toBe(2);

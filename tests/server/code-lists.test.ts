@@ -28,7 +28,10 @@ describe('reference lists', () => {
     for (const body of [undefined, '', {}]) {
       const answer = await person.call('POST', '/cds-options/countries?d=20240305', body);
       expect(answer.status).toBe(200);
-      expect(answer.body.data.FR).toMatchObject({ label: 'France' });
+      expect(answer.body.data.FR).toMatchObject({
+        label: 'France',
+        page: expect.stringMatching(/exporting-to-france$/),
+      });
       expect(Object.keys(answer.body.data)).toHaveLength(catalogue.codeLists.countries!.options.length);
     }
     const types = await person.call('POST', '/cds-options/additional-declaration-types', {});

@@ -1,8 +1,9 @@
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { definitionAt, type FieldDefinition, type Problem } from '../../engine/index.ts';
+import { definitionAt, type FieldDefinition, getAt, type Problem } from '../../engine/index.ts';
 import { text } from '../dialog-texts.ts';
 import { useUi } from './editor-ui.ts';
+import { GuidancePage } from './GuidancePage.tsx';
 import { helpedField } from './helped-field.ts';
 import { useSession } from './session-context.ts';
 
@@ -12,6 +13,7 @@ const CompletionRules = lazy(() => import('./CompletionRules.tsx'));
 interface OpenHelp {
   readonly anchor: HTMLElement;
   readonly field: FieldDefinition;
+  readonly value: string;
   readonly problems: readonly Problem[];
   readonly disabledBecause: string | undefined;
   /** Of the larger space, above or below the field, px. */
@@ -50,6 +52,7 @@ export function HelpPopover() {
     setHelp({
       anchor,
       field,
+      value: String(getAt(store.document(), path) ?? ''),
       problems,
       disabledBecause: state.disabled ? state.reason : undefined,
       maxHeight: Math.max(LEAST_HEIGHT, top - 16, window.innerHeight - bottom - 16),
@@ -104,6 +107,7 @@ export function HelpPopover() {
           </Fragment>
         ))}
         {field.help.text && <p>{field.help.text}</p>}
+        <GuidancePage list={services.codeLists[field.codeList ?? '']} code={help.value} />
         <dl>
           {maximum !== undefined && (
             <>

@@ -18,6 +18,8 @@ export const WHOLE = 5000;
 export interface OptionAnswer {
   readonly label: string;
   readonly guidance?: string;
+  /** Address of the guidance page that an authority publishes on it. */
+  readonly page?: string;
   readonly customs_regime?: 'import' | 'export' | 'both';
   readonly rank: number;
   /** Last day it was in force, YYYY-MM-DD; only of a code that was asked for by name and has ended. */

@@ -67,6 +67,12 @@ function near(options: readonly CodeOption[], code: string, limit: number): read
   return ordered.slice(from, from + limit);
 }
 
-function answerOf({ label, guidance, regime }: CodeOption, rank: number): OptionAnswer {
-  return { label, ...(guidance ? { guidance } : {}), ...(regime ? { customs_regime: regime } : {}), rank };
+function answerOf({ label, guidance, page, regime }: CodeOption, rank: number): OptionAnswer {
+  return {
+    label,
+    ...(guidance ? { guidance } : {}),
+    ...(page ? { page } : {}),
+    ...(regime ? { customs_regime: regime } : {}),
+    rank,
+  };
 }
