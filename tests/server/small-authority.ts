@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { freePorts } from '../support/ports.ts';
 
 export interface Posted {
   readonly path: string;
@@ -21,6 +21,8 @@ export interface SmallAuthority {
   /** What its token endpoint was asked; it grants token-1, token-2 … to every client but those refused. */
   readonly tokenRequests: readonly Readonly<Record<string, string>>[];
   refuseClient(clientId: string | undefined): void;
+  /** Grants none until the returned function is called. */
+  holdTokens(): () => void;
   /** Behaviours for the next posts of an LRN in turn; all other posts are taken with 202. */
   next(lrn: string, ...behaviours: Behaviour[]): void;
   close(): Promise<void>;
@@ -53,21 +55,28 @@ export const dieMidAnswer: Behaviour = (_request, response, { conversationId }) 
   setTimeout(() => response.destroy(), 20);
 };
 
-export async function startSmallAuthority(port = 0): Promise<SmallAuthority> {
+/** On a port nobody else takes while it is closed, or on this one again. */
+export async function startSmallAuthority(again?: number): Promise<SmallAuthority> {
+  const port = again ?? (await freePorts(1))[0]!;
   const posted: Posted[] = [];
   const behaviours = new Map<string, Behaviour[]>();
   const tokenRequests: Record<string, string>[] = [];
   let refusedClient: string | undefined;
+  let granting = Promise.resolve();
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     if (request.url === '/oauth/token') {
       const asked = Object.fromEntries(new URLSearchParams(body));
-      tokenRequests.push(asked);
+      const number = tokenRequests.push(asked);
       const [status, said] =
         asked.client_id === refusedClient
           ? [401, { error: 'invalid_client' }]
-          : [200, { access_token: `token-${tokenRequests.length}`, expires_in: 14_400 }];
+          : [
+              200,
+              { access_token: `token-${number}`, refresh_token: `refresh-${number}`, expires_in: 14_400 },
+            ];
+      await granting;
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
       return;
     }
@@ -79,11 +88,18 @@ export async function startSmallAuthority(port = 0): Promise<SmallAuthority> {
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     posted,
     tokenRequests,
     refuseClient(clientId) {
       refusedClient = clientId;
+    },
+    holdTokens() {
+      let grant = () => {};
+      granting = new Promise((resolve) => {
+        grant = resolve;
+      });
+      return grant;
     },
     next: (lrn, ...more) => behaviours.set(lrn, more),
     close: () =>
