@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sealedTokens } from '../../src/server/authorisation/bearer.ts';
+import { createSealing } from '../../src/server/authorisation/sealing.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import {
   acceptedDocument,
@@ -127,6 +129,28 @@ test('a person who releases a message has it tried at once', async () => {
   await allSent(person, [held!]);
 });
 
+test('a message that cannot be posted leaves the try at an authority that is away to the next', async () => {
+  const server = await start({ sendRetryMs: 60_000 });
+  const person = await server.signIn();
+  await sql`insert into authorities (name, failures, away_since, closed_until)
+    values ('HMRC', 6, now(), now() + interval '1 hour')
+    on conflict (name) do update set failures = 6, away_since = now(),
+    closed_until = excluded.closed_until`.execute(server.db);
+  const [strange, sound] = await sendMany(person, 2);
+  // Meant for the live authority, which this one is not.
+  await sql`update companies set csp_env = csp_env || '{"HMRC": "PROD"}'`.execute(server.db);
+  await sql`update outbox set environment = 'PROD', next_attempt_at = 'epoch'
+    where declaration_id = ${strange}`.execute(server.db);
+  await sql`update authorities set closed_until = now()`.execute(server.db);
+  await allSent(person, [sound!]);
+  expect(await outboxOf(person, strange!)).toMatchObject({
+    state: 'waiting',
+    attempts: 1,
+    reason: expect.stringContaining('meant for PROD'),
+  });
+  await sql`update companies set csp_env = csp_env || '{"HMRC": "TT"}'`.execute(server.db);
+});
+
 test('what customs refuses, and too many requests, say nothing against the authority', async () => {
   const server = await start();
   const person = await server.signIn();
@@ -150,4 +174,57 @@ test('two processes together post three messages a second at most', async () => 
   expect(times).toHaveLength(8);
   // Eight turns are seven pauses; how long a post is under way varies, so only the whole is judged closely.
   expect(times.at(-1)! - times[0]!).toBeGreaterThan(7 * 333 - 200);
+});
+
+describe('with authorisations of people', () => {
+  /** A server in which these have granted theirs; their tokens must be renewed first. */
+  async function startWith(names: readonly string[]): Promise<Person[]> {
+    const server = await start({
+      sendsPerSecond: 3,
+      hmrcClientId: 'client',
+      hmrcClientSecret: 'secret',
+      // Nothing may be tried anew meanwhile.
+      sendRetryMs: 60_000,
+    });
+    const sealing = createSealing(server.settings.tokenKey);
+    const emails = names.map((name) => `${name}@tidewaiter.example`);
+    const users = await server.db.selectFrom('users').where('email', 'in', emails).select('id').execute();
+    for (const { id } of users) {
+      const of = { user_id: id, authority: authority.url };
+      const tokens = { accessToken: `old-${id}`, refreshToken: `refresh-${id}`, expiresAt: new Date() };
+      const granted = { ...of, ...sealedTokens(sealing, of, tokens), granted_at: new Date() };
+      await server.db.insertInto('authorisations').values(granted).execute();
+    }
+    return await Promise.all(emails.map((email) => server.signIn(email)));
+  }
+
+  test('messages that are ready late, all at the same moment, are posted three a second', async () => {
+    const people = await startWith(['demo', 'colleague', 'admin', 'partner']);
+    const [owner] = people as [Person];
+    const release = authority.holdTokens();
+    const ids: number[] = [];
+    for (const person of people) {
+      const document = acceptedDocument(`READY-${ids.length}`);
+      const { id } = (await owner.call('POST', '/customs-declarations', document)).body.data;
+      const body = { id, data_j: JSON.stringify(document) };
+      expect((await person.call('POST', '/customs-declarations/send', body)).status).toBe(200);
+      ids.push(id);
+    }
+    await eventually('four renewals under way', async () => authority.tokenRequests.length === 4);
+    release();
+    await allSent(owner, ids);
+    const times = authority.posted.map(({ at }) => at).sort((a, b) => a - b);
+    expect(times).toHaveLength(4);
+    expect(times.at(-1)! - times[0]!).toBeGreaterThan(3 * 333 - 200);
+  });
+
+  test('what is posted again with a new token waits for a turn as well', async () => {
+    const [person] = (await startWith(['demo'])) as [Person];
+    for (let next = count + 1; next <= count + 3; next += 1) authority.next(`TURN-${next}`, answer(401));
+    const ids = await sendMany(person, 3);
+    await allSent(person, ids);
+    const times = authority.posted.map(({ at }) => at).sort((a, b) => a - b);
+    expect(times).toHaveLength(6);
+    expect(times.at(-1)! - times[0]!).toBeGreaterThan(5 * 333 - 200);
+  });
 });

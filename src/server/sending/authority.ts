@@ -46,10 +46,18 @@ export type PostOutcome =
   | { readonly kind: 'unposted'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly httpStatus: number | null; readonly reason: string };
 
+/** How a message is posted. */
+export interface Posting {
+  /** Waits until a post may be made; each needs a call of its own, right before it. */
+  readonly pace: () => Promise<void>;
+  /** Aborted, nobody waits for an answer any more. */
+  readonly signal: AbortSignal;
+}
+
 /** A customs authority one can send to. Never throws: every end of a post is an outcome. */
 export interface Authority {
   readonly name: Provider;
-  post(message: OutgoingMessage, signal: AbortSignal): Promise<PostOutcome>;
+  post(message: OutgoingMessage, posting: Posting): Promise<PostOutcome>;
 }
 
 /** It waits for what it lacks; nothing was posted, or nothing that could be taken. */
@@ -63,20 +71,24 @@ export function unposted(reason: string): PostOutcome {
  */
 export async function postWithBearer(
   bearerOf: (refused?: string) => Promise<Bearer>,
+  { pace }: Posting,
   post: (token: string) => Promise<PostOutcome>,
 ): Promise<PostOutcome> {
-  const bearer = await told(bearerOf());
+  const bearer = await ready(bearerOf(), pace);
   if (bearer.kind === 'none') return unposted(bearer.reason);
   const outcome = await post(bearer.token);
   if (outcome.kind !== 'refused' || outcome.httpStatus !== 401) return outcome;
-  const renewed = await told(bearerOf(bearer.token));
+  const renewed = await ready(bearerOf(bearer.token), pace);
   if (renewed.kind === 'token') return await post(renewed.token);
   return renewed.isFinal ? outcome : unposted(renewed.reason);
 }
 
-async function told(bearer: Promise<Bearer>): Promise<Bearer> {
+/** The token, when a post may be made with it. */
+async function ready(asked: Promise<Bearer>, pace: Posting['pace']): Promise<Bearer> {
   try {
-    return await bearer;
+    const bearer = await asked;
+    if (bearer.kind === 'token') await pace();
+    return bearer;
   } catch (error) {
     return { kind: 'none', reason: `The authorisation could not be read (${String(error)}).` };
   }

@@ -18,7 +18,8 @@ export function createHmrc(options: {
   const { api, url, apiVersions, bearers, files } = options;
   return {
     name: 'HMRC',
-    async post({ kind, body, environment, detail, user_id: userId }, signal) {
+    async post({ kind, body, environment, detail, user_id: userId }, posting) {
+      const { signal } = posting;
       if (!isServed(environment, options.environment)) {
         return unposted(`The message is meant for ${environment}, which this authority is not.`);
       }
@@ -26,6 +27,7 @@ export function createHmrc(options: {
       const version = apiVersions[environment];
       return await postWithBearer(
         (refused) => bearers.of(userId, refused),
+        posting,
         (token) => api.post({ kind, url, version, token, body }, signal),
       );
     },

@@ -50,7 +50,8 @@ export function createServiceProvider(options: {
 
   return {
     name,
-    async post(message, signal) {
+    async post(message, posting) {
+      const { signal } = posting;
       const { kind, body, environment, submitter, detail } = message;
       const url = urls[environment];
       if (url === undefined) return unposted(`This Tidewaiter has no address of ${name} for ${environment}.`);
@@ -71,6 +72,7 @@ export function createServiceProvider(options: {
       const version = apiVersions[environment];
       return await postWithBearer(
         (refused) => bearers.of(of, refused),
+        posting,
         (token) => api.post({ kind, url, version, token, body, headers }, signal),
       );
     },

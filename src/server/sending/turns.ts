@@ -19,18 +19,25 @@ export interface TurnRules {
   readonly retryMs: number;
 }
 
-/** A message to be posted now, or how long to wait until one may be; neither when nothing waits. */
+/** A message to be posted now. */
 export interface Turn {
-  readonly row?: Selectable<OutboxTable>;
-  readonly waitMs?: number;
+  readonly row: Selectable<OutboxTable>;
+  /** Waits until a post may be made. Each needs a call of its own, right before it. Throws when the database is away. */
+  readonly pace: () => Promise<void>;
+  /** Until when nobody else tries an authority that is away; as the database writes it. */
+  readonly closedUntil: string;
 }
 
 /**
- * Takes the message whose turn it is for this worker. Not more turns a second are given than the authority
- * allows; while it is away one message at a time tries, until it is known what came of it, and the others are
- * left in peace.
+ * Takes the message whose turn it is for this worker, or tells how long to wait until it is one's; neither when
+ * nothing waits. Not more turns a second are given than the authority allows; while it is away one message at a time
+ * tries, until it is known what came of it, and the others are left in peace.
  */
-export async function takeTurn(db: Database, worker: number, rules: TurnRules): Promise<Turn> {
+export async function takeTurn(
+  db: Database,
+  worker: number,
+  rules: TurnRules,
+): Promise<{ readonly turn?: Turn; readonly waitMs?: number }> {
   const { provider, perSecond, retryMs } = rules;
   return await db.transaction().execute(async (transaction) => {
     const authority = await transaction
@@ -57,20 +64,51 @@ export async function takeTurn(db: Database, worker: number, rules: TurnRules): 
     if (isAway && (await isPosting(transaction, provider))) return {};
     const row = await takeNext(transaction, worker, provider);
     if (row === undefined) return {};
-    if (perSecond > 0 || isAway) {
-      await transaction
-        .updateTable('authorities')
-        .set({
-          ...(perSecond > 0 ? { next_post_at: fromNow(1000 / perSecond + 20) } : {}),
-          ...(isAway
-            ? { closed_until: fromNow(pauseAfter(authority.failures - patience + 2, retryMs)) }
-            : {}),
-        })
-        .where('name', '=', provider)
-        .execute();
-    }
-    return { row };
+    const pauseMs = perSecond > 0 ? 1000 / perSecond + 20 : 0;
+    const { closedUntil, nextPostAt } = await transaction
+      .updateTable('authorities')
+      .set({
+        next_post_at: fromNow(pauseMs),
+        ...(isAway ? { closed_until: fromNow(pauseAfter(authority.failures - patience + 2, retryMs)) } : {}),
+      })
+      .where('name', '=', provider)
+      .returning([
+        sql<string>`closed_until::text`.as('closedUntil'),
+        sql<string>`next_post_at::text`.as('nextPostAt'),
+      ])
+      .executeTakeFirstOrThrow();
+    return { turn: { row, closedUntil, pace: paceOf(db, provider, { pauseMs, nextPostAt }) } };
   });
+}
+
+/**
+ * The first post of a turn goes at once, and the next message a pause after it, however long it took to be made ready;
+ * where others took a turn meanwhile, and for what is posted again, the next free moment is waited for.
+ */
+function paceOf(
+  db: Database,
+  provider: Provider,
+  { pauseMs, nextPostAt }: { pauseMs: number; nextPostAt: string },
+): Turn['pace'] {
+  let own: string | null = nextPostAt;
+  const pause = sql`make_interval(secs => ${pauseMs / 1000}::float8)`;
+  return async () => {
+    const { waitMs } = await db
+      .updateTable('authorities')
+      .set({
+        next_post_at: sql<Date>`${pause} + case when next_post_at = ${own}::timestamptz then clock_timestamp()
+          else greatest(next_post_at, clock_timestamp()) end`,
+      })
+      .where('name', '=', provider)
+      .returning(
+        sql<number>`extract(epoch from next_post_at - ${pause} - clock_timestamp())::float8 * 1000`.as(
+          'waitMs',
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    own = null;
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  };
 }
 
 /** Whether any process is posting; what a dead one was posting is found by findAbandoned (worker.ts). */
@@ -121,10 +159,18 @@ async function takeNext(
 
 /**
  * Notes what a post tells of the authority itself. When it has failed too often in a row, what waits says so;
- * when it answers again, all of that may leave. Call it outside of other transactions: it locks many messages.
+ * when it answers again, all of that may leave. A turn in which the authority was not asked leaves its try to the next
+ * message. Call it outside of other transactions: it locks many messages.
  */
-export async function noteTurn(db: Database, outcome: PostOutcome, rules: TurnRules): Promise<void> {
+export async function noteTurn(
+  db: Database,
+  turn: Turn,
+  outcome: PostOutcome,
+  rules: TurnRules,
+): Promise<void> {
   const { provider, retryMs } = rules;
+  // The store of a file is not the authority: what it answers says nothing of that one.
+  if (outcome.kind === 'unposted' || turn.row.kind === 'file') return await giveBack(db, turn, provider);
   const sign = signOf(outcome);
   if (sign === undefined) return;
   await db.transaction().execute(async (transaction) => {
@@ -188,8 +234,18 @@ export async function tryNow(db: Database, provider: Provider): Promise<void> {
     .execute();
 }
 
-/** Whether it answers at all; undefined where nothing was asked, or it only asked for fewer. */
-function signOf(outcome: PostOutcome): 'answers' | 'fails' | undefined {
+/** Others may try an authority that is away, if nobody closed it since. */
+async function giveBack(db: Database, { closedUntil }: Turn, provider: Provider): Promise<void> {
+  await db
+    .updateTable('authorities')
+    .set({ closed_until: new Date(0) })
+    .where('name', '=', provider)
+    .where('closed_until', '=', sql<Date>`${closedUntil}::timestamptz`)
+    .execute();
+}
+
+/** Whether it answers at all; undefined where it only asked for fewer, or its answer does not tell. */
+function signOf(outcome: Exclude<PostOutcome, { kind: 'unposted' }>): 'answers' | 'fails' | undefined {
   switch (outcome.kind) {
     case 'taken':
     case 'refused':
@@ -198,8 +254,6 @@ function signOf(outcome: PostOutcome): 'answers' | 'fails' | undefined {
       return outcome.httpStatus === 429 ? undefined : 'fails';
     case 'unknown':
       return outcome.httpStatus === null ? 'fails' : undefined;
-    case 'unposted':
-      return undefined;
   }
 }
 

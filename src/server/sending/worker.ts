@@ -11,7 +11,7 @@ import { placeFiles } from './file-places.ts';
 import { pauseAfter } from './pause.ts';
 import { refusalErrors } from './refusal.ts';
 import { renewStanding } from './standing.ts';
-import { noteTurn, type TurnRules, takeTurn } from './turns.ts';
+import { noteTurn, type Turn, type TurnRules, takeTurn } from './turns.ts';
 import { isGone, showPresence } from './worker-presence.ts';
 
 const atOnce = 4;
@@ -39,13 +39,17 @@ export async function startOutboxWorker(options: {
   const { db, authorities, perSecond, retryMs, publicUrl, log } = options;
   const presence = await showPresence(options.databaseUrl, log);
   const stopping = new AbortController();
-  /** By id of its row, at which authority. */
-  const posting = new Map<number, { readonly at: Authority; readonly done: Promise<void> }>();
+  /**
+   * Posts under way, of which row and at which authority. A row may be in it twice: posted again while it is still
+   * noted what the post before tells of the authority.
+   */
+  const posting = new Map<Promise<void>, { readonly row: number; readonly at: Authority }>();
   let isClosed = false;
 
   // Sweeping and taking run in one sequence: a row of ours that is not being posted was never posted.
   async function look(): Promise<void> {
-    await putBackUnposted(db, presence.worker, [...posting.keys()]);
+    const rows = [...posting.values()].map(({ row }) => row);
+    await putBackUnposted(db, presence.worker, rows);
     await findAbandoned(db, presence.worker, log);
     for (const authority of authorities) await takeTurnsAt(authority);
   }
@@ -54,29 +58,28 @@ export async function startOutboxWorker(options: {
     const rules = { provider: authority.name, perSecond, retryMs };
     const isFree = () => [...posting.values()].filter(({ at }) => at === authority).length < atOnce;
     while (isFree() && !isClosed) {
-      const { row, waitMs } = await takeTurn(db, presence.worker, rules);
+      const { turn, waitMs } = await takeTurn(db, presence.worker, rules);
       if (waitMs !== undefined) wakeIn(waitMs);
-      if (row === undefined) return;
-      posting.set(row.id, { at: authority, done: postRow(row, authority, rules) });
+      if (turn === undefined) return;
+      const done = postRow(turn, authority, rules);
+      posting.set(done, { row: turn.row.id, at: authority });
+      void done.then(() => {
+        posting.delete(done);
+        loop.wake();
+      });
     }
   }
 
-  async function postRow(
-    row: Selectable<OutboxTable>,
-    authority: Authority,
-    rules: TurnRules,
-  ): Promise<void> {
-    const outcome = await authority.post(row, stopping.signal);
+  async function postRow(turn: Turn, authority: Authority, rules: TurnRules): Promise<void> {
+    const { row } = turn;
+    const outcome = await authority.post(row, { pace: turn.pace, signal: stopping.signal });
     log.info(
       { outbox: row.id, lrn: row.lrn, attempt: row.attempts, outcome: outcome.kind },
       'Message posted.',
     );
     const pauseMs = pauseAfter(row.attempts, retryMs);
     await keepTrying(() => settle(db, row, outcome, { pauseMs, publicUrl }));
-    // The store of a file is not the authority: what it answers says nothing of that one.
-    if (row.kind !== 'file') await keepTrying(() => noteTurn(db, outcome, rules));
-    posting.delete(row.id);
-    loop.wake();
+    await keepTrying(() => noteTurn(db, turn, outcome, rules));
     if (outcome.kind === 'untaken' || outcome.kind === 'unposted') wakeIn(pauseMs);
   }
 
@@ -108,7 +111,7 @@ export async function startOutboxWorker(options: {
       isClosed = true;
       const letGo = setTimeout(() => stopping.abort(), graceMs);
       await loop.close();
-      await Promise.all([...posting.values()].map(({ done }) => done));
+      await Promise.all(posting.keys());
       clearTimeout(letGo);
       await presence.close();
     },
@@ -155,7 +158,10 @@ async function findAbandoned(db: Database, worker: number, log: Logger): Promise
   }
 }
 
-/** Stores what came of a post; a notification that settled the row meanwhile has the last word. */
+/**
+ * Stores what came of a post; a notification that settled the row meanwhile has the last word, and so has a later post
+ * of it.
+ */
 async function settle(
   db: Database,
   row: Selectable<OutboxTable>,
@@ -168,6 +174,7 @@ async function settle(
       .selectFrom('outbox')
       .where('id', '=', row.id)
       .where('worker', '=', row.worker)
+      .where('attempts', '=', row.attempts)
       .where('state', 'in', ['sending', 'unconfirmed'])
       .select('id')
       .executeTakeFirst();
