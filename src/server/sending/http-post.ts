@@ -2,7 +2,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Readable } from 'node:stream';
 import axios, { isAxiosError } from 'axios';
-import type { PostOutcome } from './authority.ts';
+import { type PostOutcome, unposted } from './authority.ts';
 
 /** What somebody answered to a post. */
 export interface HttpAnswer {
@@ -26,7 +26,7 @@ export type HttpPost = (
 /** Largest body of an answer that is read: the published errors are 25 at most, the places of files 11. */
 const responseLimit = 256 * 1024;
 
-/** Failures before a connection stood: nothing was written. */
+/** Failures before a connection stood, unless they are of reading or writing: nothing was written. */
 const neverConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
 export function createHttpPost({ timeoutMs }: { timeoutMs: number }): HttpPost {
@@ -35,6 +35,7 @@ export function createHttpPost({ timeoutMs }: { timeoutMs: number }): HttpPost {
   const httpsAgent = new HttpsAgent({ keepAlive: false });
 
   return async ({ url, headers, body }, signal) => {
+    if (signal.aborted) return unposted('Tidewaiter was stopped before the message was posted.');
     try {
       const response = await axios.post<Readable>(url, body, {
         headers: { ...headers },
@@ -74,8 +75,10 @@ export function outcomeOfRefusal(
 }
 
 function failureOf(error: unknown, wasStopped: boolean, timeoutMs: number): PostOutcome {
-  const code = isAxiosError(error) ? (error.code ?? '') : '';
-  if (neverConnected.includes(code)) {
+  const failure = isAxiosError(error) ? error : undefined;
+  const code = failure?.code ?? '';
+  const { syscall } = (failure?.cause ?? {}) as NodeJS.ErrnoException;
+  if (neverConnected.includes(code) && syscall !== 'read' && syscall !== 'write') {
     return { kind: 'untaken', httpStatus: null, reason: `Customs cannot be reached (${code}).` };
   }
   const cause = wasStopped

@@ -1,0 +1,60 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHttpPost } from '../../src/server/sending/http-post.ts';
+
+let server: Server;
+let arrived = 0;
+/** The ends of connections on the side that posts. */
+const ends: Socket[] = [];
+const note = (message: unknown) => ends.push((message as { socket: Socket }).socket);
+beforeAll(async () => {
+  subscribe('net.client.socket', note);
+  server = createServer((request) => {
+    arrived += 1;
+    request.resume();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  unsubscribe('net.client.socket', note);
+  server.closeAllConnections();
+  server.close();
+});
+
+const post = createHttpPost({ timeoutMs: 10_000 });
+const message = () => ({
+  url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  headers: {},
+  body: Buffer.from('a message'),
+});
+
+test.each(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'])(
+  'a connection that stood and breaks with %s may have carried the message: nobody knows',
+  async (code) => {
+    const before = arrived;
+    const outcome = post(message(), new AbortController().signal);
+    await expect.poll(() => arrived).toBe(before + 1);
+    ends.at(-1)!.destroy(Object.assign(new Error(`read ${code}`), { code, syscall: 'read' }));
+    expect(await outcome).toMatchObject({ kind: 'unknown', httpStatus: null });
+  },
+);
+
+test('a connection that never stood carried nothing', async () => {
+  expect(await post({ ...message(), url: 'http://127.0.0.1:9' }, new AbortController().signal)).toMatchObject(
+    {
+      kind: 'untaken',
+      reason: 'Customs cannot be reached (ECONNREFUSED).',
+    },
+  );
+});
+
+test('a message is not posted any more by a server that was stopped before', async () => {
+  const before = arrived;
+  expect(await post(message(), AbortSignal.abort())).toEqual({
+    kind: 'unposted',
+    reason: 'Tidewaiter was stopped before the message was posted.',
+  });
+  expect(arrived).toBe(before);
+});
