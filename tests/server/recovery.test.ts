@@ -4,6 +4,7 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../src/server/log.ts';
 import { startServer } from '../../src/server/main.ts';
+import { openDatabase } from '../../src/server/storage/database.ts';
 import { administer } from '../support/database.ts';
 import {
   acceptedDocument,
@@ -79,6 +80,25 @@ test('every database connection cut at once: calls, sending and live events go o
   socket.disconnect();
 });
 
+test('a connection cut between two statements of a transaction ends that transaction, and not the process', async () => {
+  const uncaught: unknown[] = [];
+  const note = (error: unknown) => uncaught.push(error);
+  process.on('uncaughtException', note);
+  const db = openDatabase(running.databaseUrl);
+  const cut = db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+    await administer(running.databaseUrl, `select pg_terminate_backend(${rows[0]!.pid})`);
+    // As while a token is asked for.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await sql`select 1`.execute(transaction);
+  });
+  await expect(cut).rejects.toThrow();
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await db.destroy();
+  process.off('uncaughtException', note);
+  expect(uncaught).toEqual([]);
+});
+
 test('two servers on one database: each message is posted once, by one of them', async () => {
   const second = await startServer(
     testSettings(running.databaseUrl, { hmrcUrl: authority.url }),
@@ -142,6 +162,57 @@ test('what came of a post says nothing of a message that another worker posts by
   } finally {
     await other.end();
   }
+});
+
+test('a message posted again while the post before cannot be noted yet is posted once more and not twice', async () => {
+  const end = untilTold();
+  authority.next('NOT-NOTED', answer(503), end.behaviour);
+  // What a post tells of the authority finds no place in the database.
+  await sql`create function refuse() returns trigger language plpgsql as
+    'begin raise exception ''no room for failures''; end'`.execute(running.db);
+  await sql`create trigger refuse before update of failures on authorities for each row
+    execute function refuse()`.execute(running.db);
+  await send('NOT-NOTED');
+  await eventually('the second post', async () => posts('NOT-NOTED') === 2);
+  await sql`drop function refuse() cascade`.execute(running.db);
+  await eventually('the first post noted', async () => {
+    const { rows } = await sql<{
+      failures: number;
+    }>`select failures from authorities where name = 'HMRC'`.execute(running.db);
+    return rows[0]!.failures === 1;
+  });
+  // As soon as there is nothing more to note, the worker looks for what nobody posts.
+  await send('NOT-NOTED-NEXT');
+  await allSent(['NOT-NOTED-NEXT']);
+  expect(await messages(['NOT-NOTED'])).toMatchObject([{ state: 'sending' }]);
+  end.tell();
+  await allSent(['NOT-NOTED']);
+  expect(posts('NOT-NOTED')).toBe(2);
+});
+
+test('what came of a post says nothing of a later post of the same message', async () => {
+  const [first, second] = [untilTold(answer(503)), untilTold()];
+  authority.next('LATER', first.behaviour, second.behaviour);
+  const id = await send('LATER');
+  await posted('LATER');
+  // As another worker does that takes this one for dead.
+  await sql`update outbox set state = 'unconfirmed' where lrn = 'LATER'`.execute(running.db);
+  await sql`update declarations set facts = facts || '{"unconfirmed": true}' where id = ${id}`.execute(
+    running.db,
+  );
+  const released = await person.call('POST', `/customs-declarations/${id}/outbox`, { decision: 'release' });
+  expect(released.status).toBe(200);
+  await eventually('the second post', async () => posts('LATER') === 2);
+  first.tell();
+  await eventually('the outcome of the first post', async () =>
+    running.log().includes('"lrn":"LATER","attempt":1,"outcome":"untaken"'),
+  );
+  await send('LATER-NEXT');
+  await allSent(['LATER-NEXT']);
+  expect(await messages(['LATER'])).toMatchObject([{ state: 'sending' }]);
+  second.tell();
+  await allSent(['LATER']);
+  expect(posts('LATER')).toBe(2);
 });
 
 test.each(['release', 'discard'])(

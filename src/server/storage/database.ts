@@ -23,6 +23,9 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void = 
     types: { getTypeParser: parserOf },
   });
   pool.on('error', onIdleError);
+  // One that breaks between two statements of a transaction, which nobody hears, would end the process; the next
+  // statement fails and tells.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
