@@ -165,11 +165,43 @@ describe('a declaration that is not right', () => {
     const stranger = await running.signIn('other@tidewaiter.example');
     expect((await send(await create(undefined, stranger), undefined, stranger)).status).toBe(200);
 
-    await sql`update outbox set created_at = created_at - interval '49 hours' where declaration_id = ${first}`.execute(
+    await sql`update outbox set sent_at = sent_at - interval '47 hours', created_at = created_at - interval '90 hours'
+      where declaration_id = ${first}`.execute(running.db);
+    expect((await send(second)).status).toBe(422);
+    await sql`update outbox set sent_at = sent_at - interval '2 hours' where declaration_id = ${first}`.execute(
       running.db,
     );
     expect((await send(second)).status).toBe(200);
   });
+
+  test.each([
+    ['waits', Array.from({ length: 40 }, () => answer(503)), 'waiting'],
+    ['awaits confirmation', [reset], 'unconfirmed'],
+  ])(
+    'the LRN of a message that %s is not free, however long it has waited, until that is given up',
+    async (_what, behaviours, state) => {
+      authority.next(lrn, ...behaviours);
+      const first = await create();
+      await send(first);
+      await eventually('a try', async () => {
+        const { outbox } = await read(first);
+        return outbox.state === state && outbox.attempts > 0;
+      });
+      await sql`update outbox set created_at = created_at - interval '90 hours'
+        where declaration_id = ${first}`.execute(running.db);
+      const second = await create();
+      const stopped = await send(second);
+      expect(stopped.status).toBe(422);
+      expect(stopped.body.errors['/transaction_ref']).toEqual([
+        expect.stringMatching(/message of \d\d\/\d\d\/20\d\d \d\d:\d\d UTC that may still reach customs/),
+      ]);
+      const discard = () =>
+        person.call('POST', `/customs-declarations/${first}/outbox`, { decision: 'discard' });
+      await eventually('given up between two tries', async () => (await discard()).status === 200);
+      authority.next(lrn);
+      expect((await send(second)).status).toBe(200);
+    },
+  );
 
   test('two declarations cannot slip through with one LRN at the same moment', async () => {
     const ids = await Promise.all([create(), create(), create()]);

@@ -6,8 +6,9 @@ import type { Database } from '../storage/database.ts';
 export const lrnHours = 48;
 
 /**
- * The message of the company that had this LRN within those hours and was not rejected. Sends of one LRN in one
- * company come one after the other until their transaction ends.
+ * The message of the company that had this LRN and stands in its way: one that customs got within those hours and did
+ * not reject, `sent_at` being when; or one that may still get there, however old it is. Sends of one LRN in one company
+ * come one after the other until their transaction ends.
  */
 export async function earlierUse(transaction: Database, companyId: number, lrn: string) {
   await lockLrn(transaction, companyId, lrn);
@@ -15,9 +16,15 @@ export async function earlierUse(transaction: Database, companyId: number, lrn: 
     .selectFrom('outbox')
     .where('company_id', '=', companyId)
     .where('lrn', '=', lrn)
-    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${lrnHours})`)
     .where((eb) => eb.or([eb('outcome', 'is', null), eb('outcome', '=', 'accepted')]))
-    .select('created_at')
+    .where((eb) =>
+      eb.or([
+        eb('sent_at', 'is', null),
+        eb('sent_at', '>', sql<Date>`now() - make_interval(hours => ${lrnHours})`),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .select(['created_at', 'sent_at'])
     .executeTakeFirst();
 }
 

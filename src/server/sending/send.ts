@@ -146,7 +146,10 @@ async function lrnProblem(
   if (typeof lrn !== 'string') return lrnError('missing', 'The LRN is required to send.');
   const earlier = await earlierUse(transaction, declaration.company_id, lrn);
   if (earlier === undefined) return undefined;
-  const text = `This LRN was sent on ${timeWords(earlier.created_at)}; customs takes it again after ${lrnHours} hours. Choose another.`;
+  const text =
+    earlier.sent_at === null
+      ? `This LRN is that of a message of ${timeWords(earlier.created_at)} that may still reach customs. Choose another.`
+      : `This LRN was sent on ${timeWords(earlier.sent_at)}; customs takes it again after ${lrnHours} hours. Choose another.`;
   return lrnError('used', text, lrn);
 }
 
