@@ -22,6 +22,7 @@ let authority: SmallAuthority;
 let person: Person;
 let count = 0;
 let lrn: string;
+let mrn: string;
 beforeAll(async () => {
   authority = await startSmallAuthority();
   running = await startTestServer({ hmrcUrl: authority.url });
@@ -34,6 +35,7 @@ afterAll(async () => {
 beforeEach(() => {
   count += 1;
   lrn = `TAKEN-${count}`;
+  mrn = `26GB${String(count).padStart(13, '0')}A`;
 });
 
 const read = async (id: number) => (await person.call('GET', `/customs-declarations/${id}`)).body.data;
@@ -76,7 +78,6 @@ const received = async (where = 'true') =>
       select * from received_notifications where ${sql.raw(where)} order by id`.execute(running.db)
   ).rows;
 const lastReceived = async () => (await received()).at(-1);
-const mrn = '26GB0000000000001A';
 
 describe('the door', () => {
   test('is shut without the token, and nothing is kept', async () => {
@@ -369,7 +370,8 @@ describe('an answer', () => {
     });
     const early = readNotifications(notification({ code: '01', lrn, mrn }))[0]!;
     expect(await messageAnswered(db, conversation, early)).toMatchObject({ declaration_id: id, lrn });
-    expect(found).toEqual([0, 1]);
+    // By its conversation, by its MRN, by its LRN.
+    expect(found).toEqual([0, 0, 1]);
   });
 
   test('with the LRN of two companies goes by its conversation', async () => {
@@ -399,6 +401,22 @@ describe('an answer', () => {
     expect((await read(id)).facts.accepted).toBe(false);
     const other = (await stranger.call('GET', `/customs-declarations/${theirs}`)).body.data;
     expect(other.facts.accepted).toBe(false);
+  });
+
+  test("with an MRN we know is of its declaration, whoever else's message has its LRN", async () => {
+    const { id, conversation } = await sendAs('sent');
+    const known = `26GB${lrn}`;
+    await say(conversation, { code: '01', lrn, mrn: known });
+    await eventually('acceptance', async () => (await read(id)).facts.accepted);
+    const stranger = await running.signIn('other@tidewaiter.example');
+    lrn = `${lrn}-other`;
+    authority.next(lrn, reset);
+    const { id: theirs } = await sendAs('unconfirmed', stranger);
+    // As of a change that somebody else made at customs: its conversation is nobody's.
+    await say(`loader-${lrn}`, { code: '09', lrn, mrn: known });
+    await becomes(id, 'cleared');
+    const other = (await stranger.call('GET', `/customs-declarations/${theirs}`)).body.data;
+    expect(other).toMatchObject({ mrn: null, facts: { held: false }, outbox: { state: 'unconfirmed' } });
   });
 
   test('is not for a message that customs did not take', async () => {

@@ -20,7 +20,8 @@ export type AnsweredMessage = Pick<Selectable<OutboxTable>, (typeof messageColum
  * The message a notification answers: of the declaration whose conversation it is, the one with its LRN, because
  * customs go on telling of a declaration in the conversation of an amendment, and the other way about; else,
  * while the conversation of a message is not known (no 202 came, or not yet), the one with its LRN if that is
- * only one; else the last submission customs gave its MRN to.
+ * only one; else the last submission customs gave its MRN to. An MRN is one declaration's, an LRN may be that of
+ * several companies: where the MRN is known, the LRN of another declaration counts for nothing.
  */
 export async function messageAnswered(
   db: Database,
@@ -42,6 +43,7 @@ export async function messageAnswered(
       return named ?? known;
     }
   }
+  const holder = mrn ? await submissionWith(db, mrn) : undefined;
   if (lrn) {
     let candidates = messages
       .where('lrn', '=', lrn)
@@ -53,22 +55,27 @@ export async function messageAnswered(
         eb.or([eb('conversation_id', 'is', null), eb('conversation_id', '=', conversationId)]),
       );
     }
+    if (holder !== undefined) {
+      candidates = candidates.where('declaration_id', '=', holder.declaration_id);
+    }
     const found = await candidates.orderBy('id', 'desc').execute();
     const declarations = new Set(found.map((message) => message.declaration_id));
     if (declarations.size === 1) return found[0];
   }
-  if (mrn) {
-    return await db
-      .selectFrom('outbox')
-      .innerJoin('notifications', 'notifications.outbox_id', 'outbox.id')
-      .where('notifications.mrn', '=', mrn)
-      .where('outbox.kind', '=', 'submission')
-      .select(messageColumns.map((column) => `outbox.${column}` as const))
-      .orderBy('outbox.id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-  }
-  return undefined;
+  return holder;
+}
+
+/** The last submission that customs gave this MRN to. */
+async function submissionWith(db: Database, mrn: string): Promise<AnsweredMessage | undefined> {
+  return await db
+    .selectFrom('outbox')
+    .innerJoin('notifications', 'notifications.outbox_id', 'outbox.id')
+    .where('notifications.mrn', '=', mrn)
+    .where('outbox.kind', '=', 'submission')
+    .select(messageColumns.map((column) => `outbox.${column}` as const))
+    .orderBy('outbox.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** The file that customs gave this reference; once it was posted. */

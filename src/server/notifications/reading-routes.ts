@@ -42,7 +42,8 @@ export async function readingRoutes(api: FastifyInstance, { db }: Services): Pro
         async ({ actor, body }) => {
           const known = await errorsOf(db, actor, body.notification_id);
           const meant = body.error_id?.length ? body.error_id : known;
-          const strange = meant.filter((id) => !known.includes(id));
+          const isKnown = new Set(known);
+          const strange = meant.filter((id) => !isKnown.has(id));
           if (strange.length > 0)
             throw new ApiError(422, 'The request is not valid.', {
               errors: { error_id: [`The notification has no error ${strange.join(', ')}.`] },

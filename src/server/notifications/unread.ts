@@ -21,11 +21,10 @@ export async function markUnread(
 ): Promise<void> {
   await lockReading(transaction, userId, notificationId);
   const wasUnread = await isUnread(transaction, userId, notificationId);
-  await transaction
-    .insertInto('unread_errors')
-    .values(ids.map((id) => ({ user_id: userId, notification_id: notificationId, error_id: id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  // In one value: a statement takes no more than 65,535, and there may be as many errors.
+  await sql`insert into unread_errors (user_id, notification_id, error_id)
+    select ${userId}::bigint, ${notificationId}::bigint, unnest(${[...ids]}::int[])
+    on conflict do nothing`.execute(transaction);
   if (wasUnread) return;
   const data = { kind: 'internal', id: notificationId } as const;
   await announce(transaction, { name: 'notify_message', userId, data });
@@ -43,7 +42,7 @@ export async function markRead(
     .deleteFrom('unread_errors')
     .where('user_id', '=', userId)
     .where('notification_id', '=', notificationId)
-    .where('error_id', 'in', ids)
+    .where(sql<boolean>`error_id = any(${[...ids]}::int[])`)
     .executeTakeFirst();
   if (numDeletedRows === 0n || (await isUnread(transaction, userId, notificationId))) return;
   const data = { kind: 'internal', id: notificationId } as const;
