@@ -146,3 +146,31 @@ test('after a change of the key every secret is sealed with the new one (ASVS 13
     now.open(granted.refresh_token, tokenPlace(of, 'refresh')),
   ]).toEqual(['pass', 'mfa', 'access', 'refresh']);
 });
+
+test('a token that another process renews while secrets are sealed anew is not overwritten', async () => {
+  const { refresh_token: before } = await db
+    .selectFrom('authorisations')
+    .select('refresh_token')
+    .executeTakeFirstOrThrow();
+  const renewed = Buffer.from('sealed by the process that renewed it');
+  let isRead = false;
+  const slow = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      const holdsTokens = result.rows.some((row) => 'refresh_token' in row);
+      if (holdsTokens && !isRead) {
+        isRead = true;
+        await db.updateTable('authorisations').set({ refresh_token: renewed }).execute();
+      }
+      return result;
+    },
+  });
+  await resealSecrets(slow, createSealing('the newest key', 'the new key'));
+  expect(isRead).toBe(true);
+  const { refresh_token: after } = await db
+    .selectFrom('authorisations')
+    .select('refresh_token')
+    .executeTakeFirstOrThrow();
+  expect(after).toEqual(renewed);
+  expect(after).not.toEqual(before);
+});

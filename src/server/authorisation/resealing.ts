@@ -4,7 +4,10 @@ import type { Database } from '../storage/database.ts';
 import { tokenPlace } from './bearer.ts';
 import type { Sealing } from './sealing.ts';
 
-/** Seals with the key of today what the key before sealed: all secrets there are. What is sealed so already stays. */
+/**
+ * Seals with the key of today what the key before sealed: all secrets there are. What is sealed so already stays, and
+ * so does what another process wrote meanwhile: a refresh token works once.
+ */
 export async function resealSecrets(db: Database, sealing: Sealing): Promise<void> {
   for (const badge of await db
     .selectFrom('badges')
@@ -12,7 +15,12 @@ export async function resealSecrets(db: Database, sealing: Sealing): Promise<voi
     .execute()) {
     const pass = sealing.resealed(badge.csp_client_pass, badgePassPlace(badge.company_id));
     if (pass === undefined) continue;
-    await db.updateTable('badges').set({ csp_client_pass: pass }).where('id', '=', badge.id).execute();
+    await db
+      .updateTable('badges')
+      .set({ csp_client_pass: pass })
+      .where('id', '=', badge.id)
+      .where('csp_client_pass', '=', badge.csp_client_pass)
+      .execute();
   }
   for (const column of ['mfa_secret', 'mfa_candidate'] as const) {
     const users = await db.selectFrom('users').where(column, 'is not', null).select(['id', column]).execute();
@@ -23,6 +31,7 @@ export async function resealSecrets(db: Database, sealing: Sealing): Promise<voi
         .updateTable('users')
         .set({ [column]: secret })
         .where('id', '=', user.id)
+        .where(column, '=', user[column]!)
         .execute();
     }
   }
@@ -34,6 +43,7 @@ export async function resealSecrets(db: Database, sealing: Sealing): Promise<voi
       .updateTable('authorisations')
       .set({ access_token: access, refresh_token: refresh })
       .where('id', '=', granted.id)
+      .where('refresh_token', '=', granted.refresh_token)
       .execute();
   }
 }
