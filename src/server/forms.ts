@@ -1,20 +1,37 @@
 import { Ajv, type AnySchema } from 'ajv';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError, refusals } from './errors.ts';
+import { type FormPart, NoForm, type PartSink, readFormParts } from './form-parts.ts';
+import { openSpool, type Spool } from './spool.ts';
 import { storable, withStorableTexts } from './validation.ts';
 
-/** A file of a form, whole. */
-export interface FormFile {
-  readonly name: string;
-  readonly content: Buffer;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Largest form with its files, bytes; without it the route's limit of any body. */
+    formLimit?: number;
+  }
 }
 
-/** Texts and files of a form by name; those of a name that ends in `[]` are an array under the name without it. */
-type Form = Record<string, string | FormFile | (string | FormFile)[]>;
+/** A file of a form. It lies on disk until its call is answered. */
+export class FormFile {
+  constructor(
+    readonly name: string,
+    /** In bytes. */
+    readonly size: number,
+    readonly bytes: () => Promise<Buffer>,
+  ) {}
+}
 
-const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+type Entry = string | FormFile;
+/** Texts and files of a form by name; those of a name that ends in `[]` are an array under the name without it. */
+type Form = Record<string, Entry | Entry[]>;
+
+/** More than a form of ours ever has: each part costs something, however small it is. */
+const mostParts = 20_000;
 
 /**
- * Routes declared in `routes` take forms beside JSON. What stands in a form is text, so numbers are read from it.
+ * Routes declared in `routes` take forms beside JSON. What stands in a form is text, so numbers are read from it. Of
+ * what is no form nothing is read; the route's schema says what it lacks.
  */
 export async function takingForms(
   app: FastifyInstance,
@@ -22,40 +39,139 @@ export async function takingForms(
 ): Promise<void> {
   const options = { useDefaults: true, strict: false, coerceTypes: true };
   const fromText = new Ajv(options).addFormat('storable', storable);
+  const spools = new WeakMap<FastifyRequest, Spool>();
   await app.register(async (scope) => {
     scope.setValidatorCompiler(({ schema }) => fromText.compile(withStorableTexts(schema) as AnySchema));
     scope.addContentTypeParser(
-      formTypes,
-      { parseAs: 'buffer' },
-      async (request: FastifyRequest, body: unknown) =>
-        formIn(body as Buffer, request.headers['content-type'] ?? ''),
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string) => formOf([...new URLSearchParams(body)]),
     );
+    scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
+      const { bodyLimit, config } = request.routeOptions;
+      const limits = { whole: config.formLimit ?? bodyLimit, texts: bodyLimit };
+      const { entries, spool } = await readForm(
+        bodyOf(request),
+        request.headers['content-type'] ?? '',
+        limits,
+      ).catch(async (error: unknown) => {
+        await discard(request, limits.whole);
+        throw error;
+      });
+      if (spool !== undefined) spools.set(request, spool);
+      return formOf(entries);
+    });
+    scope.addHook('onSend', async (request) => await spools.get(request)?.close());
     routes(scope);
   });
 }
 
-async function formIn(body: Buffer, type: string): Promise<Form> {
-  const form: Form = {};
-  for (const [name, value] of await entriesOf(body, type)) {
-    const entry =
-      typeof value === 'string'
-        ? value
-        : { name: value.name, content: Buffer.from(await value.arrayBuffer()) };
-    if (!name.endsWith('[]')) form[name] = entry;
-    else {
-      const list = name.slice(0, -'[]'.length);
-      const before = form[list];
-      form[list] = Array.isArray(before) ? [...before, entry] : [entry];
-    }
-  }
-  return form;
+/** What of the body is still to come; the connection stays when it is not read to its end. */
+function bodyOf({ raw }: FastifyRequest): AsyncIterable<Buffer> {
+  return raw.iterator({ destroyOnReturn: false });
 }
 
-/** What is no form has no entries; the route's schema says what it lacks. */
-async function entriesOf(body: Buffer, type: string): Promise<[string, string | File][]> {
+/** Whoever is refused in the middle of a form looks for the answer when all of it is sent: so much more may come. */
+async function discard(request: FastifyRequest, most: number): Promise<void> {
+  let count = 0;
   try {
-    return [...(await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData())];
+    for await (const piece of bodyOf(request)) {
+      count += piece.length;
+      if (count > most) return;
+    }
   } catch {
-    return [];
+    // Nobody is there any more.
   }
+}
+
+function formOf(entries: readonly (readonly [string, Entry])[]): Form {
+  if (entries.length > mostParts) throw tooManyParts();
+  const form = new Map<string, Entry | Entry[]>();
+  for (const [name, entry] of entries) {
+    const list = name.replace(/\[\]$/, '');
+    const before = form.get(list);
+    if (list === name) form.set(name, entry);
+    else if (Array.isArray(before)) before.push(entry);
+    else form.set(list, [entry]);
+  }
+  return Object.fromEntries(form);
+}
+
+/** Bytes of a form that are taken: of all of it, and of its texts, which are kept in memory. */
+export interface FormLimits {
+  readonly whole: number;
+  readonly texts: number;
+}
+
+/** What a form brought; of files `spool` holds the bytes, until it is closed. */
+export interface ReadForm {
+  readonly entries: readonly (readonly [string, Entry])[];
+  readonly spool: Spool | undefined;
+}
+
+/** Reads a form as it comes in; its files go to disk. 413 for one beyond the limits, 400 for one that breaks off. */
+export async function readForm(
+  body: AsyncIterable<Buffer>,
+  contentType: string,
+  limits: FormLimits,
+  newSpool = openSpool,
+): Promise<ReadForm> {
+  const entries: (() => readonly [string, Entry])[] = [];
+  let spool: Spool | undefined;
+  let texts = 0;
+
+  function begin({ name, file }: FormPart): PartSink {
+    if (entries.length === mostParts) throw tooManyParts();
+    if (file !== undefined) return fileOf(name, file);
+    const pieces: Buffer[] = [];
+    entries.push(() => [name, new TextDecoder().decode(Buffer.concat(pieces))]);
+    return async (piece) => {
+      texts += piece.length;
+      if (texts > limits.texts) throw refusals.tooLarge(limits.texts);
+      // A copy: the piece is a part of what came in with it.
+      pieces.push(Buffer.from(piece));
+    };
+  }
+
+  function fileOf(name: string, file: string): PartSink {
+    let from: number | undefined;
+    let size = 0;
+    entries.push(() => [name, new FormFile(file, size, async () => await bytesOf(from, size))]);
+    return async (piece) => {
+      spool ??= await newSpool();
+      from ??= spool.size;
+      size += piece.length;
+      await spool.append(piece);
+    };
+  }
+
+  const bytesOf = async (from: number | undefined, size: number) =>
+    spool === undefined || from === undefined ? Buffer.alloc(0) : await spool.read(from, size);
+
+  try {
+    await readFormParts(within(body, limits.whole), contentType, begin);
+    return { entries: entries.map((entry) => entry()), spool };
+  } catch (error) {
+    await spool?.close();
+    if (error instanceof NoForm) return { entries: [], spool: undefined };
+    throw error;
+  }
+}
+
+/** The same bytes, no more than these. */
+async function* within(body: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
+  let count = 0;
+  try {
+    for await (const piece of body) {
+      count += piece.length;
+      if (count > most) throw refusals.tooLarge(most);
+      yield piece;
+    }
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError(400, 'The form did not arrive whole.');
+  }
+}
+
+function tooManyParts(): ApiError {
+  return new ApiError(413, `This has more than the ${mostParts} parts that can be taken.`);
 }

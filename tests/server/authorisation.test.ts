@@ -65,6 +65,9 @@ const foreground = (id: number, by = person, more: object = {}) =>
   by.call('POST', '/hmrc/foreground-token', { id, env: 'CDS', provider: 'HMRC', type: 'send', ...more });
 const read = async (id: number) => (await person.call('GET', `/customs-declarations/${id}`)).body.data;
 
+const ask = (id: number) =>
+  person.call('POST', '/customs-declarations/authorize', { id, flag: '', env: 'CDS', provider: 'HMRC' });
+
 /** What a person answers on the authority's page; gives the address they are sent back to. */
 async function decide(url: string, decision = 'grant'): Promise<string> {
   const answer = await fetch(url, {
@@ -109,6 +112,13 @@ async function revoke(code: string) {
   });
   expect(answer.status).toBe(400);
 }
+
+const change = (switches: object) =>
+  fetch(`${simulator.address}/simulator/switches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(switches),
+  });
 
 const stored = async () =>
   (
@@ -216,6 +226,7 @@ describe('coming back from customs', () => {
     const back = await person.call('POST', '/hmrc/auth-callback', { ...rest, id: Number(text) });
     expect(back.body).toEqual({ data: { provider: 'HMRC', type: 'send', env: 'CDS', id } });
     expect((await sign(query)).body).toEqual({ data: { tokenSaved: true } });
+    expect((await ask(id)).body).toEqual({ data: { authorised: true, state: 'granted' } });
 
     expect((await send(id)).status).toBe(200);
     await eventually('the declaration accepted', async () => (await read(id)).facts.accepted);
@@ -233,7 +244,12 @@ describe('coming back from customs', () => {
       const { status, body } = await answer;
       expect({ status, message: body.message }).toEqual({ status: 422, message: expiredCode });
     };
-    await refused(sign(query, colleague));
+    const stranger = await running.signIn('other@tidewaiter.example');
+    for (const by of [colleague, stranger]) {
+      await refused(sign(query, by));
+      const { id: text, ...rest } = query;
+      await refused(by.call('POST', '/hmrc/auth-callback', { ...rest, id: Number(text) }));
+    }
     await refused(sign({ ...query, id: String(await create()) }));
     await refused(sign({ ...query, code: 'made-up' }));
     expect((await sign(query)).status).toBe(200);
@@ -269,6 +285,36 @@ describe('coming back from customs', () => {
     forged.searchParams.set('code', 'code-of-somebody-else');
     expect((await arrive(forged.href)).get('error')).toBe('unknown_state');
     expect((await sign(first)).status).toBe(200);
+  });
+
+  test.each([
+    ['is away', { outage: 'unavailable' }, /gave no answer, so nothing was granted/],
+    ['answers what cannot be used', { outage: 'failing' }, /gave no answer, so nothing was granted/],
+  ])('when customs %s, nothing is granted and the person is told', async (_what, switches, words) => {
+    await reset();
+    const query = await comeBack((await foreground(await create())).body.data.url);
+    await change(switches);
+    const answer = await sign(query);
+    await change({ outage: 'none' });
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringMatching(words)]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('when customs does not know this Tidewaiter, the person is told whom to ask', async () => {
+    const stranger = await startTestServer(
+      { ...running.settings, port: 0, hmrcClientSecret: 'another secret' },
+      { url: running.databaseUrl, drop: async () => {} },
+    );
+    try {
+      const query = await comeBack((await foreground(await create())).body.data.url);
+      const answer = await sign(query, await stranger.signIn());
+      expect([answer.status, answer.body.message]).toEqual([
+        409,
+        'HMRC does not know this Tidewaiter (invalid_client). Tell whoever runs it.',
+      ]);
+    } finally {
+      await stranger.close();
+    }
   });
 
   test('a refusal there and a state nobody asked with are said on the return page', async () => {
@@ -351,6 +397,11 @@ describe('an authorisation', () => {
     expect(reason).toMatch(/authorisation .* ended.*Government Gateway/);
     expect((await stored())[0]!.ended_at).toBeInstanceOf(Date);
     const again = await create();
+    expect((await ask(again)).body.data).toMatchObject({
+      authorised: false,
+      state: 'ended',
+      url: expect.stringContaining('/oauth/authorize?'),
+    });
     expect(await send(again)).toMatchObject({ status: 409, body: { data: { authorisation: 'ended' } } });
 
     const release = { decision: 'release' };

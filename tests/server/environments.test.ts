@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { upload } from './files.ts';
+import { notification } from './notifications.ts';
 import {
+  type Answer,
   acceptedDocument,
   eventually,
   type Person,
+  push,
   type RunningServer,
   startTestServer,
 } from './running-server.ts';
@@ -18,7 +22,14 @@ beforeAll(async () => {
   authority = await startSmallAuthority();
   running = await startTestServer({ hmrcUrl: authority.url });
   // Told to be the live one: no test speaks with HMRC.
-  live = await startTestServer({ hmrcUrl: authority.url, environment: 'production' });
+  live = await startTestServer({
+    hmrcUrl: authority.url,
+    environment: 'production',
+    serviceProviders: {
+      CNS: { urls: { PROD: authority.url }, isSimulator: true },
+      MCP: { urls: {}, isSimulator: false },
+    },
+  });
   person = await running.signIn();
   admin = await running.signIn('admin@tidewaiter.example');
 });
@@ -131,5 +142,146 @@ describe('where a message may go', () => {
     expect((await eventually('posted', async () => posted('LIVE-TO-LIVE'))).headers.accept).toBe(
       'application/vnd.hmrc.1.0+xml',
     );
+  });
+});
+
+describe('nothing goes to production from a company that is set to TT', () => {
+  let sender: Person;
+  let company: number;
+  const setLive = async (csp_env: object) =>
+    expect((await set(await live.signIn('admin@tidewaiter.example'), company, csp_env)).status).toBe(200);
+  /** What customs hold of it, as they say: 01 accepted, 02 registered before arrival. */
+  async function held(lrn: string, code: string, send: (id: number) => Promise<Answer>): Promise<number> {
+    const { id } = (await sender.call('POST', '/customs-declarations', acceptedDocument(lrn))).body.data;
+    expect((await send(id)).status).toBe(200);
+    const { conversationId } = await eventually(`${lrn} posted`, async () => posted(lrn));
+    const mrn = `26GB${lrn.replace(/\W/g, '').padStart(14, '0')}`;
+    await push(live.server, notification({ code, lrn, mrn }), { 'x-conversation-id': conversationId });
+    await eventually(`${lrn} held`, async () => (await read(id)).facts.held);
+    return id;
+  }
+  const read = async (id: number) => (await sender.call('GET', `/customs-declarations/${id}`)).body.data;
+  const sendNow = (id: number, lrn: string, more: object = {}, path = '/customs-declarations/send') =>
+    sender.call('POST', path, { id, data_j: JSON.stringify(acceptedDocument(lrn)), ...more });
+  const draft = async (lrn: string) =>
+    (await sender.call('POST', '/customs-declarations', acceptedDocument(lrn))).body.data.id as number;
+  const asked = (id: number, by: 'send-xml' | 'send-csp', body: object) =>
+    sender.call('POST', `/customs-declarations/${id}/${by}`, body);
+  const file = [['packing.txt', 'Twelve boxes.']] as const;
+  const why = { change_reason: '32', statement_description: 'A slip of the pen.' };
+  const cancel = { type: 'cancel', change_reason: '1', statement_description: 'Not needed.' };
+  const badge = 'LIVE0001';
+
+  beforeAll(async () => {
+    sender = await live.signIn();
+    company = await companyOf(sender);
+    const added = await sender.call('POST', '/badges', {
+      badge,
+      description: 'Felixstowe',
+      csp: 'CNS',
+      csp_env: 'PROD',
+      csp_client_id: 'client',
+      csp_client_pass: 'pass',
+      csp_topic: 'topic',
+    });
+    expect(added.status).toBe(201);
+  });
+
+  /** Every way a message can leave, each tried in the words of its call. */
+  const ways: Readonly<
+    Record<string, (of: Readonly<Record<'hmrc' | 'early' | 'cns', number>>) => Promise<Answer>>
+  > = {
+    'POST /customs-declarations/send': async () => sendNow(await draft('P-1'), 'P-1', { env: 'PROD' }),
+    'POST /customs-declarations/send, nothing said': async () => sendNow(await draft('P-2'), 'P-2'),
+    'POST /customs-declarations/send as a rehearsal': async () =>
+      sendNow(await draft('P-3'), 'P-3', { env: 'TDR' }),
+    'POST /customs-declarations/send with tax': async () =>
+      sendNow(await draft('P-4'), 'P-4', { env: 'PROD', tax: true }),
+    'POST /send-tax': async () => sendNow(await draft('P-5'), 'P-5', { env: 'PROD' }, '/send-tax'),
+    'POST /send-tax, nothing said': async () => sendNow(await draft('P-6'), 'P-6', {}, '/send-tax'),
+    'POST /customs-declarations/:id/send-xml': async () =>
+      asked(await draft('P-7'), 'send-xml', { type: 'send' }),
+    'POST /customs-declarations/:id/send-csp': async () =>
+      asked(await draft('P-8'), 'send-csp', { type: 'send', provider: 'CNS', badge, env: 'PROD' }),
+    'POST /customs-declarations/:id/send-csp, nothing said': async () =>
+      asked(await draft('P-9'), 'send-csp', { type: 'send', badge }),
+    'a cancellation': ({ hmrc }) => asked(hmrc, 'send-xml', cancel),
+    'an amendment': ({ hmrc }) => asked(hmrc, 'send-xml', { type: 'amend', ...why }),
+    'a nil amendment': ({ hmrc }) => asked(hmrc, 'send-xml', { ...why, type: 'nil', change_reason: '31' }),
+    'an arrival': ({ early }) => asked(early, 'send-xml', { type: 'goods-arrival' }),
+    'an upload': ({ hmrc }) => upload(live, sender, `${hmrc}/send-xml`, file),
+    'a cancellation by badge': ({ cns }) => asked(cns, 'send-csp', { ...cancel, badge }),
+    'POST /customs-declarations/:id/send-csp/:target': ({ cns }) =>
+      upload(live, sender, `${cns}/send-csp/document-repository`, file),
+  };
+  /** Calls of senders by which no message is queued. */
+  const queueNothing = [
+    'POST /customs-declarations/:id/amend',
+    'POST /customs-declarations/:id/outbox',
+    'POST /customs-declarations/authorize',
+    'POST /hmrc/foreground-token',
+    'POST /hmrc/auth-callback',
+    'POST /hmrc/auth-sign-token',
+    'POST /received-notifications/:id/read',
+  ];
+
+  test('by whatever call: each is refused, and nothing is posted or queued (D-59)', async () => {
+    const sends = live.server.routes
+      .filter(
+        ({ method, access }) => method === 'POST' && typeof access === 'object' && access.action === 'send',
+      )
+      .map(({ method, url }) => `${method} ${url.replace('/api', '')}`);
+    expect(sends.filter((name) => !(name in ways) && !queueNothing.includes(name))).toEqual([]);
+
+    await setLive({ HMRC: 'PROD', CNS: 'PROD' });
+    const of = {
+      hmrc: await held('PROD-HMRC', '01', (id) => sendNow(id, 'PROD-HMRC')),
+      early: await held('PROD-EARLY', '02', (id) => sendNow(id, 'PROD-EARLY')),
+      cns: await held('PROD-CNS', '01', (id) => asked(id, 'send-csp', { type: 'send', badge })),
+    };
+    const { revision } = await read(of.hmrc);
+    const patches = [{ op: 'set', path: ['CDSItems', { id: 'i1' }, 'itemPriceAmount'], value: '1200' }];
+    await sender.call('PATCH', `/customs-declarations/${of.hmrc}`, { revision, patches });
+
+    await setLive({ HMRC: 'TT', CNS: 'TT' });
+    const before = authority.posted.length;
+    const queued = async () => (await live.db.selectFrom('outbox').select('id').execute()).length;
+    const rows = await queued();
+    for (const [name, way] of Object.entries(ways)) {
+      const { status, body } = await way(of);
+      expect([status, body.message], name).toEqual([
+        409,
+        expect.stringMatching(/set to TT|sends to the live|no address of CNS/),
+      ]);
+    }
+    expect(await queued()).toBe(rows);
+    expect(authority.posted).toHaveLength(before);
+
+    // The same calls go through once the company is set to production: nothing else stood in their way.
+    await setLive({ HMRC: 'PROD', CNS: 'PROD' });
+    for (const [name, way] of Object.entries(ways)) {
+      if (/rehearsal/.test(name)) continue;
+      const { status, body } = await way(of);
+      // Of requests about one declaration the first is on its way by then.
+      expect([200, 409], `${name}: ${body.message}`).toContain(status);
+      expect(body.message ?? '', name).not.toMatch(/set to|live|address/);
+    }
+  });
+
+  test('nor what waits for it: released by a person it stays, with the reason, until the company is set back', async () => {
+    await setLive({ HMRC: 'PROD' });
+    await sql`insert into authorities (name, failures, away_since, closed_until)
+      values ('HMRC', 9, now(), now() + interval '1 hour')
+      on conflict (name) do update set failures = 9, away_since = now(),
+      closed_until = excluded.closed_until`.execute(live.db);
+    const id = await draft('PROD-WAITS');
+    expect((await sendNow(id, 'PROD-WAITS')).body.data.outbox).toMatchObject({ environment: 'PROD' });
+    await setLive({ HMRC: 'TT' });
+    const release = await sender.call('POST', `/customs-declarations/${id}/outbox`, { decision: 'release' });
+    expect(release.status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(posted('PROD-WAITS')).toBeUndefined();
+    await setLive({ HMRC: 'PROD' });
+    await eventually('posted', async () => posted('PROD-WAITS'));
   });
 });

@@ -193,6 +193,7 @@ describe('sending by a badge (API-025, CUS-007, CUS-008)', () => {
     expect((await call(running.server, 'POST', `/customs-declarations/${id}/send-csp`, {})).status).toBe(401);
     expect((await sendCsp(999_999, { provider: 'CNS' })).status).toBe(404);
     expect((await sendCsp(id, { provider: 'CNS', type: 'fly' })).status).toBe(422);
+    expect((await sendCsp(id, { provider: 'CNS', user_id: 999_999 })).status).toBe(403);
   });
 });
 

@@ -5,7 +5,7 @@ import { documentOf } from '../declarations/document.ts';
 import { ruleContext } from '../declarations/problems.ts';
 import { idParams } from '../declarations/routes.ts';
 import { ApiError, refusals } from '../errors.ts';
-import { type FormFile, takingForms } from '../forms.ts';
+import { FormFile, takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { rememberColumns, rememberedColumns } from './columns.ts';
@@ -54,11 +54,12 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
       },
       async ({ actor, body, ip }, reply) => {
         const { file, grouped: isGrouped } = body;
-        if (file === undefined || !Buffer.isBuffer(file.content)) throw notRead('Choose a file.');
+        if (!(file instanceof FormFile)) throw notRead('Choose a file.');
+        const content = await file.bytes();
         const mapping = mappingIn(body.mapping);
         const into = body.into === undefined ? undefined : await taker(actor, body.into);
         const plan = await messages.importFile({
-          bytes: new Uint8Array(file.content),
+          bytes: new Uint8Array(content),
           ...(mapping ? { mapping } : {}),
           remembered: await rememberedColumns(db, actor),
           isGrouped,
@@ -66,7 +67,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
           context: ruleContext(actor, into?.status ?? 'draft', into?.document ?? {}),
         });
         if ('refused' in plan) throw notRead(plan.refused);
-        const key = importKey(file.content, { mapping: plan.mapping, isGrouped, into: into?.id ?? null });
+        const key = importKey(content, { mapping: plan.mapping, isGrouped, into: into?.id ?? null });
         if (body.dry_run) return { data: { ...planView(plan), repeated: await earlier(actor, key) } };
 
         if (JSON.stringify(plan.totals.file) !== JSON.stringify(plan.totals.items))

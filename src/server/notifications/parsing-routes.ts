@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeXml, notificationNames, readNotifications } from '../../messages/index.ts';
 import { ApiError } from '../errors.ts';
-import { type FormFile, takingForms } from '../forms.ts';
+import { FormFile, takingForms } from '../forms.ts';
 import { customsErrorExplanation, customsErrorWords } from './error-words.ts';
 import { notificationLimit } from './intake.ts';
 
@@ -30,7 +30,7 @@ export async function parsingRoutes(api: FastifyInstance): Promise<void> {
       },
       async ({ body: { file, xml } }) => {
         const field = file === undefined ? 'xml' : 'file';
-        const bytes = Buffer.isBuffer(file?.content) ? file.content : Buffer.from(xml ?? '');
+        const bytes = file instanceof FormFile ? await file.bytes() : Buffer.from(xml ?? '');
         if (bytes.toString('latin1').trim() === '')
           throw notRead(field, 'Give a file or the text of a notification.');
         return { data: notificationsIn(bytes, field) };

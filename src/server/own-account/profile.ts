@@ -7,7 +7,7 @@ import type { Actor } from '../access.ts';
 import { formBody } from '../accounts/form-body.ts';
 import { noteAudit } from '../audit.ts';
 import { refusals } from '../errors.ts';
-import { type FormFile, takingForms } from '../forms.ts';
+import { FormFile, takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { contentType } from '../support/content-type.ts';
@@ -31,7 +31,7 @@ export async function profileRoutes(api: FastifyInstance, { db }: Services): Pro
       async ({ actor, body, ip }) => {
         const { avatar, ...rest } = body;
         const form: Profile = formBody<Profile>(accountForms.profile, rest);
-        const picture = pictureIn(avatar);
+        const picture = await pictureIn(avatar);
         await db.transaction().execute(async (transaction) => {
           await transaction
             .updateTable('users')
@@ -56,13 +56,13 @@ export async function profileRoutes(api: FastifyInstance, { db }: Services): Pro
 }
 
 /** What changes of the picture; nothing where the form says nothing of it. */
-function pictureIn(avatar: unknown): { avatar?: Buffer | null; avatar_type?: string | null } {
+async function pictureIn(avatar: unknown): Promise<{ avatar?: Buffer | null; avatar_type?: string | null }> {
   if (avatar === undefined) return {};
   if (avatar === '') return { avatar: null, avatar_type: null };
-  const content = (avatar as FormFile | null)?.content;
-  const type = Buffer.isBuffer(content) ? contentType(content) : '';
-  const fault = avatarFault({ type, size: content?.length ?? 0 });
-  if (fault !== undefined || content === undefined) throw refusals.fields({ avatar: [fault ?? ''] });
+  const content = avatar instanceof FormFile ? await avatar.bytes() : Buffer.alloc(0);
+  const type = contentType(content);
+  const fault = avatarFault({ type, size: content.length });
+  if (fault !== undefined) throw refusals.fields({ avatar: [fault] });
   return { avatar: content, avatar_type: type };
 }
 

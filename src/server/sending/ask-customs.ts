@@ -4,7 +4,7 @@ import { authorisationWanting } from '../authorisation/authorisation.ts';
 import type { SeenFigure } from '../declarations/figures.ts';
 import { declarationView } from '../declarations/view.ts';
 import { ApiError, refusals } from '../errors.ts';
-import type { FormFile } from '../forms.ts';
+import { FormFile } from '../forms.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
@@ -82,7 +82,7 @@ export function requireOwnName({ user_id }: Pick<RequestBody, 'user_id'>, { user
 
 /** Of a body that is no form, nothing is a file. */
 function filesIn({ files }: RequestBody): readonly FormFile[] {
-  if (files.every(({ content }) => Buffer.isBuffer(content))) return files;
+  if (files.every((file) => file instanceof FormFile)) return files;
   const errors = { files: ['Files come in a form.'] };
   throw new ApiError(422, 'Files come in a form.', { errors, data: { error: errors } });
 }

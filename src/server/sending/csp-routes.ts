@@ -5,11 +5,18 @@ import { ApiError, refusals } from '../errors.ts';
 import { takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
-import { askCustoms, askedTypes, type RequestBody, requestProperties } from './ask-customs.ts';
+import {
+  askCustoms,
+  askedTypes,
+  type RequestBody,
+  requestProperties,
+  requireOwnName,
+} from './ask-customs.ts';
 import { type Environment, environments } from './environment.ts';
 import { type ServiceProvider, serviceProviders } from './provider.ts';
+import { sendBodyLimit } from './send-body.ts';
 import { sendStored } from './send-stored.ts';
-import { uploadBodyLimit } from './upload.ts';
+import { uploadFormLimit } from './upload.ts';
 
 interface CspBody extends Omit<RequestBody, 'type' | 'provider'> {
   readonly type: 'send' | RequestBody['type'];
@@ -31,8 +38,11 @@ const documentRepository = 'document-repository';
 export async function serviceProviderRoutes(api: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
   const routeOf = (types: readonly string[]) => ({
-    config: { access: { resource: 'customs-declaration', action: 'send' } } as const,
-    bodyLimit: uploadBodyLimit,
+    config: {
+      access: { resource: 'customs-declaration', action: 'send' },
+      formLimit: uploadFormLimit,
+    } as const,
+    bodyLimit: sendBodyLimit,
     schema: {
       params: {
         ...idParams,
@@ -61,6 +71,7 @@ export async function serviceProviderRoutes(api: FastifyInstance, services: Serv
         const { type, badge, revision, client, seen_figures: seenFigures, data_j: dataJ, env } = body;
         if (type !== 'send')
           return await askCustoms(services, actor, { id, body: { ...body, type }, ip, isForCsp: true });
+        requireOwnName(body, actor);
         const declaration = await sendStored(services, actor, {
           ...{ id, revision, client, seenFigures, dataJ, ip },
           choice: async (companyId) => ({

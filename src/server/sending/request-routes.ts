@@ -18,12 +18,15 @@ import {
 import { amendReasons } from './change-reasons.ts';
 import { providers } from './provider.ts';
 import { sendStored } from './send-stored.ts';
-import { uploadBodyLimit } from './upload.ts';
+import { uploadFormLimit } from './upload.ts';
 
 /** send: the declaration as it is stored, to HMRC. */
 type XmlBody = Omit<RequestBody, 'type'> & { readonly type: 'send' | RequestBody['type'] };
 
 type WithId = { Params: { id: number } };
+
+/** Reasons of all differences, or all figures that were seen; bytes. */
+const bodyLimit = 4 * 1024 * 1024;
 
 /** More differences than 999 items and the lists around them can have. */
 const mostReasons = 5000;
@@ -65,7 +68,7 @@ export async function requestRoutes(api: FastifyInstance, services: Services): P
     '/customs-declarations/:id/amend',
     {
       config: send,
-      bodyLimit: 4 * 1024 * 1024,
+      bodyLimit,
       schema: {
         params: idParams,
         body: { type: 'array', minItems: 1, maxItems: mostReasons, items: reasonSchema },
@@ -84,8 +87,8 @@ export async function requestRoutes(api: FastifyInstance, services: Services): P
     forms.post<WithId & { Body: XmlBody }>(
       '/customs-declarations/:id/send-xml',
       {
-        config: send,
-        bodyLimit: uploadBodyLimit,
+        config: { ...send, formLimit: uploadFormLimit },
+        bodyLimit,
         schema: {
           params: idParams,
           body: {

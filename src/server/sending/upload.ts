@@ -14,7 +14,7 @@ import type { Provider } from './provider.ts';
 import { leave, queueMessage } from './queue.ts';
 
 /** All files of the largest upload, and the parts of the form around them. */
-export const uploadBodyLimit = mostFiles * largestFile + 1024 * 1024;
+export const uploadFormLimit = mostFiles * largestFile + 1024 * 1024;
 
 export interface Upload {
   readonly id: number;
@@ -34,7 +34,7 @@ export interface Upload {
  */
 export async function sendUpload(db: Database, actor: Actor, upload: Upload): Promise<StoredDeclaration> {
   const { id, files, settings, ip } = upload;
-  refuseFiles(files);
+  await refuseFiles(files);
   await db.transaction().execute(async (transaction) => {
     const { declaration, held } = await requireHeld(transaction, actor, {
       id,
@@ -54,7 +54,9 @@ export async function sendUpload(db: Database, actor: Actor, upload: Upload): Pr
       action: 'upload sent',
       noted: { mrn: declaration.mrn },
     });
-    for (const [index, { name, content }] of files.entries()) {
+    for (const [index, { name, bytes }] of files.entries()) {
+      // One at a time: together they may be 110 MiB.
+      const content = await bytes();
       const file = {
         name: plainName(name),
         type: fileTypeOf(content)!,
@@ -78,17 +80,18 @@ export async function sendUpload(db: Database, actor: Actor, upload: Upload): Pr
 }
 
 /** Throws 422 with what customs would not take (CUS-311). */
-function refuseFiles(files: readonly FormFile[]): void {
+async function refuseFiles(files: readonly FormFile[]): Promise<void> {
   if (files.length === 0) throw refused([uploadTexts['upload.none']]);
   if (files.length > mostFiles) {
     const values = { most: String(mostFiles), count: String(files.length) };
     throw refused([fillText(uploadTexts['upload.tooMany'], values)]);
   }
-  const found = files.flatMap(({ name, content }) => {
-    const fault = fileFault(content);
+  const found: string[] = [];
+  for (const { name, size, bytes } of files) {
+    const fault = size > largestFile ? 'tooLarge' : fileFault(await bytes());
     const values = { name: plainName(name), most: String(largestFile) };
-    return fault === undefined ? [] : [fillText(uploadTexts[`upload.${fault}`], values)];
-  });
+    if (fault !== undefined) found.push(fillText(uploadTexts[`upload.${fault}`], values));
+  }
   if (found.length > 0) throw refused(found);
 }
 

@@ -4,7 +4,7 @@ import { accountForms } from '../../generated/account-forms.ts';
 import type { SupportRequest } from '../../generated/types.ts';
 import { formBody } from '../accounts/form-body.ts';
 import { refusals } from '../errors.ts';
-import { type FormFile, takingForms } from '../forms.ts';
+import { FormFile, takingForms } from '../forms.ts';
 import { type MailAttachment, queueMail } from '../mail/mail.ts';
 import { tellProvider } from '../messages/unread.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +27,8 @@ export async function supportRoutes(api: FastifyInstance, { db, settings }: Serv
         async ({ actor, body, ip }) => {
           const { file, ...rest } = body;
           const form = formBody<SupportRequest>(accountForms['support-request'], rest);
-          const attachment = isFile(file) && file.content.length > 0 ? attachmentOf(kind, file) : undefined;
+          const attachment =
+            file instanceof FormFile && file.size > 0 ? await attachmentOf(kind, file) : undefined;
           const { waitSeconds } = await noteAttempt(db, { kind: 'support', email: actor.email, ip });
           if (waitSeconds > 0) throw refusals.suspended(waitSeconds);
           const { name, email, companyName: customer } = actor;
@@ -62,7 +63,8 @@ export async function supportRoutes(api: FastifyInstance, { db, settings }: Serv
 }
 
 /** Throws 422 when the file is too large, of no kind that is taken, or not what its name says. */
-function attachmentOf(kind: SupportKind, { name, content }: FormFile): MailAttachment {
+async function attachmentOf(kind: SupportKind, { name, bytes }: FormFile): Promise<MailAttachment> {
+  const content = await bytes();
   const type = contentType(content);
   const fault = attachmentFault(kind, { name, type, size: content.length });
   const isAsNamed = attachmentType({ name, type }) === type;
@@ -70,8 +72,4 @@ function attachmentOf(kind: SupportKind, { name, content }: FormFile): MailAttac
     throw refusals.fields({ file: [fault ?? `${type || name}: not supported format`] });
   }
   return { name, type, content };
-}
-
-function isFile(value: unknown): value is FormFile {
-  return typeof value === 'object' && value !== null && 'content' in value && Buffer.isBuffer(value.content);
 }

@@ -1,0 +1,299 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FormFile, readForm } from '../../src/server/forms.ts';
+import { openSpool, type Spool } from '../../src/server/spool.ts';
+import { type Person, type RunningServer, startTestServer } from './running-server.ts';
+
+const mebibyte = 1024 * 1024;
+const roomy = { whole: 200 * mebibyte, texts: mebibyte };
+
+/** A form as fetch writes it. */
+async function written(form: FormData): Promise<{ bytes: Buffer; type: string }> {
+  const encoded = new Response(form);
+  return {
+    bytes: Buffer.from(await encoded.arrayBuffer()),
+    type: encoded.headers.get('content-type')!,
+  };
+}
+
+/** In pieces of so many bytes each, the last ones again and again. */
+async function* inPieces(bytes: Buffer, sizes: readonly number[]): AsyncGenerator<Buffer> {
+  for (let at = 0, piece = 0; at < bytes.length; piece += 1) {
+    const size = sizes[Math.min(piece, sizes.length - 1)]!;
+    yield bytes.subarray(at, at + size);
+    at += size;
+  }
+}
+
+async function entriesOf(body: AsyncIterable<Buffer>, type: string) {
+  const { entries, spool } = await readForm(body, type, roomy);
+  const read = await Promise.all(
+    entries.map(async ([name, entry]) =>
+      entry instanceof FormFile
+        ? [name, entry.name, (await entry.bytes()).toString('base64')]
+        : [name, entry],
+    ),
+  );
+  await spool?.close();
+  return read;
+}
+
+describe('a form', () => {
+  test('is read as it was written, wherever it is cut on its way', async () => {
+    // Contents that look like the ends of lines and delimiters of a form.
+    const awkward = fc.array(fc.constantFrom('\r', '\n', '-', '--', '\r\n--', '"', 'ä', 'x', '%22', '\0'), {
+      maxLength: 30,
+    });
+    const content = awkward.map((parts) => parts.join(''));
+    const name = fc.string({ unit: fc.constantFrom('a', 'ü', ' ', '"', ';', '=', '[', ']'), minLength: 1 });
+    const part = fc.record({ name, content, file: fc.option(name, { nil: undefined }) });
+    const sizes = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 6 }), sizes, async (parts, pieces) => {
+        const form = new FormData();
+        for (const one of parts) {
+          if (one.file === undefined) form.append(one.name, one.content);
+          else form.append(one.name, new Blob([one.content]), one.file);
+        }
+        const { bytes, type } = await written(form);
+        const expected = await Promise.all(
+          [
+            ...(await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()),
+          ].map(async ([key, value]) =>
+            typeof value === 'string'
+              ? [key, value]
+              : [key, value.name, Buffer.from(await value.arrayBuffer()).toString('base64')],
+          ),
+        );
+        expect(await entriesOf(inPieces(bytes, pieces), type)).toEqual(expected);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('of eleven files of 10 MiB goes to disk as it comes: never more than 256 KiB of it wait in memory', async () => {
+    const large = 10 * mebibyte;
+    const boundary = 'line';
+    let produced = 0;
+    let onDisk = 0;
+    let heads = 0;
+    let mostWaiting = 0;
+    async function* body(): AsyncGenerator<Buffer> {
+      for (let number = 1; number <= 11; number += 1) {
+        const head = Buffer.from(
+          `\r\n--${boundary}\r\nContent-Disposition: form-data; name="files[]"; filename="${number}.txt"\r\n\r\n`,
+        );
+        heads += head.length;
+        produced += head.length;
+        yield head;
+        const piece = Buffer.alloc(64 * 1024, `${number % 10}`);
+        for (let sent = 0; sent < large; sent += piece.length) {
+          mostWaiting = Math.max(mostWaiting, produced - heads - onDisk);
+          produced += piece.length;
+          yield piece;
+        }
+      }
+      yield Buffer.from(`\r\n--${boundary}--\r\n`);
+    }
+    const counting = async (): Promise<Spool> => {
+      const spool = await openSpool();
+      return {
+        ...spool,
+        get size() {
+          return spool.size;
+        },
+        async append(bytes) {
+          await spool.append(bytes);
+          onDisk += bytes.length;
+        },
+      };
+    };
+    const { entries, spool } = await readForm(
+      body(),
+      `multipart/form-data; boundary=${boundary}`,
+      roomy,
+      counting,
+    );
+    expect(onDisk).toBe(11 * large);
+    expect(mostWaiting).toBeLessThanOrEqual(256 * 1024);
+    expect(entries.map(([, entry]) => (entry as FormFile).size)).toEqual(Array(11).fill(large));
+    const [, seventh] = entries[6] as [string, FormFile];
+    expect(
+      createHash('sha256')
+        .update(await seventh.bytes())
+        .digest('hex'),
+    ).toBe(createHash('sha256').update('7'.repeat(large)).digest('hex'));
+    await spool!.close();
+  });
+
+  test('leaves no file behind under any name, and nothing once it is closed', async () => {
+    const before = readdirSync(tmpdir()).filter((name) => name.startsWith('tidewaiter-form-'));
+    const spool = await openSpool();
+    await spool.append(Buffer.from('secret'));
+    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('tidewaiter-form-'))).toEqual(before);
+    expect((await spool.read(2, 4)).toString()).toBe('cret');
+    await expect(spool.read(2, 5)).rejects.toThrow('not there');
+    await spool.close();
+    await expect(spool.read(0, 1)).rejects.toThrow();
+  });
+
+  test.each([
+    ['without a boundary', 'multipart/form-data', '--x\r\n\r\n--x--'],
+    ['of other lines than its delimiter', 'multipart/form-data; boundary=x', 'no form at all'],
+    [
+      'of a part without a name',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Type: text/plain\r\n\r\na\r\n--x--',
+    ],
+    [
+      'that lacks its end',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\na\r\n',
+    ],
+    [
+      'of a part without an end of its head',
+      'multipart/form-data; boundary=x',
+      `--x\r\nContent-Disposition: ${'y'.repeat(20_000)}`,
+    ],
+  ])('%s is none: nothing is read of it', async (_what, type, text) => {
+    expect(await entriesOf(inPieces(Buffer.from(text), [7]), type)).toEqual([]);
+  });
+
+  test('of more bytes, texts or parts than are taken is refused (413), and what breaks off is (400)', async () => {
+    const type = 'multipart/form-data; boundary=x';
+    const part = (head: string, content: string) =>
+      `--x\r\nContent-Disposition: form-data; name="${head}\r\n\r\n${content}\r\n`;
+    const refusal = async (text: string, limits = roomy) =>
+      await readForm(inPieces(Buffer.from(text), [4096]), type, limits).then(
+        async ({ spool }) => {
+          await spool?.close();
+          return 'taken';
+        },
+        ({ status, message }) => [status, message],
+      );
+    const file = `${part('f"; filename="f"', 'y'.repeat(5000))}--x--`;
+    expect(await refusal(file, { whole: 4096, texts: 4096 })).toEqual([
+      413,
+      'This is larger than the 4 KiB that can be taken.',
+    ]);
+    expect(await refusal(file, { whole: 8192, texts: 10 })).toBe('taken');
+    expect(await refusal(`${part('t"', 'y'.repeat(5000))}--x--`, { whole: 8192, texts: 4096 })).toEqual([
+      413,
+      'This is larger than the 4 KiB that can be taken.',
+    ]);
+    expect(await refusal(`${part('t"', '').repeat(20_001)}--x--`)).toEqual([
+      413,
+      'This has more than the 20000 parts that can be taken.',
+    ]);
+    async function* broken(): AsyncGenerator<Buffer> {
+      yield Buffer.from(part('t"', 'y'));
+      throw new Error('aborted');
+    }
+    await expect(readForm(broken(), type, roomy)).rejects.toMatchObject({
+      status: 400,
+      message: 'The form did not arrive whole.',
+    });
+  });
+});
+
+describe('a route that takes forms', () => {
+  let running: RunningServer;
+  let person: Person;
+  beforeAll(async () => {
+    running = await startTestServer();
+    person = await running.signIn();
+  });
+  afterAll(() => running.close());
+
+  /** Says a body of one length, if any, and sends one of another; what is answered. */
+  function post(
+    type: string,
+    said: number | undefined,
+    sent: number,
+  ): Promise<{ status: number; body: string }> {
+    return new Promise((resolve, reject) => {
+      const call = request(
+        `${running.server.address}/api/customs-declarations/1/send-xml`,
+        {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${person.token}`,
+            'content-type': type,
+            ...(said === undefined ? {} : { 'content-length': said }),
+          },
+        },
+        (response) => {
+          let body = '';
+          response.on('data', (chunk) => {
+            body += chunk;
+          });
+          response.on('end', () => {
+            resolve({ status: response.statusCode!, body });
+            call.destroy();
+          });
+        },
+      );
+      call.on('error', reject);
+      call.flushHeaders();
+      const piece = Buffer.alloc(64 * 1024, 'x');
+      let left = sent;
+      const go = () => {
+        while (left > 0) {
+          const size = Math.min(piece.length, left);
+          left -= size;
+          if (!call.write(piece.subarray(0, size))) return void call.once('drain', go);
+        }
+        if (said === undefined || said === sent) call.end();
+      };
+      go();
+    });
+  }
+
+  const large = 111 * mebibyte + 1;
+  test.each([
+    ['a form of more than 111 MiB, its length said', 'multipart/form-data; boundary=x', large, large, 111],
+    [
+      'a form of more than 111 MiB, its length not said',
+      'multipart/form-data; boundary=x',
+      undefined,
+      large,
+      111,
+    ],
+    ['JSON of more than 4 MiB, which no file makes large', 'application/json', 4 * mebibyte + 1, 0, 4],
+    [
+      'a form in the words of an address of more than 4 MiB',
+      'application/x-www-form-urlencoded',
+      4 * mebibyte + 1,
+      0,
+      4,
+    ],
+  ])('refuses %s (413), naming the limit', async (_what, type, said, sent, limit) => {
+    const { status, body } = await post(type, said, sent);
+    expect([status, JSON.parse(body).message]).toEqual([
+      413,
+      `This is larger than the ${limit} MiB that can be taken.`,
+    ]);
+  });
+
+  test('that a client leaves in the middle of goes on for others, and it is no error of the server', async () => {
+    const call = request(`${running.server.address}/api/customs-declarations/1/send-xml`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${person.token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': 1_000_000,
+      },
+    });
+    call.on('error', () => {});
+    call.write('--x\r\nContent-Disposition: form-data; name="files[]"; filename="a"\r\n\r\nhalf a file');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    call.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await person.call('GET', '/init')).status).toBe(200);
+    expect(running.log()).not.toContain('Server error');
+  });
+});
