@@ -105,7 +105,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       additionalMessageRoutes(api, services);
       receivedRoutes(api, services);
       await readingRoutes(api, services);
-      await parsingRoutes(api);
+      await parsingRoutes(api, services);
       await importRoutes(api, services);
       await intakeRoutes(api, services);
     },

@@ -1,5 +1,6 @@
 import { Ajv, type AnySchema } from 'ajv';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bodyOf, discardBody } from './body.ts';
 import { ApiError, refusals } from './errors.ts';
 import { type FormPart, NoForm, type PartSink, readFormParts } from './form-parts.ts';
 import { openSpool, type Spool } from './spool.ts';
@@ -55,7 +56,7 @@ export async function takingForms(
         request.headers['content-type'] ?? '',
         limits,
       ).catch(async (error: unknown) => {
-        await discard(request, limits.whole);
+        await discardBody(request, limits.whole);
         throw error;
       });
       if (spool !== undefined) spools.set(request, spool);
@@ -64,24 +65,6 @@ export async function takingForms(
     scope.addHook('onSend', async (request) => await spools.get(request)?.close());
     routes(scope);
   });
-}
-
-/** What of the body is still to come; the connection stays when it is not read to its end. */
-function bodyOf({ raw }: FastifyRequest): AsyncIterable<Buffer> {
-  return raw.iterator({ destroyOnReturn: false });
-}
-
-/** Whoever is refused in the middle of a form looks for the answer when all of it is sent: so much more may come. */
-async function discard(request: FastifyRequest, most: number): Promise<void> {
-  let count = 0;
-  try {
-    for await (const piece of bodyOf(request)) {
-      count += piece.length;
-      if (count > most) return;
-    }
-  } catch {
-    // Nobody is there any more.
-  }
 }
 
 function formOf(entries: readonly (readonly [string, Entry])[]): Form {
@@ -109,7 +92,7 @@ export interface ReadForm {
   readonly spool: Spool | undefined;
 }
 
-/** Reads a form as it comes in; its files go to disk. 413 for one beyond the limits, 400 for one that breaks off. */
+/** Reads a form as it comes in; its files go to disk. 413 for one beyond the limits. */
 export async function readForm(
   body: AsyncIterable<Buffer>,
   contentType: string,
@@ -161,14 +144,10 @@ export async function readForm(
 /** The same bytes, no more than these. */
 async function* within(body: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
   let count = 0;
-  try {
-    for await (const piece of body) {
-      count += piece.length;
-      if (count > most) throw refusals.tooLarge(most);
-      yield piece;
-    }
-  } catch (error) {
-    throw error instanceof ApiError ? error : new ApiError(400, 'The form did not arrive whole.');
+  for await (const piece of body) {
+    count += piece.length;
+    if (count > most) throw refusals.tooLarge(most);
+    yield piece;
   }
 }
 

@@ -109,7 +109,7 @@ async function start(
   closers.push(socket.close);
   await app.listen({ host: settings.host, port: settings.port });
 
-  const reader = startNotificationReader({ db, log, publicUrl: settings.publicUrl });
+  const reader = startNotificationReader({ db, messages, log, publicUrl: settings.publicUrl });
   closers.push(reader.close);
   const mails = startMailWorker({
     db,

@@ -163,7 +163,7 @@ describe('a form', () => {
     expect(await entriesOf(inPieces(Buffer.from(text), [7]), type)).toEqual([]);
   });
 
-  test('of more bytes, texts or parts than are taken is refused (413), and what breaks off is (400)', async () => {
+  test('of more bytes, texts or parts than are taken is refused (413)', async () => {
     const type = 'multipart/form-data; boundary=x';
     const part = (head: string, content: string) =>
       `--x\r\nContent-Disposition: form-data; name="${head}\r\n\r\n${content}\r\n`;
@@ -189,14 +189,6 @@ describe('a form', () => {
       413,
       'This has more than the 20000 parts that can be taken.',
     ]);
-    async function* broken(): AsyncGenerator<Buffer> {
-      yield Buffer.from(part('t"', 'y'));
-      throw new Error('aborted');
-    }
-    await expect(readForm(broken(), type, roomy)).rejects.toMatchObject({
-      status: 400,
-      message: 'The form did not arrive whole.',
-    });
   });
 });
 

@@ -60,12 +60,40 @@ test('what is none is refused on the field it came in', async () => {
     status: 422,
     body: { errors: { file: [expect.any(String)] } },
   });
+  expect(await form({ xml: notification({ code: '', lrn: 'PARSED-2' }) })).toMatchObject({
+    status: 422,
+    body: { errors: { xml: ['It does not say what it tells: a Response has no FunctionCode.'] } },
+  });
   for (const fields of [{}, { xml: ' ' }])
     expect(await form(fields)).toMatchObject({
       status: 422,
       body: { errors: { xml: ['Give a file or the text of a notification.'] } },
     });
   expect((await person.call('POST', path, { file: { content: 5 } })).status).toBe(422);
+});
+
+test('a long one is read in a thread of its own, where it holds up nobody; a usual one at once', async () => {
+  const inThreads = () => running.log().split('A message came from its thread.').length;
+  const before = inThreads();
+  expect((await form({ xml: rejection })).status).toBe(200);
+  expect(inThreads()).toBe(before);
+  const long = notification({ code: '03', lrn: 'LONG', errors: errorElement('CDS12005').repeat(1000) });
+  expect(long.length).toBeGreaterThan(64 * 1024);
+  const { status, body } = await form({ xml: long });
+  expect([status, body.data[0].errors.length]).toEqual([200, 1000]);
+  expect(inThreads()).toBe(before + 1);
+  const broken = await form({ xml: long.slice(0, -100) });
+  expect([broken.status, broken.body.errors.xml]).toEqual([422, [expect.stringMatching(/^Line \d+: /)]]);
+  expect(inThreads()).toBe(before + 2);
+});
+
+test('what tells of a file is none of a declaration', async () => {
+  const outcome =
+    '<Root xmlns="hmrc:fileupload"><FileReference>31400000-8ce0-11bd-b23e-10b96e4ef00f</FileReference><BatchId>1</BatchId><FileName>a.pdf</FileName><Outcome>SUCCESS</Outcome><Details>x</Details></Root>';
+  expect(await form({ xml: outcome })).toMatchObject({
+    status: 422,
+    body: { errors: { xml: ['This tells of a file, not of a declaration.'] } },
+  });
 });
 
 test('every role that sees declarations may, with a session', async () => {

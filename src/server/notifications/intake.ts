@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bodyOf, discardBody } from '../body.ts';
 import { refusals } from '../errors.ts';
 import { announce } from '../live/events.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +16,7 @@ export const notificationLimit = 16 * 1024 * 1024;
 export async function intakeRoutes(api: FastifyInstance, { db, settings }: Services): Promise<void> {
   await api.register(async (intake) => {
     intake.removeAllContentTypeParsers();
-    intake.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    intake.addContentTypeParser('*', wholeBody);
     intake.addHook('onRequest', async (request) => {
       if (!isToken(request.headers.authorization ?? '', settings.hmrcCallbackToken))
         throw refusals.notSignedIn();
@@ -24,7 +25,7 @@ export async function intakeRoutes(api: FastifyInstance, { db, settings }: Servi
     });
     intake.post<{ Body: Buffer | undefined }>(
       '/notifications/cds',
-      { config: { access: 'customs' }, bodyLimit: notificationLimit },
+      { config: { access: 'customs' } },
       async (request) => {
         const body = request.body ?? Buffer.alloc(0);
         await db
@@ -43,6 +44,27 @@ export async function intakeRoutes(api: FastifyInstance, { db, settings }: Servi
     );
   });
 }
+
+/**
+ * The bytes of a push. One that is too large is refused when all of it has come: whom the door is shut on meanwhile
+ * takes it for no answer, and customs then holds back all that comes after it.
+ */
+async function wholeBody(request: FastifyRequest): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of bodyOf(request)) {
+    size += piece.length;
+    if (size > notificationLimit) {
+      await discardBody(request, longestRefused);
+      throw refusals.tooLarge(notificationLimit);
+    }
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+/** Bytes beyond which nobody is answered. */
+const longestRefused = 16 * notificationLimit;
 
 /** Compares digests, so that the time taken tells nothing of the token. "Bearer" before it is allowed. */
 function isToken(header: string, token: string): boolean {

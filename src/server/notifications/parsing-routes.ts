@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { decodeXml, notificationNames, readNotifications } from '../../messages/index.ts';
+import { type Notification, notificationNames } from '../../messages/index.ts';
 import { ApiError } from '../errors.ts';
 import { FormFile, takingForms } from '../forms.ts';
+import type { Services } from '../services.ts';
 import { customsErrorExplanation, customsErrorWords } from './error-words.ts';
 import { notificationLimit } from './intake.ts';
 
@@ -14,7 +15,10 @@ interface ParsingBody {
  * POST /parse-xml-notification (form): what a notification says, from a file or a text (API-034, D-58). Nothing is kept
  * of it: notifications that count come from customs.
  */
-export async function parsingRoutes(api: FastifyInstance): Promise<void> {
+export async function parsingRoutes(
+  api: FastifyInstance,
+  { messages }: Pick<Services, 'messages'>,
+): Promise<void> {
   await takingForms(api, (forms) => {
     forms.post<{ Body: ParsingBody }>(
       '/parse-xml-notification',
@@ -33,26 +37,25 @@ export async function parsingRoutes(api: FastifyInstance): Promise<void> {
         const bytes = file instanceof FormFile ? await file.bytes() : Buffer.from(xml ?? '');
         if (bytes.toString('latin1').trim() === '')
           throw notRead(field, 'Give a file or the text of a notification.');
-        return { data: notificationsIn(bytes, field) };
+        const told = await messages.told(bytes);
+        if ('refused' in told) throw notRead(field, told.refused);
+        if (told.file !== undefined) throw notRead(field, 'This tells of a file, not of a declaration.');
+        return { data: told.notifications.map(inWords) };
       },
     );
   });
 }
 
-function notificationsIn(bytes: Buffer, field: string) {
-  try {
-    return readNotifications(decodeXml(bytes)).map((notification) => ({
-      name: notificationNames[notification.functionCode] ?? notification.functionCode,
-      ...notification,
-      errors: notification.errors.map((error) => ({
-        ...error,
-        message: customsErrorWords(error.code ?? '', error.description),
-        explanation: customsErrorExplanation(error.code ?? ''),
-      })),
-    }));
-  } catch (error) {
-    throw notRead(field, error instanceof Error ? error.message : String(error));
-  }
+function inWords(notification: Notification) {
+  return {
+    name: notificationNames[notification.functionCode] ?? notification.functionCode,
+    ...notification,
+    errors: notification.errors.map((error) => ({
+      ...error,
+      message: customsErrorWords(error.code ?? '', error.description),
+      explanation: customsErrorExplanation(error.code ?? ''),
+    })),
+  };
 }
 
 function notRead(field: string, reason: string): ApiError {

@@ -1,19 +1,14 @@
 import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
-import {
-  decodeXml,
-  type FileOutcome,
-  type Notification,
-  readFileOutcome,
-  readNotifications,
-} from '../../messages/index.ts';
+import type { FileOutcome, Notification } from '../../messages/index.ts';
+import type { MessageWriter } from '../sending/message-writer.ts';
 import { renewStanding } from '../sending/standing.ts';
 import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
 import type { ReceivedNotificationsTable, ReceivedState } from '../storage/tables.ts';
 import { startWantedWork, type WantedWork } from '../wanted-work.ts';
 import { placedErrors } from './error-places.ts';
-import { noteOutcome, notificationOf } from './file-outcome.ts';
+import { noteOutcome } from './file-outcome.ts';
 import { type AnsweredMessage, fileMeant, messageAnswered } from './message-answered.ts';
 import { tellNews } from './news.ts';
 import { announceKept } from './received.ts';
@@ -26,6 +21,7 @@ const mostAttempts = 30;
 
 interface ReaderOptions {
   readonly db: Database;
+  readonly messages: MessageWriter;
   readonly log: Logger;
   /** Where people reach the web app, for the links in mails. */
   readonly publicUrl: string;
@@ -82,14 +78,13 @@ async function readNext(options: ReaderOptions): Promise<boolean> {
 async function read(
   transaction: Database,
   received: Selectable<ReceivedNotificationsTable>,
-  { log, publicUrl }: ReaderOptions,
+  { log, messages, publicUrl }: ReaderOptions,
 ): Promise<void> {
-  let told: Told;
-  try {
-    told = readBody(received.body);
-  } catch (error) {
-    log.warn({ err: error, received: received.id }, 'A notification cannot be read; it is kept.');
-    await keepForLater(transaction, received, 'unreadable', reasonOf(error));
+  const told = await messages.told(received.body);
+  if ('refused' in told) {
+    const reason = told.refused;
+    log.warn({ reason, received: received.id }, 'A notification cannot be read; it is kept.');
+    await keepForLater(transaction, received, 'unreadable', reason);
     return;
   }
 
@@ -116,24 +111,6 @@ async function read(
     .set({ state: 'read', next_attempt_at: null, reason: null })
     .where('id', '=', received.id)
     .execute();
-}
-
-/** What was received: notifications about declarations, or one about a file. */
-interface Told {
-  readonly notifications: readonly Notification[];
-  readonly file?: FileOutcome;
-}
-
-/** @throws XmlError for what is neither. */
-function readBody(body: Buffer): Told {
-  const xml = decodeXml(body);
-  try {
-    return { notifications: readNotifications(xml) };
-  } catch (error) {
-    const file = readFileOutcome(xml);
-    if (file === undefined) throw error;
-    return { notifications: [notificationOf(file)], file };
-  }
 }
 
 function reasonOf(error: unknown): string {

@@ -7,6 +7,7 @@ import { declarationChecks } from '../../generated/declaration-checks.ts';
 import { messageMaps } from '../../generated/messages.ts';
 import { amendedDifferences, checkMessage, type RequestNames, writeMessage } from '../../messages/index.ts';
 import { type AskedImport, type PlannedImport, planImport } from '../imports/plan.ts';
+import { readTold } from '../notifications/told.ts';
 import { type Asked, amendedDeclaration, requestMessage, type WrittenRequest } from './request-messages.ts';
 
 /** What customs' schema would refuse in the message of a declaration; where it is nothing, the message. */
@@ -40,6 +41,9 @@ export const messageWork = {
     if (problems.length > 0) return { problems, judged };
     return { problems, judged, body: new TextEncoder().encode(writeMessage(map, data, definition)) };
   },
+
+  /** What customs sent. */
+  told: readTold,
 
   /** What a file would be imported as. */
   importFile(asked: AskedImport): PlannedImport {

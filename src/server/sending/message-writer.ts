@@ -4,11 +4,12 @@ import type { Logger } from 'pino';
 import type { Difference } from '../../engine/index.ts';
 import type { RequestNames } from '../../messages/index.ts';
 import type { AskedImport, PlannedImport } from '../imports/plan.ts';
+import { type Reading, readTold } from '../notifications/told.ts';
 import type { CheckedMessage, Compared, MessageWork } from './message-work.ts';
 import type { Asked, WrittenRequest } from './request-messages.ts';
 
 /**
- * Makes the messages of declarations and requests, off the thread that answers requests: 999 items take a third of a
+ * Makes the messages of declarations and requests, and reads those of customs, off the thread that answers requests: 999 items take a third of a
  * second of processor time, an amendment of them more, and meanwhile nobody else would be answered. Each thread takes
  * one after the other. Every one of these throws an Error when the work failed, its thread ended or the writer is
  * closed.
@@ -16,6 +17,8 @@ import type { Asked, WrittenRequest } from './request-messages.ts';
 export interface MessageWriter {
   /** Checks and writes the message of a declaration, given as JSON. */
   write(document: string): Promise<CheckedMessage>;
+  /** Reads what customs sent; what is as short as usual at once. */
+  told(body: Buffer): Promise<Reading>;
   /** Reads a file, and makes of it what would be imported. */
   importFile(asked: AskedImport): Promise<PlannedImport>;
   /** Writes what is asked of customs about a declaration. */
@@ -50,6 +53,9 @@ interface Thread {
   readonly worker: Worker;
   readonly waiting: Map<number, Waiting>;
 }
+
+/** Of a notification, bytes: it is read in less time than a thread takes to start. */
+const usualLength = 64 * 1024;
 
 /** One processor is left to the requests; more than two messages at once are rare. */
 const mostThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -110,6 +116,8 @@ export function createMessageWriter(log: Logger): MessageWriter {
 
   return {
     write: (document) => made('submission', document),
+    told: async (body) =>
+      body.length <= usualLength ? readTold(body) : await made('told', new Uint8Array(body)),
     importFile: (asked) => made('importFile', asked),
     request: (asked, names) => made('request', { asked, names }),
     compared: (documents) => made('compared', documents),
