@@ -2,8 +2,9 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import Popper from '@mui/material/Popper';
 import { type ReactNode, useState } from 'react';
-import type { FieldDefinition, Problem } from '../src/engine/index.ts';
+import { type FieldDefinition, type Problem, plainWords } from '../src/engine/index.ts';
 import { useEditor } from './editor-services.ts';
+import { ErrorWords } from './error-words.tsx';
 import { FieldCounter } from './field-counter.tsx';
 import type { Refusal } from './gate.ts';
 import './refusal.css';
@@ -144,10 +145,12 @@ function ProblemLines({ problems }: { problems: readonly Problem[] }) {
   return (
     <span
       className={isError ? 'field-problem is-error' : 'field-problem is-warning'}
-      title={problems.map((problem) => problem.message).join('\n')}
+      title={problems.map((problem) => plainWords(problem.message)).join('\n')}
     >
       <Icon className="field-icon" />
-      <span className="field-problem-text">{first.message}</span>
+      <span className="field-problem-text">
+        <ErrorWords message={first.message} />
+      </span>
       {more > 0 && (
         <>
           <span className="field-problem-more" aria-hidden="true">
@@ -156,7 +159,7 @@ function ProblemLines({ problems }: { problems: readonly Problem[] }) {
           <span className="visually-hidden">
             {problems
               .filter((problem) => problem !== first)
-              .map((problem) => problem.message)
+              .map((problem) => plainWords(problem.message))
               .join(' ')}
           </span>
         </>

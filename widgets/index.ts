@@ -9,6 +9,7 @@ export {
   type TextOf,
   useEditor,
 } from './editor-services.ts';
+export { ErrorWords } from './error-words.tsx';
 export { useAllProblems, useProblemCount } from './problem-counts.ts';
 export { ProblemMark } from './problem-mark.tsx';
 export { editorWidgets } from './registry.ts';

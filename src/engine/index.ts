@@ -104,6 +104,7 @@ export {
   pathPattern,
   type RowSegment,
 } from './path.ts';
+export { decoded, isMarked, plainWords, spoken, TAG } from './plain-words.ts';
 export { type DifferingFigure, differingFigure, differingFigures, type Problem } from './problem.ts';
 export type { ProblemCount, ProblemStore } from './problem-store.ts';
 export { copyRow } from './row-copy.ts';

@@ -1,6 +1,8 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
+import { Fragment } from 'react';
 import type { Path } from '../../src/engine/index.ts';
+import { ErrorWords } from '../error-words.tsx';
 import { useFieldValue, useShownProblems } from '../subscriptions.ts';
 
 /**
@@ -24,7 +26,12 @@ function CellProblem({ path }: { path: Path }) {
   const Icon = isError ? ErrorOutline : WarningAmber;
   return (
     <span className={isError ? 'is-error' : 'is-warning'}>
-      <Icon className="field-icon" /> {problems.map(({ message }) => message).join(' ')}
+      <Icon className="field-icon" /> {problems.map(({ message }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two problems may say the same
+        <Fragment key={index}>
+          <ErrorWords message={message} withLinks={false} />{' '}
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: grids of divs are windowed and cost no table layout
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stands on the active cell
-import { type FieldDefinition, formatPath, isNumber, type Path } from '../../src/engine/index.ts';
+import { type FieldDefinition, formatPath, isNumber, type Path, plainWords } from '../../src/engine/index.ts';
 import { cellText } from '../cell-value.ts';
 import { useEditor } from '../editor-services.ts';
 import { LeafField } from '../leaf-field.tsx';
@@ -73,7 +73,7 @@ export function CellText({ path, definition }: { path: Path; definition: FieldDe
   if (state.hidden) return null;
   const shown = cellText(definition, value, codeLists, text);
   const isInvalid = problems.some((problem) => problem.severity === 'error');
-  const words = problems.map((problem) => problem.message).join('\n');
+  const words = problems.map((problem) => plainWords(problem.message)).join('\n');
   const title = words || (shown.words ? `${shown.value} ${shown.words}` : shown.value) || state.reason;
   return (
     <span

@@ -1,5 +1,6 @@
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorWords } from '../../../widgets/index.ts';
 import { definitionAt, type FieldDefinition, getAt, type Problem } from '../../engine/index.ts';
 import { text } from '../dialog-texts.ts';
 import { useUi } from './editor-ui.ts';
@@ -102,7 +103,9 @@ export function HelpPopover() {
         {help.disabledBecause && <p>{help.disabledBecause}</p>}
         {help.problems.map((problem) => (
           <Fragment key={`${problem.code} ${problem.message}`}>
-            <p className={`help-problem is-${problem.severity}`}>{problem.message}</p>
+            <div className={`help-problem is-${problem.severity}`}>
+              <ErrorWords message={problem.message} />
+            </div>
             {problem.explanation && <p>{problem.explanation}</p>}
           </Fragment>
         ))}

@@ -1,7 +1,7 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import { useId } from 'react';
-import { useAllProblems } from '../../../widgets/index.ts';
+import { ErrorWords, useAllProblems } from '../../../widgets/index.ts';
 import { formatPath, getAt, type Problem } from '../../engine/index.ts';
 import { text } from '../texts.ts';
 import { useActionPlace } from './actions/action-place.ts';
@@ -73,9 +73,11 @@ function ProblemLine({ problem }: { problem: Problem }) {
   const { recalculate } = useActionPlace();
   const { services, store } = session;
   const isError = problem.severity === 'error';
+  // Of the whole declaration: no button that goes to a field.
+  const isWhole = problem.path.length === 0;
   const Icon = isError ? ErrorOutline : WarningAmber;
   const place = placeWords(services.definition, store.document(), problem.path, text);
-  const now = problem.path.length > 0 ? valueNow(store.document(), problem) : undefined;
+  const now = isWhole ? undefined : valueNow(store.document(), problem);
   const words = (
     <>
       <span className={isError ? 'problem-icon is-error' : 'problem-icon is-warning'}>
@@ -85,7 +87,9 @@ function ProblemLine({ problem }: { problem: Problem }) {
         />
       </span>
       <span className="problem-words">
-        <span className="problem-message">{problem.message}</span>
+        <span className="problem-message">
+          <ErrorWords message={problem.message} withLinks={isWhole} />
+        </span>
         <span className="problem-place">
           {problem.source === 'customs' && <span className="code">{problem.code} </span>}
           {place ||
@@ -111,7 +115,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
       {problem.explanation}
     </p>
   );
-  if (problem.path.length === 0)
+  if (isWhole)
     return (
       <li className="problem-row">
         <div className="problem">{words}</div>

@@ -12,6 +12,7 @@ import {
   newDocument,
   type Problem,
   parsePath,
+  plainWords,
   type RuleContext,
 } from '../../engine/index.ts';
 import { documents, storedLists } from '../../generated/documents.ts';
@@ -363,7 +364,7 @@ export function openSession(options: SessionOptions): EditorSession {
     return text(errors.length === 1 ? 'send.notReadyOne' : 'send.notReady', {
       count: errors.length,
       place: placeWords(definition, store.document(), first.path, text),
-      message: first.message,
+      message: plainWords(first.message),
     });
   }
 
@@ -428,7 +429,7 @@ export function openSession(options: SessionOptions): EditorSession {
 }
 
 function refusalWords(provider: string, error: unknown): string {
-  return text('send.refused', { provider, errors: messageOf(error) });
+  return text('send.refused', { provider, errors: plainWords(messageOf(error)) });
 }
 
 /** What of the standing the server tells with every declaration. */

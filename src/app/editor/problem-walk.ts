@@ -1,5 +1,5 @@
 import { focusPath, openPath } from '../../../widgets/index.ts';
-import { formatPath, type Problem } from '../../engine/index.ts';
+import { formatPath, type Problem, plainWords } from '../../engine/index.ts';
 import { announce } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
 import type { EditorSession } from './editor-session.ts';
@@ -43,9 +43,8 @@ export function goToProblem(session: EditorSession, problems: readonly Problem[]
   openPath(session.services.view, session.services.definition, problem.path);
   focusPath(problem.path);
   const place = placeWords(session.services.definition, session.store.document(), problem.path, text);
-  announce(
-    text('problems.at', { number: index + 1, count: problems.length, words: `${problem.message} ${place}` }),
-  );
+  const words = `${plainWords(problem.message)} ${place}`;
+  announce(text('problems.at', { number: index + 1, count: problems.length, words }));
 }
 
 function keyOf(problem: Problem): string {

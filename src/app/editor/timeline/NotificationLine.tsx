@@ -1,7 +1,7 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Button from '@mui/material/Button';
-import { focusPath, openPath } from '../../../../widgets/index.ts';
+import { ErrorWords, focusPath, openPath } from '../../../../widgets/index.ts';
 import type { NotificationEntry, NotificationError } from '../../api/declarations.ts';
 import { text } from '../../dialog-texts.ts';
 import { placeWords } from '../place-words.ts';
@@ -65,10 +65,10 @@ function ErrorLine({ error, onOpen }: { error: NotificationError; onOpen: () => 
   const place = path.length > 0 ? placeWords(definition, store.document(), path, text) : '';
   return (
     <>
-      <p className="timeline-detail">
-        <span className="code">{code}</span> {message}
+      <div className="timeline-detail">
+        <span className="code">{code}</span> <ErrorWords message={message} />
         {unread && <UnreadDot />}
-      </p>
+      </div>
       {place ? (
         <button
           type="button"
