@@ -23,16 +23,18 @@ export interface BlockColumns {
 /**
  * Fields that the columns of a block go to: by its own head if the first line is one, else one after the other
  * from the active column on. A line is a head when all its words name a field, or at least two and at least half of
- * them do, or when one is a name to the letter and no other holds a figure.
+ * them do, or when one is a name to the letter and no other holds a figure. `groups` holds by column what a line above
+ * says of several.
  */
 export function columnsOf(
   list: ListDefinition,
   lines: TextBlock,
   from: readonly FieldDefinition[],
   text: TextOf,
+  groups: readonly string[] = [],
 ): BlockColumns {
   const [words = [], sample = []] = lines;
-  const named = namedColumns(list, words, sample, text);
+  const named = namedColumns(list, words, sample, text, groups);
   const filled = words.filter((word) => word.trim() !== '').length;
   const hits = named.filter((column) => column !== undefined).length;
   const isNamed = named.some((column) => column?.isExact) || (hits > 1 && lines.length > 1);
@@ -45,22 +47,6 @@ export function columnsOf(
   }
   const unknown = words.filter((word, index) => word.trim() !== '' && !named[index]);
   return { hasHead: true, isDoubtful: false, fields: named, unknown };
-}
-
-/** So many lines of a title are looked past for a head. */
-const MOST_TITLES = 5;
-
-/**
- * How many lines stand above the head: a title over merged cells and blank lines, no more than one cell filled in
- * each, over a head of two named columns at least. 0 where the first line is the head, or none is.
- */
-export function linesAboveHead(list: ListDefinition, lines: TextBlock, text: TextOf): number {
-  for (let at = 0; at <= MOST_TITLES && at < lines.length; at += 1) {
-    const { hasHead, fields } = columnsOf(list, lines.slice(at), [], text);
-    if (hasHead && (at === 0 || fields.filter((field) => field !== undefined).length > 1)) return at;
-    if (lines[at]!.filter((cell) => cell.trim() !== '').length > 1) return 0;
-  }
-  return 0;
 }
 
 /** Words without a figure over a column that takes none of them, but everything below. */

@@ -17,13 +17,15 @@ export interface NamedColumn extends BlockColumn {
 /**
  * What each word of a head names: a field of such rows or, for what none of them is called, a field of a list in
  * them ('Marks', 'Package kind'). The name of such a list is the first of its columns in which `sample` is valid.
- * Words that fit several fields, or one that is named already, name none.
+ * Words that fit several fields, or one that is named already, name none. A word is read with what `groups` holds for
+ * its column first: 'City' under 'Supplier', 'Number' under 'Packages'.
  */
 export function namedColumns(
   list: ListDefinition,
   words: readonly string[],
   sample: readonly string[],
   text: TextOf,
+  groups: readonly string[] = [],
 ): readonly (NamedColumn | undefined)[] {
   const synonyms = synonymsOf(text);
   const own = fieldsOf(list).map((field) => ({ column: { field }, names: namesOf(field), around: [] }));
@@ -54,15 +56,21 @@ export function namedColumns(
     taken.add(column.field);
     return { ...column, isExact };
   };
+  const read = (by: typeof exactly, word: string, group = '') => {
+    const grouped = inner.filter(({ around }) => around.some((name) => plain(name) === plain(group)));
+    const within = by(grouped.filter(isOfTable), word) ?? by(grouped, word);
+    const joined = `${group} ${word}`;
+    return within ?? by(own, joined) ?? by(inner, joined) ?? by(own, word) ?? by(inner, word);
+  };
   // Exact names first, so that a loose one takes no column from them.
-  const exact = words.map((word) =>
-    plain(word) === '' ? undefined : take(exactly(own, word) ?? exactly(inner, word), true),
+  const exact = words.map((word, index) =>
+    plain(word) === '' ? undefined : take(read(exactly, word, groups[index]), true),
   );
   return words.map((word, index) => {
     if (exact[index] || plain(word) === '') return exact[index];
     const whole = Object.values(list.row.lists).find(({ label }) => plain(label) === plain(word));
     if (whole) return take(columnFor(whole, sample[index] ?? '', taken), true);
-    return take(loosely(own, word) ?? loosely(inner, word), false);
+    return take(read(loosely, word, groups[index]), false);
   });
 }
 
@@ -70,6 +78,10 @@ interface Candidate {
   readonly column: BlockColumn;
   readonly names: readonly string[];
   readonly around: readonly string[];
+}
+
+function isOfTable({ column: { list, field } }: Candidate): boolean {
+  return list?.row.columns.includes(field.name) === true;
 }
 
 function onlyOne(found: readonly Candidate[]): BlockColumn | undefined {

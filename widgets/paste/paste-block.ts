@@ -14,9 +14,10 @@ import { optionOf } from '../code-search.ts';
 import { readDate } from '../date-text.ts';
 import { rowsAt } from '../document-values.ts';
 import type { EditorServices } from '../editor-services.ts';
-import { type BlockColumns, columnsOf, linesAboveHead } from './block-columns.ts';
+import { type BlockColumns, columnsOf } from './block-columns.ts';
 import { readBlock, type TextBlock } from './clipboard-block.ts';
 import { suggestEntry } from './entry-suggestion.ts';
+import { headPlace } from './head-place.ts';
 
 /** Where a clipboard text goes. */
 export interface PasteTarget {
@@ -37,7 +38,7 @@ export interface Paste {
   readonly head: readonly string[];
   /** Words of the head that name no column here. */
   readonly unknown: readonly string[];
-  /** What stands above the head, as a title over merged cells: no data. */
+  /** What stands above the head, as a title over merged cells or words over groups of columns: no data. */
   readonly above: readonly string[];
   /** The first line may be a head of which nothing is known here: whoever pastes is asked. */
   readonly isHeadDoubtful: boolean;
@@ -90,10 +91,10 @@ export function readPaste(
 ): Paste | undefined {
   const all = readBlock(text);
   if (all.length === 0) return undefined;
-  const titles = linesAboveHead(list, all, editor.text);
-  const above = all.slice(0, titles).flatMap((cells) => cells.filter((cell) => cell.trim() !== ''));
-  const lines = all.slice(titles);
-  const columns = columnsOf(list, lines, target.columns, editor.text);
+  const place = headPlace(list, all, editor.text);
+  const above = all.slice(0, place.above).flatMap((cells) => cells.filter((cell) => cell.trim() !== ''));
+  const lines = all.slice(place.above);
+  const columns = columnsOf(list, lines, target.columns, editor.text, place.groups);
   const paste = { ...pasteOf(editor, { list, listPath }, lines, columns, target), above };
   if (!columns.isDoubtful) return paste;
   return { ...paste, withoutHead: pasteOf(editor, { list, listPath }, lines.slice(1), columns, target) };

@@ -34,6 +34,7 @@ export function PasteFirstLook({ pastes, onCancel, onPaste }: PasteFirstLookProp
   const facts: readonly (readonly [string, string | number])[] = [
     [text('paste.columns'), paste.head.length > 0 ? paste.head.join(', ') : text('paste.noHead')],
     ...(report.unknown.length > 0 ? [[text('paste.unknown'), report.unknown.join(', ')] as const] : []),
+    ...(report.above.length > 0 ? [[text('paste.above'), report.above.join(', ')] as const] : []),
     [text('paste.added'), report.added],
     [text('paste.changed'), changed],
     [text('paste.taken'), report.taken],

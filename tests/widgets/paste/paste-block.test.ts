@@ -88,6 +88,52 @@ describe('pasting a block into rows', () => {
     expect(plain.above).toEqual([]);
   });
 
+  it('a line over groups of columns is no head and no row: the one below names the columns, and the group says of what', () => {
+    const items = ['CDSItems'] as const;
+    const head = [
+      '\tGoods\t\tPackages\t\t\tSupplier\t',
+      'Item price\tDescription\tGross mass\tKind\tNumber\tMarks\tCity\tCountry',
+      '12.50\tApples\t18\tCT\t120\tAB 1-9\tLima\tPE',
+    ].join('\n');
+    const report = paste(head, 0, items);
+    const [, apples] = store.document().CDSItems as readonly Record<string, unknown>[];
+    expect(apples).toMatchObject({
+      itemPriceAmount: '12.50',
+      description: 'Apples',
+      gross_mass: '18',
+      supplier_city: 'Lima',
+      supplier_country: 'PE',
+      PackagesCDSItems: [{ [kind!]: 'CT', [count!]: '120', [mark!]: 'AB 1-9' }],
+    });
+    expect(report).toMatchObject({
+      above: ['Goods', 'Packages', 'Supplier'],
+      unknown: [],
+      leftOut: [],
+      added: 1,
+    });
+  });
+
+  it('a line over groups stands below a title, or over another such line; what they say is told', () => {
+    const below = `${label(kind!)}\t${label(count!)}\t${label(mark!)}\nBX\t4\tAB`;
+    const titled = paste(`Packing list 77\t\t\n\t\t\nWhat\t\tWhere\n${below}`);
+    expect(titled).toMatchObject({ above: ['Packing list 77', 'What', 'Where'], taken: 3, leftOut: [] });
+    const doubled = paste(`What\t\tWhere\nof\tthese\tthere\n${below}`);
+    expect(doubled.above).toEqual(['What', 'Where', 'of', 'these', 'there']);
+    const named = paste(`Packages\t\tShipping marks\n${below}`);
+    expect(named).toMatchObject({ above: ['Packages', 'Shipping marks'], taken: 3 });
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('figures above a head, and words above what names fewer columns, are rows and no heads', () => {
+    const figures = paste(`BX\t4\n${label(kind!)}\t${label(count!)}\nCT\t5`);
+    expect(figures.above).toEqual([]);
+    expect(rows().map((row) => row[count!])).toEqual(['4', '5']);
+    expect(figures.leftOut.map((cell) => cell.text)).toEqual([label(kind!), label(count!)]);
+    const later = paste(`${label(kind!)}\t${label(mark!)}\nCT\tAB\n${label(kind!)}\t${label(mark!)}\nBX\tCD`);
+    expect(later.above).toEqual([]);
+    expect(later.leftOut.map((cell) => [cell.number, cell.text])).toEqual([[2, label(kind!)]]);
+  });
+
   it('a first line of words over columns that take none may be a head nothing here knows: that is asked', () => {
     const doubtful = pasteOf('Sorte\tAnzahl\tZeichen\nBX\t4\tAB 1', path, 0);
     expect(doubtful.isHeadDoubtful).toBe(true);
