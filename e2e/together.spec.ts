@@ -65,6 +65,10 @@ async function wholeAtEveryWidth(page: Page, state: string): Promise<void> {
     await expect(words, `${state}, ${width}`).toBeInViewport({ ratio: 1 });
     const [needed, seen] = await words.evaluate((element) => [element.scrollWidth, element.clientWidth]);
     expect(needed, `${state}, ${width}`).toBeLessThanOrEqual(seen!);
+    const others = page.locator('.also-open-words');
+    await expect(others, `who else, ${width}`).toBeInViewport({ ratio: 1 });
+    const [whole, shown] = await others.evaluate((element) => [element.scrollHeight, element.clientHeight]);
+    expect(whole, `who else, ${width}`).toBeLessThanOrEqual(shown! + 1);
     await expect(page.locator('.bar-actions .MuiButton-contained')).toBeInViewport({ ratio: 1 });
     await nothingIsCut(page.getByRole('dialog'), `${state}, ${width}`);
   }

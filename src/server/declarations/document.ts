@@ -68,7 +68,21 @@ export interface StoredShape {
  * stored anew by the next edit. 409 for one that a newer Tidewaiter stored.
  */
 export function documentOf({ document, schema_version: version }: StoredShape): DocumentData {
-  return inTodaysShape(JSON.parse(document) as DocumentData, version);
+  return inTodaysShape(storedDocument(document), version);
+}
+
+/** A document out of the JSON it is stored as. Nulls, which only a hand or another program leaves there, are blanks. */
+export function storedDocument(json: string): DocumentData {
+  const document: unknown = JSON.parse(json);
+  return (json.includes('null') ? withoutNulls(document ?? {}) : document) as DocumentData;
+}
+
+/** Without fields and rows that are null. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((one) => one !== null).map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).filter(([, one]) => one !== null);
+  return Object.fromEntries(members.map(([name, one]) => [name, withoutNulls(one)]));
 }
 
 /** A document of an earlier version of the shape in today's. */

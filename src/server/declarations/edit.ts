@@ -29,6 +29,7 @@ import {
   documentOf,
   inTodaysShape,
   refuseOtherShapes,
+  storedDocument,
 } from './document.ts';
 import { ruleContext } from './problems.ts';
 import { withoutRepeated } from './repeated.ts';
@@ -80,7 +81,7 @@ export async function saveEdit(
   edit: Edit,
 ): Promise<SavedEdit> {
   const stored = await lockedDeclaration(transaction, actor, id);
-  const raw = JSON.parse(stored.document) as DocumentData;
+  const raw = storedDocument(stored.document);
   const current = documentOf(stored);
   const base = await baseOf(transaction, stored, raw, edit.base ?? stored.revision);
 
@@ -205,7 +206,7 @@ export async function documentAt(
   stored: StoredDeclaration,
   revision: number,
 ): Promise<DocumentData> {
-  const { document } = await baseOf(db, stored, JSON.parse(stored.document) as DocumentData, revision);
+  const { document } = await baseOf(db, stored, storedDocument(stored.document), revision);
   return document;
 }
 
