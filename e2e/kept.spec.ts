@@ -114,6 +114,44 @@ test('the network dead and back: one goes on typing, and it is saved', async ({ 
   expect(await held(product, id)).toMatchObject({ internal_id: 'typed without a network' });
 });
 
+test('a computer that cannot keep anything: that is said, the browser asks before the page goes, and another page loses nothing', async ({
+  page,
+  product,
+  context,
+}) => {
+  const { id } = await made(product);
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    };
+  });
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  await context.setOffline(true);
+  await page.locator(field('/internal_id')).fill('in this page only');
+  await expect(page.locator('.save-state')).toHaveText(
+    'Offline, and this computer cannot keep your work. Leave this page open until it is saved.',
+  );
+  await expectAccessible(page, 'a computer that keeps nothing');
+
+  await test.step('closing the tab is asked about', async () => {
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(page.locator(field('/internal_id'))).toHaveValue('in this page only');
+  });
+
+  await test.step('another page of the app: saved from there once the network is back', async () => {
+    await page.getByRole('link', { name: 'Customs declarations', exact: true }).first().click();
+    await expect(page.locator(field('/internal_id'))).toHaveCount(0);
+    expect((await held(product, id)).internal_id).not.toBe('in this page only');
+    await context.setOffline(false);
+    await expect.poll(async () => (await held(product, id)).internal_id).toBe('in this page only');
+  });
+});
+
 test('edits of a declaration that was archived meanwhile are told, and can be let go', async ({
   page,
   product,

@@ -114,11 +114,17 @@ export function createServer(document: DocumentData, events?: Parameters<typeof 
 export function createMemoryJournal() {
   const entries = new Map<string, JournalEntry>();
   const counts = { writes: 0 };
+  let isFull = false;
   const keyOf = ({ user, kind, id, client }: JournalPlace) => `${user}/${kind}/${id}/${client}`;
   return {
+    /** From now on nothing more can be written, or again. */
+    fill(full: boolean) {
+      isFull = full;
+    },
     all: () => [...entries.values()],
     counts,
     async write(entry: JournalEntry) {
+      if (isFull) throw new Error('QuotaExceededError');
       counts.writes += 1;
       entries.set(keyOf(entry), entry);
     },

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../src/app/api/call-error.ts';
 import { sendKept, settleKept } from '../../src/app/editor/kept-edits.ts';
 import { getAt } from '../../src/engine/index.ts';
@@ -150,6 +150,50 @@ describe('what is kept on this computer', () => {
     second.store.edit([{ op: 'set', path: ['internal_id'], value: 'SECOND' }]);
     expect(await second.saving.flush()).toBe(true);
     expect(journal.all().map(({ document }) => document?.internal_id)).toEqual(['FIRST']);
+  });
+
+  it('what this computer cannot keep is said to stand in this page only, until it can or the server has it', async () => {
+    const server = createServer(twoItems);
+    const journal = createMemoryJournal();
+    const { saving, store } = openWindow(server, journal, await server.calls.get());
+    closing.push(() => saving.close());
+    const told = () => [saving.state.getState().save.kind, saving.state.getState().isKept, saving.isAtRisk()];
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(told()).toEqual(['saved', true, false]);
+    server.refuse(away);
+    journal.fill(true);
+    store.edit([describeSecond('quinces')]);
+    expect(await saving.flush()).toBe(false);
+    await saving.keep();
+    expect(told()).toEqual(['offline', false, true]);
+    journal.fill(false);
+    await saving.keep();
+    expect(told()).toEqual(['offline', true, false]);
+    journal.fill(true);
+    await saving.keep();
+    server.refuse(undefined);
+    expect(await saving.flush()).toBe(true);
+    await saving.keep();
+    expect(told()).toEqual(['saved', true, false]);
+    expect(getAt(server.current(), DESCRIPTION)).toBe('quinces');
+  });
+
+  it('what stands in this page only is tried again after its editor was left', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const server = createServer(twoItems);
+    const journal = createMemoryJournal();
+    const { saving, store } = openWindow(server, journal, await server.calls.get());
+    server.refuse(away);
+    journal.fill(true);
+    store.edit([describeSecond('quinces')]);
+    await vi.advanceTimersByTimeAsync(300);
+    await saving.close();
+    expect(getAt(server.current(), DESCRIPTION)).toBe('pears');
+    server.refuse(undefined);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(getAt(server.current(), DESCRIPTION)).toBe('quinces');
+    vi.useRealTimers();
   });
 
   it('edits the server refuses are handed over for a decision and stay until then', async () => {

@@ -35,6 +35,7 @@ function AlsoOpen() {
 function Words() {
   const { saving } = useSession();
   const save = useSaving((state) => state.save);
+  const offline = text(useSaving((state) => state.isKept) ? 'save.offline' : 'save.unkept');
   switch (save.kind) {
     case 'new':
       return <span className="save-state">{text('save.new')}</span>;
@@ -46,9 +47,9 @@ function Words() {
       return <span className="save-state">{text('save.saving')}</span>;
     case 'offline':
       return (
-        <span className="save-state is-offline" title={text('save.offline')}>
+        <span className="save-state is-offline" title={offline}>
           <CloudOff className="field-icon" />
-          {text('save.offline')}
+          {offline}
         </span>
       );
     case 'conflict':

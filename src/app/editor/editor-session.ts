@@ -181,6 +181,7 @@ export function openSession(options: SessionOptions): EditorSession {
   const stopWatching = watchPage({
     onHide: () => void saving.keep(),
     onOnline: () => saving.retry(),
+    isAtRisk: () => saving.isAtRisk(),
   });
   const services = servicesOf({ kind, user, codeLists, store, definition, context: () => context });
   const lostRows = createLostRows(services);

@@ -10,8 +10,11 @@ export interface JournalKeeper {
   now(): Promise<void>;
 }
 
-/** Calls `write` for many changes together; a failing write is told on the console and hinders nothing. */
-export function createJournalKeeper(write: () => Promise<void>): JournalKeeper {
+/** Calls `write` for many changes together; whether it succeeded is told each time, and why not on the console. */
+export function createJournalKeeper(
+  write: () => Promise<void>,
+  onWritten: (isKept: boolean) => void,
+): JournalKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Number.NEGATIVE_INFINITY;
 
@@ -19,7 +22,13 @@ export function createJournalKeeper(write: () => Promise<void>): JournalKeeper {
     clearTimeout(timer);
     timer = undefined;
     last = Date.now();
-    await write().catch((error: unknown) => console.warn('Journal:', messageOf(error)));
+    await write().then(
+      () => onWritten(true),
+      (error: unknown) => {
+        console.warn('Journal:', messageOf(error));
+        onWritten(false);
+      },
+    );
   }
 
   return {

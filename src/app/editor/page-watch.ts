@@ -1,9 +1,15 @@
+interface PageWatch {
+  readonly onHide: () => void;
+  readonly onOnline: () => void;
+  readonly isAtRisk: () => boolean;
+}
+
 /**
  * Calls `onHide` when the page may go away (the tab closed, left or put into the background), after the entry
  * that stands half typed in a box was judged (not every browser blurs it before a tab closes); `onOnline` when the
- * network is back. Gives back what ends it.
+ * network is back. While `isAtRisk` the browser asks before the page goes. Gives back what ends it.
  */
-export function watchPage({ onHide, onOnline }: { onHide: () => void; onOnline: () => void }): () => void {
+export function watchPage({ onHide, onOnline, isAtRisk }: PageWatch): () => void {
   const hide = () => {
     document.activeElement?.dispatchEvent(new CustomEvent('finish-entry'));
     onHide();
@@ -11,10 +17,15 @@ export function watchPage({ onHide, onOnline }: { onHide: () => void; onOnline: 
   const change = () => {
     if (document.visibilityState === 'hidden') onHide();
   };
+  const ask = (event: Event) => {
+    if (isAtRisk()) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', ask);
   window.addEventListener('pagehide', hide);
   document.addEventListener('visibilitychange', change);
   window.addEventListener('online', onOnline);
   return () => {
+    window.removeEventListener('beforeunload', ask);
     window.removeEventListener('pagehide', hide);
     document.removeEventListener('visibilitychange', change);
     window.removeEventListener('online', onOnline);

@@ -39,6 +39,8 @@ export interface SavingState {
   readonly id: number | undefined;
   readonly revision: number;
   readonly save: SaveState;
+  /** False while this computer cannot keep what is unsaved: it stands in this page only. */
+  readonly isKept: boolean;
 }
 
 interface SavingOptions {
@@ -75,6 +77,8 @@ export interface Saving {
   pull(): Promise<void>;
   /** Saves what an unreachable server kept waiting: the connection is back. */
   retry(): void;
+  /** Whether leaving the page now would lose what is unsaved. */
+  isAtRisk(): boolean;
   /** Writes the journal now: the page may go away. */
   keep(): Promise<void>;
   /**
@@ -98,6 +102,7 @@ export function createSaving(options: SavingOptions): Saving {
     id: declaration?.id,
     revision: declaration?.revision ?? 0,
     save: declaration ? { kind: 'saved', at: new Date(declaration.updated_at) } : { kind: 'new' },
+    isKept: true,
   }));
   let creation = options.kept?.creation;
   const pending = new PendingEdits(creation ? options.kept?.patches : []);
@@ -106,7 +111,9 @@ export function createSaving(options: SavingOptions): Saving {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsavedSince = 0;
   let isClosed = false;
-  const keeper = createJournalKeeper(keep);
+  const keeper = createJournalKeeper(keep, (isKept) => {
+    if (isKept !== state.getState().isKept) state.setState({ isKept });
+  });
 
   const unsubscribe = store.subscribeAll((change: Change) => {
     if (change.origin === 'remote') return;
@@ -123,7 +130,8 @@ export function createSaving(options: SavingOptions): Saving {
 
   function plan(ms: number): void {
     clearTimeout(timer);
-    if (!isClosed) timer = setTimeout(() => void autosave(), ms);
+    // What only this page holds is tried again though its editor was left.
+    if (!isClosed || !state.getState().isKept) timer = setTimeout(() => void autosave(), ms);
   }
 
   /** Writes the journal; its order of writes is the order of edits because IndexedDB keeps it. */
@@ -159,6 +167,10 @@ export function createSaving(options: SavingOptions): Saving {
   function hasUnsaved(): boolean {
     const { id, save } = state.getState();
     return pending.length > 0 || (id === undefined && save.kind !== 'new');
+  }
+
+  function isAtRisk(): boolean {
+    return !state.getState().isKept && (hasUnsaved() || inFlight.length > 0);
   }
 
   async function once(): Promise<boolean> {
@@ -303,6 +315,7 @@ export function createSaving(options: SavingOptions): Saving {
     retry() {
       if (state.getState().save.kind === 'offline') plan(0);
     },
+    isAtRisk,
     keep: () => keeper.now(),
     resolve,
     async close() {
@@ -312,6 +325,7 @@ export function createSaving(options: SavingOptions): Saving {
       unsubscribe();
       await last;
       await keeper.now();
+      if (isAtRisk()) plan(RETRY_MS);
     },
   };
 }

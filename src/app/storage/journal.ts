@@ -46,9 +46,17 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
+/** Opened once; again after it could not be, or the browser took it away. */
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= open();
+  opened ??= open().catch((error: unknown) => {
+    forget();
+    throw error;
+  });
   return opened;
+}
+
+function forget(): void {
+  opened = undefined;
 }
 
 async function open(): Promise<IDBPDatabase<Schema>> {
@@ -57,6 +65,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
       fresh.createObjectStore('journal');
       fresh.createObjectStore('recent');
     },
+    terminated: forget,
   });
   await sweep(db);
   return db;
