@@ -55,16 +55,15 @@ export {
 } from './diff.ts';
 export type { DocumentData, FieldValue, Row } from './document.ts';
 export type { CheckResult, CheckStep, DocumentCheck, Finding } from './document-check.ts';
+export type { EntryMark, EntryResult } from './document-entries.ts';
+export type { Change } from './document-steps.ts';
 export {
-  type Change,
   type Counters,
   createDocumentStore,
   type DocumentStore,
   type DocumentStoreOptions,
-  type EntryMark,
-  type EntryResult,
-  type Travelled,
 } from './document-store.ts';
+export type { Travelled } from './document-travel.ts';
 export { type FieldState, fieldState } from './field-state.ts';
 export { figureIn } from './figure-text.ts';
 export { type EntryVerdict, judgeEntry, judgePartialEntry, judgeValue } from './judge.ts';

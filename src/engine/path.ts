@@ -46,6 +46,10 @@ export function parsePath(text: string): Path {
     });
 }
 
+export function isSamePlace(left: Path, right: Path): boolean {
+  return formatPath(left) === formatPath(right);
+}
+
 /** Whether `path` is `outer` or lies below it. */
 export function isWithin(path: Path, outer: Path): boolean {
   return outer.every((segment, index) => {

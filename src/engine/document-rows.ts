@@ -1,0 +1,130 @@
+import { PatchError } from './apply.ts';
+import { blankRow, type NewId } from './birth.ts';
+import { type Block, blockOutcome, blockPatches } from './block.ts';
+import type { DocumentDefinition, ListDefinition } from './catalogue.ts';
+import type { Computation } from './computation.ts';
+import { withConsequences } from './computing.ts';
+import { listAt } from './definition.ts';
+import type { FieldValue, Row } from './document.ts';
+import type { OpenDocument, Steps } from './document-steps.ts';
+import { rowsMisfit } from './misfit.ts';
+import { rowPatches } from './patches-between.ts';
+import { formatPath, isRowSegment, type Path } from './path.ts';
+import { copyRow } from './row-copy.ts';
+import { getAt, isRows } from './rows.ts';
+import { copyWithAllBelow, moveWithAllBelow, removeWithAllBelow, type TreePlace } from './tree-edits.ts';
+
+interface Means {
+  readonly steps: Steps;
+  readonly computations: readonly Computation[];
+  readonly newId: NewId;
+}
+
+/** What is done with rows: each a step. */
+export function createRows(open: OpenDocument, { steps, computations, newId }: Means) {
+  const { definition, document, context } = open;
+  const { step } = steps;
+
+  function blockOf(list: ListDefinition, listPath: Path, block: Block) {
+    return blockPatches(list, listPath, block, {
+      definition,
+      document: document(),
+      context: context(),
+      newId,
+    });
+  }
+
+  function rowOrThrow(path: Path): Row {
+    const row = getAt(document(), path);
+    const isRow = path.length > 0 && isRowSegment(path.at(-1)!) && typeof row === 'object' && !isRows(row);
+    if (!isRow) throw new PatchError({ op: 'remove', path }, 'The row does not exist.');
+    return row as Row;
+  }
+
+  return {
+    insertRow(listPath: Path, values?: Readonly<Record<string, FieldValue>>, after?: string | null): Path {
+      const list = listOrThrow(definition, listPath);
+      const place = { document: document(), parentPath: listPath.slice(0, -1), context: context() };
+      const row = blankRow(list, place, newId, values);
+      const rows = getAt(document(), listPath);
+      const last = isRows(rows) ? rows.at(-1)?.uuid : undefined;
+      step(
+        [{ op: 'insert', path: listPath, row, after: after === undefined ? (last ?? null) : after }],
+        list.label,
+      );
+      return [...listPath, { id: row.uuid }];
+    },
+    removeRows(some: readonly Path[]): void {
+      const paths = outermost(some);
+      const parentField = paths[0] && listAt(definition, paths[0].slice(0, -1))?.parentField;
+      step(
+        parentField === undefined
+          ? paths.map((path) => ({ op: 'remove', path }))
+          : removeWithAllBelow(document(), parentField, paths),
+        labelOf(definition, paths[0]),
+      );
+    },
+    duplicateRow(path: Path): Path {
+      const parentField = listAt(definition, path.slice(0, -1))?.parentField;
+      if (parentField !== undefined) {
+        const copied = copyWithAllBelow(document(), parentField, path, newId);
+        step(copied.patches, labelOf(definition, path));
+        return copied.path;
+      }
+      const row = copyRow(rowOrThrow(path), newId);
+      const original = path.at(-1);
+      const listPath = path.slice(0, -1);
+      const after = original !== undefined && isRowSegment(original) ? original.id : null;
+      step([{ op: 'insert', path: listPath, row, after }], labelOf(definition, path));
+      return [...listPath, { id: row.uuid }];
+    },
+    moveRow(path: Path, after: string | null): void {
+      step([{ op: 'move', path, after }], labelOf(definition, path));
+    },
+    moveInTree(path: Path, place: TreePlace): void {
+      const parentField = listAt(definition, path.slice(0, -1))?.parentField;
+      const patch = { op: 'move', path, after: place.after } as const;
+      if (parentField === undefined) throw new PatchError(patch, 'The list is no tree.');
+      step(moveWithAllBelow(document(), parentField, path, place), labelOf(definition, path));
+    },
+    pasteBlock(listPath: Path, block: Block, label?: string) {
+      const list = listOrThrow(definition, listPath);
+      const filled = blockOf(list, listPath, block);
+      step(filled.patches, label ?? list.label);
+      return blockOutcome(list, listPath, filled, document());
+    },
+    previewBlock(listPath: Path, block: Block) {
+      const list = listOrThrow(definition, listPath);
+      const filled = blockOf(list, listPath, block);
+      const whole = { definition, computations, document: document(), context: context(), newId };
+      return blockOutcome(list, listPath, filled, withConsequences({ ...whole, patches: filled.patches }));
+    },
+    replaceRows(listPath: Path, rows: readonly Row[], label?: string): void {
+      const list = listOrThrow(definition, listPath);
+      const there = getAt(document(), listPath);
+      const held = isRows(there) ? there : [];
+      const fault = rowsMisfit(list, held, rows);
+      if (fault !== undefined) throw new PatchError({ op: 'remove', path: listPath }, fault);
+      step(rowPatches(held, rows, listPath), label ?? list.label);
+    },
+  };
+}
+
+/** The list at a place. Throws `PatchError` where none stands. */
+export function listOrThrow(definition: DocumentDefinition, path: Path): ListDefinition {
+  const list = listAt(definition, path);
+  if (list === undefined) throw new PatchError({ op: 'remove', path }, 'No list stands here.');
+  return list;
+}
+
+/** The rows once each, without those that go with another. */
+function outermost(paths: readonly Path[]): readonly Path[] {
+  const chosen = new Map(paths.map((path) => [formatPath(path), path]));
+  const goesAlong = (path: Path) =>
+    path.some((_, at) => at > 0 && at < path.length && chosen.has(formatPath(path.slice(0, at))));
+  return [...chosen.values()].filter((path) => !goesAlong(path));
+}
+
+function labelOf(definition: DocumentDefinition, path: Path | undefined): string | undefined {
+  return path && listAt(definition, path.slice(0, -1))?.label;
+}
