@@ -1,7 +1,15 @@
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
-import { createDeclaration, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+import {
+  createDeclaration,
+  expect,
+  newLrn,
+  openDeclaration,
+  signIn,
+  test,
+  tokenOf,
+} from './pages/product.ts';
 import { clickCell, goToSection, listRegion } from './pages/tables.ts';
 
 const marked = [
@@ -64,7 +72,9 @@ test('ENG-057 markup in an error of customs: its safe part stands in field, list
     await expect(frame.locator('.field-problem')).toHaveAttribute('title', words);
     await page.keyboard.press('F8');
     await expect(page.locator(field('/transaction_ref'))).toBeFocused();
-    await expect(page.locator('[aria-live=polite]')).toHaveText(/^Problem 1 of 2: Quota 050094 is suspended\./);
+    await expect(page.locator('[aria-live=polite]')).toHaveText(
+      /^Problem 1 of 2: Quota 050094 is suspended\./,
+    );
     await expect(page.locator('[aria-live=polite]')).not.toContainText('<');
     await expectAccessible(page, 'an error with markup in the field with the focus');
   });
@@ -97,7 +107,10 @@ test('ENG-057 markup in an error of customs: its safe part stands in field, list
     await expect(table.locator('.grid-problem a')).toHaveCount(0);
   });
 
-  expect(await page.evaluate(() => (window as { taken?: number }).taken), 'nothing of it ran').toBeUndefined();
+  expect(
+    await page.evaluate(() => (window as { taken?: number }).taken),
+    'nothing of it ran',
+  ).toBeUndefined();
   expect(await page.locator('script:not([src])').count()).toBe(0);
 });
 

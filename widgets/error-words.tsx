@@ -8,7 +8,9 @@ interface ErrorWordsProps {
 }
 
 /** Fetched for the few errors that hold markup; their plain words stand there where it cannot be. */
-const MarkedWords = lazy(() => import('./marked-words.tsx').catch(() => ({ default: PlainWords })));
+const MarkedWords = lazy(() =>
+  import('./marked-words.tsx').catch((): typeof import('./marked-words.tsx') => ({ default: PlainWords })),
+);
 
 /** What an error says, with the safe part of the markup it came with (ENG-057, D-33). */
 export function ErrorWords({ message, withLinks = true }: ErrorWordsProps) {

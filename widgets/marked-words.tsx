@@ -26,7 +26,7 @@ interface MarkedWordsProps {
  * tags and all other attributes are dropped, and what is in a script or style with them (ENG-057, D-33). It is drawn by
  * React, never put into the page as HTML.
  */
-export default function MarkedWords({ message, withLinks }: MarkedWordsProps) {
+export default function MarkedWords({ message, withLinks }: MarkedWordsProps): ReactNode {
   return <span className="marked">{drawn(message, withLinks)}</span>;
 }
 

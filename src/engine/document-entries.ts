@@ -143,4 +143,3 @@ export function createEntries(open: OpenDocument, { steps, goOver, counters }: M
 function isBeside(patch: Patch, path: Path): boolean {
   return patch.op === 'set' && isSamePlace(patch.path.slice(0, -1), path.slice(0, -1));
 }
-

@@ -52,10 +52,22 @@ const cases: readonly (readonly [what: string, message: string, shown: string])[
     ].join(''),
     'ABCDEFGH',
   ],
-  ['a link in a link is one', '<a href="https://a.b">A<a href="https://c.d">B</a>', link('https://a.b/', 'AB')],
-  ['what is not closed ends with the text, what was never opened is dropped', 'A</b><i>B<b>C</i>D', 'A<i>B<b>C</b></i>D'],
+  [
+    'a link in a link is one',
+    '<a href="https://a.b">A<a href="https://c.d">B</a>',
+    link('https://a.b/', 'AB'),
+  ],
+  [
+    'what is not closed ends with the text, what was never opened is dropped',
+    'A</b><i>B<b>C</i>D',
+    'A<i>B<b>C</b></i>D',
+  ],
   ['text that is no markup stays', '1 < 2 & 3 > 2, <5 kg', '1 &lt; 2 &amp; 3 &gt; 2, &lt;5 kg'],
-  ['marked up text is text', '&lt;script&gt;A&#60;b&#62; &quot;&amp;lt;&quot;', '&lt;script&gt;A&lt;b&gt; &quot;&amp;lt;&quot;'],
+  [
+    'marked up text is text',
+    '&lt;script&gt;A&#60;b&#62; &quot;&amp;lt;&quot;',
+    '&lt;script&gt;A&lt;b&gt; &quot;&amp;lt;&quot;',
+  ],
 ];
 
 describe('ENG-057 an error that holds HTML', () => {
@@ -64,17 +76,28 @@ describe('ENG-057 an error that holds HTML', () => {
   });
 
   it('where no link can stand its words do', () => {
-    expect(drawn('See <a href="https://gov.uk/a"><b>the</b> guide</a>.', false)).toBe('See <b>the</b> guide.');
+    expect(drawn('See <a href="https://gov.uk/a"><b>the</b> guide</a>.', false)).toBe(
+      'See <b>the</b> guide.',
+    );
   });
 
   it('of whatever pieces it is made, nothing but the safe subset comes out', () => {
     const piece = fc.oneof(
       fc.constantFrom('<', '</', '>', '/>', '"', "'", '=', ' ', '&', '&lt;', '&#60;', '<!--', '-->'),
       fc.constantFrom('<b', '<a href=', '<a href="', 'javascript:', 'https://x.y', '<script>', '</script>'),
-      fc.constantFrom('<li>', '</ul>', '<br>', '<img src=x onerror=', '<svg/onload=', '<iframe ', ' onclick="x"'),
+      fc.constantFrom(
+        '<li>',
+        '</ul>',
+        '<br>',
+        '<img src=x onerror=',
+        '<svg/onload=',
+        '<iframe ',
+        ' onclick="x"',
+      ),
       fc.string({ maxLength: 4 }),
     );
-    const tag = /<\/?(?:b|i|em|strong|ul|li|br\/|a href="https?:[^"<>]*" target="_blank" rel="noreferrer"|a)>/g;
+    const tag =
+      /<\/?(?:b|i|em|strong|ul|li|br\/|a href="https?:[^"<>]*" target="_blank" rel="noreferrer"|a)>/g;
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         expect(drawn(pieces.join('')).replace(tag, '')).not.toMatch(/[<>]/);

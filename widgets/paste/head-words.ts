@@ -56,15 +56,21 @@ export function namedColumns(
     taken.add(column.field);
     return { ...column, isExact };
   };
-  const read = (by: typeof exactly, word: string, group = '') => {
+  /** In the list that the group is called, its table first. */
+  const within = (word: string, group = '') => {
     const grouped = inner.filter(({ around }) => around.some((name) => plain(name) === plain(group)));
-    const within = by(grouped.filter(isOfTable), word) ?? by(grouped, word);
+    const table = grouped.filter(isOfTable);
+    return exactly(grouped, word) ?? loosely(table, word) ?? loosely(grouped, word);
+  };
+  const read = (by: typeof exactly, word: string, group = '') => {
     const joined = `${group} ${word}`;
-    return within ?? by(own, joined) ?? by(inner, joined) ?? by(own, word) ?? by(inner, word);
+    return by(own, joined) ?? by(inner, joined) ?? by(own, word) ?? by(inner, word);
   };
   // Exact names first, so that a loose one takes no column from them.
   const exact = words.map((word, index) =>
-    plain(word) === '' ? undefined : take(read(exactly, word, groups[index]), true),
+    plain(word) === ''
+      ? undefined
+      : take(within(word, groups[index]) ?? read(exactly, word, groups[index]), true),
   );
   return words.map((word, index) => {
     if (exact[index] || plain(word) === '') return exact[index];

@@ -26,7 +26,8 @@ function CellProblem({ path }: { path: Path }) {
   const Icon = isError ? ErrorOutline : WarningAmber;
   return (
     <span className={isError ? 'is-error' : 'is-warning'}>
-      <Icon className="field-icon" /> {problems.map(({ message }, index) => (
+      <Icon className="field-icon" />{' '}
+      {problems.map(({ message }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two problems may say the same
         <Fragment key={index}>
           <ErrorWords message={message} withLinks={false} />{' '}
