@@ -60,6 +60,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
     'report-texts.ts': reportTextsFile(authored),
     'upload-texts.ts': uploadTextsFile(authored),
     'dialog-texts.ts': dialogTextsFile(authored),
+    'table-texts.ts': tableTextsFile(authored),
     'data-elements.ts': dataElementsFile(elements),
     'categories.ts': categoriesFile(categories),
     'declaration-checks.ts': declarationChecksFile(declarationChecks(authored)),
@@ -325,6 +326,14 @@ function dialogTextsFile(authored: Authored): string {
   return [
     '/** Texts of what opens over the editor and of the action page, by id: nothing else loads them. */',
     `export const dialogTexts = ${textsOf(authored, 'dialogs')} as const;`,
+    '',
+  ].join('\n');
+}
+
+function tableTextsFile(authored: Authored): string {
+  return [
+    '/** Texts of tables of rows and of pasting into them, by id: nothing loads them before the first table. */',
+    `export const tableTexts = ${textsOf(authored, 'tables')} as const;`,
     '',
   ].join('\n');
 }

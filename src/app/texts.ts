@@ -1,7 +1,12 @@
 import { locale } from '../generated/locale.ts';
 import { filled } from './filled.ts';
 
-const texts: Readonly<Record<string, string>> = locale;
+const texts: Record<string, string> = { ...locale };
+
+/** Has these texts as well: of a part of the app that is fetched later. */
+export function addTexts(more: Readonly<Record<string, string>>): void {
+  Object.assign(texts, more);
+}
 
 /**
  * The text with this id, its values filled in. An id without a text gives the id itself, so that a slip is seen on the

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { fetchAhead, part } from '../part.ts';
 
 /** Tables, cards and nested rows: for sections that hold lists. */
-export const lists = part(() => import('../../../widgets/list-field.tsx'));
+export const lists = part(() => import('./lists.ts'));
 
 /** The dialogs that stand over the editor. */
 export const dialogs = part(() => import('./dialogs.ts'));

@@ -3,6 +3,7 @@ import { preferential } from '../../computations/import/lines.ts';
 import type { FieldDefinition } from '../../engine/index.ts';
 import { documents } from '../../generated/documents.ts';
 import type { ImportPlan, Mapping } from '../api/imports.ts';
+import '../table-texts.ts';
 import { text as appText } from '../texts.ts';
 import { text } from './texts.ts';
 

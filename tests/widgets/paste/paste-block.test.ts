@@ -8,14 +8,14 @@ import {
   type Path,
 } from '../../../src/engine/index.ts';
 import { catalogue } from '../../../src/generated/catalogue.ts';
-import { locale } from '../../../src/generated/locale.ts';
+import { tableTexts } from '../../../src/generated/table-texts.ts';
 import { applySuggestions } from '../../../widgets/paste/apply-suggestions.ts';
 import { applyPaste, type PasteReport, previewPaste, readPaste } from '../../../widgets/paste/paste-block.ts';
 
 const definition = catalogue.documents['customs-declaration']!;
 const { codeLists } = catalogue;
 const listAt = (path: Path) => definitionAt(definition, path) as ListDefinition;
-const text = (id: string) => (id === 'paste.synonyms' ? locale[id] : id);
+const text = (id: string) => (id === 'paste.synonyms' ? tableTexts[id] : id);
 const path = ['CDSItems', { id: 'i' }, 'PackagesCDSItems'] as const;
 const label = (name: string) => listAt(path).row.fields[name]!.label;
 const [kind, count, mark] = ['type_of_packages', 'number_of_packages', 'shipping_mark'];
