@@ -65,12 +65,24 @@ async function wholeAtEveryWidth(page: Page, state: string): Promise<void> {
     await expect(words, `${state}, ${width}`).toBeInViewport({ ratio: 1 });
     const [needed, seen] = await words.evaluate((element) => [element.scrollWidth, element.clientWidth]);
     expect(needed, `${state}, ${width}`).toBeLessThanOrEqual(seen!);
-    const others = page.locator('.also-open-words');
-    await expect(others, `who else, ${width}`).toBeInViewport({ ratio: 1 });
-    const [whole, shown] = await others.evaluate((element) => [element.scrollHeight, element.clientHeight]);
-    expect(whole, `who else, ${width}`).toBeLessThanOrEqual(shown! + 1);
     await expect(page.locator('.bar-actions .MuiButton-contained')).toBeInViewport({ ratio: 1 });
     await nothingIsCut(page.getByRole('dialog'), `${state}, ${width}`);
+  }
+}
+
+/** Who else is here is read whole, however narrow the window; ends at 1440. */
+async function othersAtEveryWidth(page: Page): Promise<void> {
+  for (const width of [320, 390, 600, 900, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const words = page.locator('.also-open-words');
+    await expect(words, String(width)).toBeInViewport({ ratio: 1 });
+    const cut = await words.evaluate(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
+    );
+    expect(cut, String(width)).toBe(false);
+    await expect(page.locator('.save-state'), String(width)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.bar-actions .MuiButton-contained')).toBeInViewport({ ratio: 1 });
   }
 }
 
@@ -90,6 +102,7 @@ test('two people in one declaration see each other, work on different fields, an
     await expect(alsoOpen(other)).toHaveText('Also open: Dana Ferry');
     await expectAccessible(page, 'an editor that somebody else has open too');
     await expect(page.locator('[aria-live=polite]')).toHaveText('Also open: Colin Reach');
+    await othersAtEveryWidth(page);
   });
 
   await test.step('different fields are merged silently, also while the other types', async () => {

@@ -3,7 +3,7 @@ import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
 import { expect, newLrn, openDeclaration, test } from './pages/product.ts';
-import { clickCell, listRegion, openAt, press } from './pages/tables.ts';
+import { clickCell, listRegion, lookFor, openAt, press } from './pages/tables.ts';
 
 const longMessage =
   'This LRN was sent already with declaration 4711, to which customs has not given an answer yet. Choose another.';
@@ -55,6 +55,41 @@ test('a long error has the whole line, and in the field with the focus it is the
   const [said, counted] = [await boxOf(words), await boxOf(counter)];
   expect(said.y + said.height <= counted.y + 1 || said.x + said.width <= counted.x + 1).toBe(true);
   await expectAccessible(page, 'a long error in the field with the focus');
+});
+
+test('D-24: a stored value that is too long says by how much in one whole line, in the narrowest field too', async ({
+  page,
+  product,
+}) => {
+  const document = importDeclaration(newLrn('OVER')) as { CDSItems: Record<string, unknown>[] };
+  Object.assign(document.CDSItems[0]!, {
+    itemPriceCurr: 'LONGWRONGENTRY',
+    gross_mass: 'no figure at all...',
+  });
+  await openAt(page, product, 'items', { document });
+  for (const [name, counted, reason] of [
+    ['itemPriceCurr', '14 of 3 characters', 'At most 3 characters.'],
+    ['gross_mass', '19 of 17 characters', 'At most 17 characters.'],
+  ] as const) {
+    const control = await lookFor(page, field(`/${name}`));
+    const frame = page.locator('.open-row .field', { has: control });
+    const line = frame.locator('.field-line');
+    await expect(frame.locator('.field-counter.is-over')).toHaveText(counted);
+    const { x, width } = await boxOf(frame);
+    const counter = await boxOf(frame.locator('.field-counter'));
+    const icon = await boxOf(frame.locator('.field-problem .field-icon'));
+    expect(icon.x, 'the sign stands before it').toBeGreaterThanOrEqual(x - 1);
+    expect(icon.x + icon.width).toBeLessThanOrEqual(counter.x);
+    expect(counter.x + counter.width).toBeLessThanOrEqual(x + width + 1);
+    expect((await boxOf(line)).height).toBeLessThan(20);
+    expect((await boxOf(frame.locator('.field-problem-text'))).width, 'nothing half said').toBeLessThan(2);
+    await expect(control).toHaveAccessibleDescription(`${reason} ${counted}`);
+    await control.focus();
+    await expect(frame.locator('.field-problem-text')).toHaveText(reason);
+    expect(await isWhole(frame.locator('.field-problem-text'))).toBe(true);
+    expect((await boxOf(frame.locator('.field-problem-text'))).width).toBeGreaterThan(40);
+    await page.keyboard.press('Tab');
+  }
 });
 
 test('the words of the problem of the active cell stand under the table', async ({ page, product }) => {

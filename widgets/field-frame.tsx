@@ -145,6 +145,7 @@ function ProblemLines({ problems }: { problems: readonly Problem[] }) {
   return (
     <span
       className={isError ? 'field-problem is-error' : 'field-problem is-warning'}
+      data-code={first.code}
       title={problems.map((problem) => plainWords(problem.message)).join('\n')}
     >
       <Icon className="field-icon" />

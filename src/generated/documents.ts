@@ -9187,55 +9187,55 @@ export const documents: Catalogue['documents'] = {
     },
     {
      "name": "dispatch_country_code",
-     "span": 3
+     "span": 4
     },
     {
      "name": "destination_country_code",
-     "span": 3
+     "span": 4
     },
     {
      "name": "transportMode",
-     "span": 3
+     "span": 4
     },
     {
      "name": "inlandMode",
-     "span": 3
+     "span": 4
     },
     {
      "name": "arrival_type",
-     "span": 3
+     "span": 4
     },
     {
      "name": "arrival_number",
-     "span": 3
+     "span": 4
     },
     {
      "name": "departure_transport_type",
-     "span": 3
+     "span": 4
     },
     {
      "name": "departure_transport_number",
-     "span": 3
+     "span": 4
     },
     {
      "name": "active_transport_type",
-     "span": 3
+     "span": 4
     },
     {
      "name": "active_transport_number",
-     "span": 3
+     "span": 4
     },
     {
      "name": "active_transport_nationality",
-     "span": 3
+     "span": 4
     },
     {
      "name": "container_flag",
-     "span": 3
+     "span": 4
     },
     {
      "name": "transport_charges_method",
-     "span": 3
+     "span": 4
     }
    ],
    "lists": [
@@ -9307,31 +9307,31 @@ export const documents: Catalogue['documents'] = {
     },
     {
      "name": "total_packages",
-     "span": 3
+     "span": 4
     },
     {
      "name": "gross_mass",
-     "span": 3
+     "span": 4
     },
     {
      "name": "currency_1",
-     "span": 3
+     "span": 4
     },
     {
      "name": "currency",
-     "span": 3
+     "span": 4
     },
     {
      "name": "exchangeRate",
-     "span": 3
+     "span": 4
     },
     {
      "name": "freight_charge_amount",
-     "span": 3
+     "span": 4
     },
     {
      "name": "freight_charge_currency",
-     "span": 3
+     "span": 4
     },
     {
      "name": "delivery_place",
@@ -9557,35 +9557,35 @@ export const documents: Catalogue['documents'] = {
     },
     {
      "name": "shipment_consignor",
-     "span": 3
+     "span": 4
     },
     {
      "name": "shipment_consignor_number",
-     "span": 3
+     "span": 4
     },
     {
      "name": "shipment_consignor_city",
-     "span": 3
+     "span": 4
     },
     {
      "name": "shipment_consignor_country",
-     "span": 3
+     "span": 4
     },
     {
      "name": "shipment_consignor_region_code",
-     "span": 3
+     "span": 4
     },
     {
      "name": "shipment_consignor_region",
-     "span": 3
+     "span": 4
     },
     {
      "name": "shipment_consignor_address",
-     "span": 3
+     "span": 4
     },
     {
      "name": "shipment_consignor_postcode",
-     "span": 3
+     "span": 4
     },
     {
      "name": "destination_region",

@@ -16,6 +16,9 @@ const SMALL_LETTER = 7.2;
 /** A letter of a code, mono 13 px; a longer code than this is cut. */
 const CODE_LETTER = 8;
 const LONGEST_CODE = 12;
+/** A digit of a figure, 13 px, all of one width. */
+const DIGIT = 8.1;
+const LONGEST_FIGURE = 10;
 
 /** Tracks of a row table, and the width under which it scrolls sideways. */
 export interface Tracks {
@@ -48,7 +51,12 @@ function contentWidth(definition: FieldDefinition, maximum: number): readonly [n
   if (definition.codeList) return [Math.max(76, codeWidth(definition)), 1.6];
   if (maximum > 60) return [160, 3];
   if (maximum > 24) return [128, 2];
-  return [isNumber(definition) ? 76 : 84, 1];
+  return isNumber(definition) ? [numberWidth(maximum), 1] : [84, 1];
+}
+
+/** Width at which a figure of so many characters stands whole, or one of ten where more are allowed: 1234567.89. */
+function numberWidth(maximum: number): number {
+  return Math.ceil(Math.min(maximum, LONGEST_FIGURE) * DIGIT) + PADDING;
 }
 
 /** Width at which the longest code of a field stands whole. */
