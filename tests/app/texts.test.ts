@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { text as dialogText } from '../../src/app/dialog-texts.ts';
 import { filled } from '../../src/app/filled.ts';
+import '../../src/app/table-texts.ts';
 import { text } from '../../src/app/texts.ts';
 import type { ObjectDefinition } from '../../src/engine/catalogue.ts';
 import { accountTexts } from '../../src/generated/account-texts.ts';
