@@ -163,8 +163,7 @@ export interface ChecksFile {
 }
 
 /** A `*.list.json`: the list of a resource, without its texts. */
-export interface ListScreenFile
-  extends Pick<ListScreen, 'letterOf' | 'searched' | 'highlight' | 'opens' | 'empty'> {
+export interface ListScreenFile extends Pick<ListScreen, 'highlight' | 'opens' | 'empty'> {
   readonly columns: readonly Omit<ListColumn, 'label'>[];
   readonly defaultSort?: ListScreen['defaultSort'];
   readonly filters: readonly Omit<ListFilter, 'label'>[];

@@ -40,8 +40,6 @@ export function listScreens({ listScreens, locale }: Authored): readonly ListScr
       unnamed: text(`${id}.unnamed`),
       columns: of.columns.map((column) => ({ ...column, label: text(...columnTextIds(file, column.name)) })),
       defaultSort: of.defaultSort ?? bareSort,
-      letterOf: of.letterOf,
-      searched: of.searched,
       ...(of.highlight ? { highlight: of.highlight } : {}),
       filters: of.filters.map((filter) => ({ ...filter, label: text(`${id}.filters.${filter.param}`) })),
       actions: of.actions.map(({ asks, ...action }) => ({

@@ -21,6 +21,7 @@ export function checkCategories(
   );
   const used = new Set<string>();
   const origin = new Map<string, string>();
+  checkApart(authored, report);
   for (const [name, { category, regime, page, readThrough, requirements, ...scope }] of authored.categories) {
     const before = report.count();
     const file = authored.files.get(name);
@@ -99,6 +100,33 @@ export function checkCategories(
       }
     }
   }
+}
+
+/** No declaration is of two categories, unless an additional procedure makes it one of the other (H7). */
+function checkApart({ categories, files }: Authored, report: Report): void {
+  const all = [...categories].filter(([, { additionalProcedures }]) => additionalProcedures === undefined);
+  for (const [index, [name, one]] of all.entries()) {
+    const file = files.get(name);
+    const twin = all.slice(0, index).find(([, other]) => other.regime === one.regime && isShared(one, other));
+    if (!file || !twin || twin[1].category === one.category) continue;
+    const keyword = one.procedures ? 'procedures' : 'types';
+    const code = common(one[keyword], twin[1][keyword])?.[0];
+    const place = code === undefined ? ['category'] : [keyword, one[keyword]?.indexOf(code) ?? 0];
+    const by = code === undefined ? 'the same declarations' : `declarations by "${code}"`;
+    const text = `${one.category} takes ${by} that ${twin[1].category} takes: nothing tells the two apart.`;
+    report.at(file, place, text);
+  }
+}
+
+function isShared(one: CategoryFile, other: CategoryFile): boolean {
+  return (['types', 'declarationTypes', 'procedures'] as const).every(
+    (keyword) => common(one[keyword], other[keyword])?.length !== 0,
+  );
+}
+
+/** Codes of both; undefined where one of them takes any. */
+function common(one?: readonly string[], other?: readonly string[]): readonly string[] | undefined {
+  return one && other?.filter((code) => one.includes(code));
 }
 
 type Scope = Pick<CategoryFile, 'category' | 'regime' | keyof typeof TOLD_BY>;

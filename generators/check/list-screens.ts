@@ -5,8 +5,8 @@ import { jsonOf, type SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
 
 /**
- * Lists of resources: one heading, columns, parameters and actions that stand once, a sort that is one, a letter and
- * a highlight of a column that fits, and every text there.
+ * Lists of resources: one heading, columns, parameters and actions that stand once, a sort that is one, a highlight of
+ * a status, and every text there.
  */
 export function checkListScreens(authored: Authored, report: Report): void {
   const used = new Set<string>();
@@ -34,7 +34,7 @@ export function checkListScreens(authored: Authored, report: Report): void {
 type Column = Omit<ListColumn, 'label'>;
 
 function checkColumns(screen: ListScreenFile, file: SourceFile, report: Report): void {
-  const { columns, letterOf, highlight } = screen;
+  const { columns, highlight } = screen;
   checkTwice(
     columns.map(({ name }) => name),
     (index, name) => report.at(file, ['columns', index, 'name'], `The column "${name}" stands here twice.`),
@@ -54,9 +54,6 @@ function checkColumns(screen: ListScreenFile, file: SourceFile, report: Report):
       `No column of the active view can be sorted by "${sort}".${suggestion(sort, sortable)}`,
     );
   }
-  const texts = columns.filter(({ kind }) => kind === 'text' || kind === 'code').map(({ name }) => name);
-  if (!texts.includes(letterOf))
-    report.at(file, ['letterOf'], `No column of text is called "${letterOf}".${suggestion(letterOf, texts)}`);
   const statuses = columns.filter(({ kind }) => kind === 'status').map(({ name }) => name);
   if (highlight !== undefined && !statuses.includes(highlight))
     report.at(

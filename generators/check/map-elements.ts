@@ -4,6 +4,7 @@ import type { ElementNode, MessageMap, OccurrenceMatch } from '../../src/message
 import { nodesNamed } from '../../src/messages/order.ts';
 import { positionOf, type SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
+import { fieldOf } from './objects.ts';
 import { childrenOf, fieldAt, type Place, type PlacedElement } from './placed-elements.ts';
 import { valueProblem } from './value.ts';
 
@@ -27,6 +28,7 @@ export function checkMapElements(
     checkNamespace(element);
     checkTexts(element);
     checkSiblings(element);
+    checkSwapped(element);
     checkMatches(element);
     checkCodecs(element);
     checkOrders(element);
@@ -184,6 +186,38 @@ export function checkMapElements(
     }
   }
 
+  /**
+   * Fields written over each other: two elements of one name that each hold fields of the same two data elements, and
+   * what stands once above the rows, written in every row but the first.
+   */
+  function checkSwapped(parent: PlacedElement): void {
+    const children = childrenOf(parent, elements);
+    for (const [index, child] of children.entries()) {
+      const { node, place } = child;
+      if (node.only === 'later' && node.field?.startsWith('../')) {
+        const text = `"${node.field.slice(3)}" stands once above the rows: it is written in the first of them ("only"), not in each later one.`;
+        report.at(file, [...place, 'field'], text);
+      }
+      const numbers = numbersIn(child);
+      const twin = children
+        .slice(0, index)
+        .find((other) => other.node.element === node.element && isSame(numbersIn(other), numbers));
+      if (numbers.length < 2 || !twin) continue;
+      const text = `"${node.element}" holds fields of ${numbers.join(' and ')}, as does the one in line ${lineOf(twin.place)}: each holds one of the other's.`;
+      report.at(file, [...place, 'element'], text);
+    }
+  }
+
+  /** Data elements of the fields that the children of an element hold, each once, in order. */
+  function numbersIn(parent: PlacedElement): readonly string[] {
+    const numbers = childrenOf(parent, elements).flatMap((child) => {
+      const held = child.node.field === undefined ? undefined : fieldAt(child, child.node.field);
+      const field = held && fieldOf(held.holder.object.schema, held.name);
+      return field?.dataElement ?? [];
+    });
+    return [...new Set(numbers)].sort();
+  }
+
   /** An order is of children that several nodes bring; of one node's, it is that of its rows. */
   function checkOrders(element: PlacedElement): void {
     for (const [index, order] of (element.node.order ?? []).entries()) {
@@ -255,6 +289,10 @@ export function checkMapElements(
       }
     }
   }
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.join() === other.join();
 }
 
 /** Positions of the most texts that stand in the order of the alphabet, the one behind the other. */

@@ -81,12 +81,17 @@ function listNamed(authored: Authored, name: string): boolean {
 
 function checkUnique(objects: ReadonlyMap<string, AuthoredObject>, report: Report): void {
   const titles = new Map<string, string>();
+  const states = new Map<string, string>();
   const names = new Map<string, string>();
   for (const [file, object] of objects) {
     const title = titles.get(object.schema.title);
     if (title)
       report.at(object.file, ['title'], `The title "${object.schema.title}" is already that of ${title}.`);
     titles.set(object.schema.title, file);
+    const { state } = object.schema;
+    const other = state === undefined ? undefined : states.get(state);
+    if (other) report.at(object.file, ['state'], `The state "${state}" is already that of ${other}.`);
+    if (state !== undefined) states.set(state, file);
     const name = names.get(object.name);
     if (name)
       report.at(object.file, [], `The name "${object.name}" is already that of ${name}; texts go by it.`);

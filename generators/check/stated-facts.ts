@@ -16,6 +16,8 @@ interface Notation {
 /** What the source of a field says of the element that holds it. */
 interface StatedFact {
   readonly path?: readonly string[];
+  /** What tells an element of the path from others of its name, by position: `Origin[1]/CountryCode`. */
+  readonly kinds?: readonly (string | undefined)[];
   readonly dataElement?: string;
   readonly notation?: string;
 }
@@ -74,10 +76,14 @@ export function checkStatedElement(
     judge(field, format, [...place, 'attributes', index]);
   }
 
+  function isOfKind(steps: number, kind: string): boolean {
+    return ancestor(element, steps).node.match?.some((match) => match.in?.includes(kind)) ?? false;
+  }
+
   function judge(reference: string | undefined, format: string | undefined, at: Place): void {
     const held = reference === undefined ? undefined : fieldAt(element, reference);
     const source = held && fieldOf(held.holder.object.schema, held.name)?.source;
-    const { path, notation } = statedFact(source);
+    const { path, kinds, notation } = statedFact(source);
     const here = path && namesOf(element).slice(-path.length);
     const other = here?.findIndex((name, index) => name !== path?.[index]) ?? -1;
     if (here && path && other >= 0) {
@@ -87,6 +93,15 @@ export function checkStatedElement(
         report.at(file, [...ancestor(element, path.length - 1 - other).place, 'element'], text);
       }
       misnamed.add(wrong);
+    } else if (
+      path &&
+      kinds?.some((kind, index) => kind !== undefined && !isOfKind(path.length - 1 - index, kind))
+    ) {
+      const said = path.map((name, index) =>
+        kinds[index] === undefined ? name : `${name}[${kinds[index]}]`,
+      );
+      const text = `"${held?.name}" stands in another ${path[0]} than its source says: ${said.join('/')}.`;
+      report.at(file, [...at, 'field'], text);
     } else if (notation !== undefined && format !== undefined && !isOfNotation(map, format, notation)) {
       // A format whose name states nothing is wrong itself, wherever it is used.
       if (misnamed.has(format)) return;
@@ -130,9 +145,10 @@ export function statedFact(source: string | undefined): StatedFact {
   const [, where = '', what = ''] = /^CDS ([^:]*)(?:: (.*))?$/.exec(stated) ?? [];
   const form = /^(?:unit code, )?((?:an|a|n)(?:\.\.)?[0-9]+(?:,[0-9]+)?)(?: for validity)?$/.exec(what);
   const [, dataElement, of = ''] = /^(?:DE ([0-9/]+)(?:, |$))?(.*)$/.exec(where) ?? [];
-  const isPath = /^[A-Z][A-Za-z]+(\/[A-Z][A-Za-z]+)*$/.test(of);
+  const isPath = /^[A-Z][A-Za-z]+(\[\w+\])?(\/[A-Z][A-Za-z]+(\[\w+\])?)*$/.test(of);
+  const parts = of.split('/').map((part) => part.split(/[[\]]/));
   return {
-    ...(isPath ? { path: of.split('/') } : {}),
+    ...(isPath ? { path: parts.map(([name = '']) => name), kinds: parts.map(([, kind]) => kind) } : {}),
     ...(dataElement === undefined ? {} : { dataElement }),
     ...(form?.[1] ? { notation: form[1] } : {}),
   };

@@ -2,9 +2,10 @@ import type { Rule } from '../../src/engine/catalogue.ts';
 import type { Authored } from '../authored.ts';
 import { jsonOf, type SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
+import { checkMarkup } from './markup.ts';
 import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
 
-/** An id that stands in two locale files, and a text nobody should read so. Runs before anything reads the merged texts. */
+/** An id that stands in two locale files, and a text with a blank too many. Runs before anything reads the merged texts. */
 export function checkTextIds(files: Iterable<SourceFile>, report: Report): void {
   const origin = new Map<string, string>();
   for (const file of files) {
@@ -14,8 +15,8 @@ export function checkTextIds(files: Iterable<SourceFile>, report: Report): void 
       const first = origin.get(id);
       if (first) report.at(file, [id], `The text "${id}" already stands in ${first}.`);
       origin.set(id, file.name);
-      const fault = faultOf(id, text);
-      if (fault) report.at(file, [id], fault);
+      const fault = isOfSchema(id) && /\S/.test(text) ? faultOf(text) : undefined;
+      if (fault) report.at(file, [id], `The text ${fault}.`);
     }
   }
 }
@@ -23,12 +24,10 @@ export function checkTextIds(files: Iterable<SourceFile>, report: Report): void 
 /** Texts of schemas, which stand in forms by themselves; others are parts of mails and titles. */
 const isOfSchema = (id: string) => /^(fields|lists|sections|rules)\./.test(id);
 
-function faultOf(id: string, text: string): string | undefined {
-  const [markup] = /<\/?[a-z][^<>]*>|&(#\d+|\w+);/i.exec(text) ?? [];
-  if (markup) return `"${markup}" would be shown as it stands here: texts are plain, without markup.`;
-  if (isOfSchema(id) && /\S/.test(text) && text !== text.trim())
-    return 'The text begins or ends with a blank.';
-  return undefined;
+function faultOf(text: string): string | undefined {
+  if (text !== text.trim()) return 'begins or ends with a blank';
+  if (/\p{Cc}/u.test(text)) return 'has a line break or another control character';
+  return / {2}/.test(text) ? 'has two blanks in a row' : undefined;
 }
 
 /** Texts the schemas need and lack, and texts of fields, lists, sections and rules that are no more. */
@@ -43,6 +42,7 @@ export function checkTexts(
     if (authored.locale[id] === undefined && file)
       report.at(file, place, `locale/en.json lacks the text "${id}".`);
   };
+  checkMarkup(authored, objects, report);
   for (const object of objects.values()) {
     checkLabels(authored, object, report);
     for (const [name] of fieldsOf(object.schema)) {

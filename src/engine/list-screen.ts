@@ -104,8 +104,6 @@ export interface ListScreen {
   readonly unnamed: string;
   readonly columns: readonly ListColumn[];
   readonly defaultSort: ListSort;
-  readonly letterOf: string;
-  readonly searched: readonly string[];
   readonly highlight?: string;
   readonly filters: readonly ListFilter[];
   readonly actions: readonly ListAction[];

@@ -127,13 +127,6 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   "sort": "updated_at",
   "direction": "desc"
  },
- "letterOf": "reference",
- "searched": [
-  "lrn",
-  "mrn",
-  "internal_id",
-  "ref_general"
- ],
  "highlight": "status",
  "filters": [
   {

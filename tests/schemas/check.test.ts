@@ -41,6 +41,18 @@ describe('npx tidewaiter check', { timeout: 60_000 }, () => {
       '"maxLength": 3,\n      "dataElement": "4/3"',
       '"maxLength": 3,\n      "pattern": "^[0-9A-Z]{3}$",\n      "dataElement": "4/3"',
     ],
+    [
+      'the safe markup of an error (ENG-057, D-33)',
+      'locale/en.json',
+      '"Required when measurement unit is completed"',
+      '"<b>Required</b><br>when <a href=\\"https://www.gov.uk/units\\"><em>measurement</em> unit</a> &amp; code"',
+    ],
+    [
+      'the same in the words of a check before sending',
+      'locale/en.checks.json',
+      '"The additional declaration type (1/2) is missing',
+      '"<ul><li><strong>First</strong></li></ul>The additional declaration type (1/2) is missing',
+    ],
   ])('lets %s pass', (_, file, from, to) => {
     copy.slip(file, from, to);
     expect(checkSchemas(copy.folder, known)).toEqual([]);

@@ -411,11 +411,27 @@ export const slips: readonly Slip[] = [
   },
   {
     slip: 'a text made a count',
+    file: 'customs-declaration/item.schema.json',
+    from: '"totalNumberOfPackages": {\n      "type": "string",\n      "message": false,\n      "format": "digits"',
+    to: '"totalNumberOfPackages": {\n      "type": "integer",\n      "message": false,\n      "minimum": 0',
+    says: 'The schema refuses /CDSItems/0/totalNumberOfPackages (type), which the fixture does not say (1 more such place in fixtures).',
+    at: ['"totalNumberOfPackages"', 'customs-declaration/fixtures/accepted/customs-declaration.import.json'],
+  },
+  {
+    slip: 'a text that a rule before sending asks for, made a count',
     file: 'rows/package.schema.json',
     from: '"type": "string",\n      "maxLength": 8,\n      "format": "digits"',
     to: '"type": "integer",\n      "maximum": 99999999',
     says: /"minLength" is for texts; "number_of_packages" is of type integer\./,
     at: ['"minLength": 1', 'customs-declaration/cds.checks.json'],
+  },
+  {
+    slip: 'more rows at least than the fixtures have',
+    file: 'customs-declaration/customs-declaration.schema.json',
+    from: '"minItems": 1',
+    to: '"minItems": 2',
+    says: /^The schema refuses \/CDSItems \(minItems\), which the fixture does not say \((?:[2-9]|\d\d) more such places in fixtures\)\.$/m,
+    at: ['"CDSItems"', 'customs-declaration/fixtures/accepted/customs-declaration.import.json'],
   },
   {
     slip: 'a text made a switch',

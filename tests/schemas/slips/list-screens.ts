@@ -18,13 +18,6 @@ export const slips: readonly Slip[] = [
     says: /No column of the active view can be sorted by "deleted_at"/,
   },
   {
-    slip: 'a list whose letters are of no column',
-    file,
-    from: '"letterOf": "reference"',
-    to: '"letterOf": "refernce"',
-    says: /No column of text is called "refernce"\. Did you mean "reference"\?/,
-  },
-  {
     slip: 'a list coloured by a column that is no status',
     file,
     from: '"highlight": "status"',

@@ -1,5 +1,35 @@
 import type { Slip } from './slip.ts';
 
+/** What stands between the codes of the two kinds of additional code. */
+const betweenCodes = `,
+                                "format": "an..18 id"
+                              },
+                              {
+                                "element": "IdentificationTypeCode",
+                                "id": "337",
+                                "field": "taric_add_code_1",
+                                "companion": true,
+                                "default": "TRA",
+                                "format": "an..3"
+                              }
+                            ]
+                          },
+                          {
+                            "element": "Classification",
+                            "id": "21A",
+                            "max": "unbounded",
+                            "match": [
+                              {
+                                "child": "IdentificationTypeCode",
+                                "in": ["GN"]
+                              }
+                            ],
+                            "children": [
+                              {
+                                "element": "ID",
+                                "id": "145",
+                                `;
+
 export const slips: readonly Slip[] = [
   {
     slip: 'a format that can run away',
@@ -474,5 +504,37 @@ export const slips: readonly Slip[] = [
     from: '"field": "transaction_ref",\n            "format": "an..35 id"',
     to: '"field": "transaction_ref",\n            "format": "an..70 id"',
     says: '"transaction_ref" has the format "an..70 id" here, but its source says an..35.',
+  },
+  {
+    slip: 'the country of the other origin',
+    file: 'customs-declaration/cds.message.json',
+    from: '"field": "country_pref_origin"',
+    to: '"field": "country_origin"',
+    says: '"country_origin" stands in another Origin than its source says: Origin[1]/CountryCode.',
+  },
+  {
+    slip: 'the region of the other origin',
+    file: 'customs-declaration/cds.message.json',
+    from: '"field": "pref_origin_region"',
+    to: '"field": "origin_region"',
+    says: '"origin_region" stands in another Origin than its source says: Origin[1]/RegionID.',
+  },
+  {
+    slip: 'what stands above the rows, written in each later one',
+    file: 'customs-declaration/cds.message.json',
+    from: '"only": "first",\n                            "field": "../preference"',
+    to: '"only": "later",\n                            "field": "../preference"',
+    says: '"preference" stands once above the rows: it is written in the first of them ("only"), not in each later one.',
+    at: ['"field": "../preference"'],
+  },
+  {
+    slip: 'codes of two kinds swapped',
+    file: 'customs-declaration/cds.message.json',
+    from: `"field": "taric_add_code"${betweenCodes}"field": "national_add_code"`,
+    to: `"field": "national_add_code"${betweenCodes}"field": "taric_add_code"`,
+    says: /^"Classification" holds fields of 6\/16 and 6\/17, as does the one in line \d+: each holds one of the other's\.$/m,
+    at: [
+      '"element": "Classification",\n                            "id": "21A",\n                            "max": "unbounded",\n                            "match": [\n                              {\n                                "child": "IdentificationTypeCode",\n                                "in": ["GN"]',
+    ],
   },
 ];
