@@ -146,6 +146,14 @@ export const slips: readonly Slip[] = [
     at: ['"entry": { "'],
   },
   {
+    slip: 'an entry rule without a maximum',
+    file: 'rows/previous-document.schema.json',
+    from: '"entry": { "maxLength": 3, "format": "digits" }',
+    to: '"entry": { "format": "digits" }',
+    says: 'The entry rule of "goodsItemIdent" is looser than what is valid: maxLength none against 5.',
+    at: ['"entry": { "format"'],
+  },
+  {
     slip: 'an entry rule without the format',
     file: 'rows/previous-document.schema.json',
     from: '"entry": { "maxLength": 3, "format": "digits" }',
@@ -289,8 +297,8 @@ export const slips: readonly Slip[] = [
     slip: 'a maximum above what the message takes',
     file: 'customs-declaration/customs-declaration.schema.json',
     from: '"maxLength": 35,\n      "dataElement": "2/5",\n      "source": "CDS DE 2/5, Declaration/FunctionalReferenceID: an..35"',
-    to: '"maxLength": 350,\n      "dataElement": "2/5",\n      "source": "CDS DE 2/5"',
-    says: /"transaction_ref" may have 350 characters, but the message takes 35 of it \(an\.\.35 id\)/,
+    to: '"maxLength": 36,\n      "dataElement": "2/5",\n      "source": "CDS DE 2/5"',
+    says: /"transaction_ref" may have 36 characters, but the message takes 35 of it \(an\.\.35 id\)/,
   },
   {
     slip: 'a maximum above what the parts of a codec take',

@@ -18,6 +18,13 @@ export const slips: readonly Slip[] = [
     says: /No column of the active view can be sorted by "deleted_at"/,
   },
   {
+    slip: 'a list in the order of a column that cannot be sorted',
+    file,
+    from: '"sort": "updated_at"',
+    to: '"sort": "assignee"',
+    says: /No column of the active view can be sorted by "assignee"/,
+  },
+  {
     slip: 'a list coloured by a column that is no status',
     file,
     from: '"highlight": "status"',
