@@ -145,7 +145,7 @@ test('a sent declaration is amended, amended by nothing and cancelled (CUS-015 t
     await send.click();
     await expect(page).toHaveURL(editor);
     await expect(page.locator('.toast-words')).toHaveText(
-      'Document is not accepted by HMRC: The declaration has errors and was not sent.\nRequired.',
+      'Document is not accepted by HMRC: The declaration has errors and was not sent.\nLocation of goods 5/23: Required.',
       { useInnerText: true },
     );
     await expect(page.locator('.problem-list')).toContainText('Location of goods');

@@ -1,4 +1,5 @@
 import { importDeclaration } from './pages/declarations.ts';
+import { look } from './pages/look.ts';
 import {
   createDeclaration,
   expect,
@@ -33,6 +34,36 @@ test('the send dialog shows what may be pressed once nothing moves it any more',
   answer();
   await dialog.getByRole('checkbox').check();
   await expect(dialog.getByRole('button', { name: 'Send to HMRC' })).toBeEnabled();
+});
+
+test('a published rule is passed by who knows better, with a reason that the timeline shows', async ({
+  page,
+  product,
+}) => {
+  const { container_flag: _flag, ...declaration } = importDeclaration(newLrn('RULE'));
+  const { id } = await createDeclaration(product, await tokenOf(product), declaration);
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog');
+  const rules = dialog.getByRole('region', { name: '1 published rule stands against it' });
+  await expect(rules.getByRole('listitem')).toContainText(/^H1-7\/2 Container.*appendix 21A/);
+  const send = dialog.getByRole('button', { name: 'Send to HMRC' });
+  await rules.getByRole('checkbox', { name: 'Send it all the same' }).check();
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveAccessibleDescription(/^Say why customs will take it\./);
+  await look(page, 'a rule to be passed');
+  await rules.getByRole('textbox', { name: /^Why customs will take it/ }).fill('Not asked since Monday.');
+  await expect(dialog.getByText('Say why customs will take it.')).toBeHidden();
+  await send.click();
+  await expect(page.getByText('Document successfully send.').first()).toBeVisible();
+  const sent = page.locator('.timeline-entry', { hasText: 'Sent against 1 published rule:' });
+  await expect(sent).toContainText(/H1-7\/2 Container/);
+  await expect(sent).toContainText('Because: Not asked since Monday.');
+  // Customs took it: the rule is no error of it any more.
+  await expect(page.locator('.bar .chip')).toHaveText('Cleared', { timeout: 30_000 });
+  await expect(page.locator('.totals')).not.toContainText('error');
+  await look(page, 'a rule passed');
 });
 
 test('the send dialog says that there are no errors only once it was checked', async ({ page, product }) => {

@@ -3,7 +3,7 @@ import { type AuthoredObject, fieldOf, fieldsOf } from './objects.ts';
 
 /**
  * What a kept party fills: a family is a party of the document itself, its members are the fields of that party (and
- * `name`, what it is kept under), and each goes into a text.
+ * `name`, what it is kept under), and each goes into a text, its number into a number.
  */
 export function checkPartyFields(objects: ReadonlyMap<string, AuthoredObject>, report: Report): void {
   const documents = [...objects.values()].filter(({ schema }) => schema.version !== undefined);
@@ -23,6 +23,9 @@ export function checkPartyFields(objects: ReadonlyMap<string, AuthoredObject>, r
         report.at(uiFile, [...place, 'family'], text);
         continue;
       }
+      const referring = party.refers?.field;
+      if (referring !== undefined && fieldOf(schema, referring)?.type !== 'integer')
+        report.at(uiFile, [...place, 'refers', 'field'], `"${referring}" takes no number of a record.`);
       const members = ['name', ...known.filter((one) => one === family || one.startsWith(`${family}_`))];
       for (const [filled, member] of Object.entries(party.fills)) {
         const at = [...place, 'fills', filled];

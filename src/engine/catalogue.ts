@@ -78,6 +78,8 @@ export interface PartyChoice {
   readonly family: string;
   /** Member of the template, `name` for its own name, by field of the document. */
   readonly fills: Readonly<Record<string, string>>;
+  /** Number of the document that the chosen record's goes into, in declarations of this regime (CUS-003). */
+  readonly refers?: { readonly field: string; readonly regime: string };
 }
 
 export interface FieldHelp {

@@ -43,7 +43,13 @@ export { copiedDocument, withSections } from './copied-document.ts';
 export { type CompletionRule, type DataElement, type RuleSource, rulesFor } from './data-element.ts';
 export { compactDate, displayDate, isoDate, isStoredDate, isStoredDateTime, storedDate } from './dates.ts';
 export { cutTo, decimalOf, isDecimal, isSameNumber, roundTo } from './decimal.ts';
-export type { DeclarationCheck, Fact } from './declaration-check.ts';
+export {
+  type DeclarationCheck,
+  type Fact,
+  passableErrors,
+  publishedRule,
+  ruleCode,
+} from './declaration-check.ts';
 export { definitionAt } from './definition.ts';
 export {
   type Difference,
@@ -110,6 +116,7 @@ export { copyRow } from './row-copy.ts';
 export { getAt, rowsOf } from './rows.ts';
 export { isSameData } from './same-data.ts';
 export { type Shaped, type ShapeFault, shapedBy } from './shape.ts';
+export { templateKey } from './template-key.ts';
 export { aboveOf, type RowTree, treeOf } from './tree.ts';
 export type { TreePlace } from './tree-edits.ts';
 export {

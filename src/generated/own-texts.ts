@@ -104,6 +104,7 @@ export const ownTexts = {
  "profile.chooseAvatar": "Choose picture",
  "profile.customer": "Company",
  "profile.email": "Email",
+ "profile.no": "No",
  "profile.owner": "Company owner",
  "profile.registered": "Registered",
  "profile.removeAvatar": "Remove picture",

@@ -26,6 +26,8 @@ export const reportTexts = {
  "report.title": "Customs declaration {name}",
  "report.trial": "{environment}: this is no legal declaration.",
  "report.unnamed": "without a reference",
+ "report.unprinted": "Some letters cannot be printed and stand as □. Read those texts in Tidewaiter before you rely on them.",
+ "report.unprintedHere": "(not all letters can be printed)",
  "report.unsent": "Customs do not hold this declaration.",
  "report.value": "Value",
  "report.yes": "Yes"

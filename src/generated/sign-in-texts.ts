@@ -7,6 +7,7 @@ export const signInTexts = {
  "account.register": "Register",
  "action.close": "Close",
  "error.default": "Error",
+ "error.groupNotFound": "Group is not found",
  "error.noAnswer": "The server did not answer. Check the connection and try again.",
  "error.server": "Server error",
  "error.sessionExpired": "Session Expired!",

@@ -1226,3 +1226,10 @@ export type DeclarationRequestPattern =
   | '/changes/*/place/*/sequence'
   | '/changes/*/place/*/document_section'
   | '/changes/*/place/*/tag';
+
+/**
+ * Why a declaration is sent though published rules stand against it.
+ */
+export type PassedChecks = {
+reason?: string
+};

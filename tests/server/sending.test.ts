@@ -342,6 +342,83 @@ describe('the check before a declaration is sent', () => {
     expect((await send(await create(doubtful), doubtful)).status).toBe(200);
   });
 
+  describe('a published rule may be outdated', () => {
+    const missing = { place: '/dispatch_country_code', code: 'check.H1-5/14' };
+    const because = (...checks: object[]) => ({ reason: ' Customs takes it without. ', checks });
+    const without = () => {
+      const { dispatch_country_code: _country, ...document } = acceptedDocument(lrn);
+      return document;
+    };
+    const sendPast = (id: number, document: unknown, passed_checks: object, by = person) =>
+      by.call('POST', '/customs-declarations/send', {
+        id,
+        data_j: JSON.stringify(document),
+        passed_checks,
+      });
+
+    test('who knows better passes it with a reason, which the audit and the timeline keep', async () => {
+      const document = without();
+      const id = await create(document);
+      const { data } = (await check(document, { id, passed_checks: because(missing) })).body;
+      expect(places(data.problems)).toEqual([]);
+      expect((await sendPast(id, document, because(missing))).status).toBe(200);
+      await reached(id, 'sent');
+      const audits = await running.db.selectFrom('audit').where('record_id', '=', id).selectAll().execute();
+      const kept = { ...missing, message: expect.stringContaining('ispatch') };
+      expect(audits.map(({ detail }) => detail)).toContainEqual(
+        expect.objectContaining({ passedChecks: { reason: 'Customs takes it without.', checks: [kept] } }),
+      );
+      const { senders } = (await person.call('GET', `/customs-declarations/${id}/history`)).body.data;
+      expect(senders).toMatchObject([
+        {
+          by: { isMe: true },
+          passed: {
+            reason: 'Customs takes it without.',
+            rules: [{ code: 'check.H1-5/14', message: kept.message, count: 1 }],
+          },
+        },
+      ]);
+    });
+
+    test('that rule at that place alone is passed, and with a reason', async () => {
+      const document = without();
+      const id = await create(document);
+      const refused = async (passed: object) => {
+        const { status, body } = await sendPast(id, document, passed);
+        expect(status, JSON.stringify(passed)).toBe(422);
+        return body;
+      };
+      await refused(because({ ...missing, place: '/destination_country_code' }));
+      await refused(because({ ...missing, code: 'check.H1-5/8' }));
+      await refused({ ...because(missing), reason: ' \n' });
+      await refused({ ...because(missing), reason: 'n'.repeat(513) });
+      await refused({ reason: 'Because.', checks: [] });
+      expect(await running.db.selectFrom('outbox').where('declaration_id', '=', id).execute()).toEqual([]);
+    });
+
+    test('no error of a schema and no LRN that was used is passed', async () => {
+      await send(await create());
+      const used = await create();
+      const lrnUsed = { place: '/transaction_ref', code: 'server.lrn.used' };
+      expect(places((await sendPast(used, acceptedDocument(lrn), because(lrnUsed))).body.problems)).toEqual([
+        ['server.lrn.used', ['transaction_ref']],
+      ]);
+      const long = { ...acceptedDocument(`${lrn}-l`), location_goods: 'GB'.repeat(40) };
+      const [error] = (await send(await create(long), long)).body.problems;
+      const at = { place: '/location_goods', code: error.code };
+      expect(error.path).toEqual(['location_goods']);
+      expect((await sendPast(await create(long), long, because(at))).status).toBe(422);
+    });
+
+    test('the same by send-xml, and only for who may send', async () => {
+      const id = await create(without());
+      const editor = await running.signIn('editor@tidewaiter.example');
+      expect((await sendPast(id, without(), because(missing), editor)).status).toBe(403);
+      const xml = { type: 'send', passed_checks: because(missing) };
+      expect((await person.call('POST', `/customs-declarations/${id}/send-xml`, xml)).status).toBe(200);
+    });
+  });
+
   test('names other declarations of the company with its LRN, DUCR, previous MRN or invoice', async () => {
     const mrn = '26GB1234567890ABC1';
     const about = (own: string, previous: string, type: string, invoice: string) => ({

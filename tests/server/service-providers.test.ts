@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { providers } from '../../src/server/sending/provider.ts';
 import { startSimulator } from '../../src/simulator/main.ts';
 import { freePorts } from '../support/ports.ts';
 import { notification } from './notifications.ts';
@@ -95,6 +96,23 @@ const waiting = (id: number, reason: RegExp) =>
     const found = await outbox(id);
     return found.state === 'waiting' && reason.test(found.reason ?? '');
   });
+
+test('CUS-005: where messages go is HMRC, CNS or MCP to the letter, in payloads and in settings', async () => {
+  expect(providers).toEqual(['HMRC', 'CNS', 'MCP']);
+  const { id } = await create();
+  for (const provider of ['cns', 'Hmrc', 'DTI']) {
+    const xml = { type: 'send', provider };
+    expect((await owner.call('POST', `/customs-declarations/${id}/send-xml`, xml)).status).toBe(422);
+    expect((await sendCsp(id, { provider })).status).toBe(422);
+  }
+  for (const csp of ['cns', 'DTI']) {
+    const badge = { badge: 'BADGE1', description: 'x', csp, csp_env: 'TT', csp_topic: 'x' };
+    const secrets = { csp_client_id: 'x', csp_client_pass: 'x' };
+    expect((await owner.call('POST', '/badges', { ...badge, ...secrets })).status).toBe(422);
+    expect((await setEnvironments({ [csp]: 'TT' })).status).toBe(422);
+  }
+  expect((await setEnvironments({ HMRC: 'TT', CNS: 'TT', MCP: 'TT' })).status).toBe(200);
+});
 
 describe('sending by a badge (API-025, CUS-007, CUS-008)', () => {
   test("a message goes to CNS by HMRC's published API, with badge and submitter, and to HMRC not at all", async () => {
@@ -252,6 +270,14 @@ describe('the ways the dialog offers (CUS-008, CUS-084 to CUS-086, D-59)', () =>
     );
     const seen = [{ place: '/currency_1', value, computed }];
     expect((await sendCsp(id, { badge: 'CNSBADGE', seen_figures: seen })).status).toBe(200);
+  });
+
+  test('a published rule that is passed with a reason stops nothing that goes by a badge either', async () => {
+    const { id } = await create({ dispatch_country_code: '' });
+    expect((await sendCsp(id, { badge: 'CNSBADGE' })).status).toBe(422);
+    const checks = [{ place: '/dispatch_country_code', code: 'check.H1-5/14' }];
+    const passed = { reason: 'Taken without since Monday.', checks };
+    expect((await sendCsp(id, { badge: 'CNSBADGE', passed_checks: passed })).status).toBe(200);
   });
 });
 

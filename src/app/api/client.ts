@@ -111,7 +111,7 @@ function asCallError(error: unknown): CallError {
   return new CallError(message, status, body);
 }
 
-/** The message of an answer and the texts of its errors, a line each (SHL-123). */
+/** The message of an answer and the texts of its errors, a line each: one text, several, or several by field (SHL-123). */
 export function linesOf({
   message,
   errors,
@@ -119,8 +119,8 @@ export function linesOf({
   readonly message?: unknown;
   readonly errors?: unknown;
 }): string {
-  const texts = isRecord(errors) ? Object.values(errors).flat().map(String) : [];
-  return [typeof message === 'string' ? message : '', ...texts].filter(Boolean).join('\n');
+  const texts = isRecord(errors) ? Object.values(errors).flat() : [errors ?? ''].flat();
+  return [typeof message === 'string' ? message : '', ...texts.map(String)].filter(Boolean).join('\n');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

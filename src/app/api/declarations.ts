@@ -1,4 +1,4 @@
-import type { AxiosRequestConfig } from 'axios';
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import type {
   Choice,
   Difference,
@@ -10,7 +10,8 @@ import type {
 } from '../../engine/index.ts';
 import { formatPath } from '../../engine/path.ts';
 import type { ChangeReason } from '../../messages/change-reasons.ts';
-import { api, LONG_CALL_TIMEOUT } from './client.ts';
+import { CallError } from './call-error.ts';
+import { api, LONG_CALL_TIMEOUT, linesOf } from './client.ts';
 import { openDownload } from './download.ts';
 
 /** A declaration as the server holds it. */
@@ -125,6 +126,12 @@ export interface SeenFigure {
   readonly place: string;
   readonly value: string;
   readonly computed: string;
+}
+
+/** What published rules find and the person who sends passes over, and why. */
+export interface PassedChecks {
+  readonly reason: string;
+  readonly checks: readonly { readonly place: string; readonly code: string }[];
 }
 
 /** Another declaration of the company that says what only one should say. */
@@ -242,6 +249,22 @@ export interface NotificationError {
   readonly path: Path;
 }
 
+/** What a send call answers (D-07). */
+interface SendAnswer extends Readonly<Record<string, unknown>> {
+  readonly data?: Declaration;
+  readonly errors?: unknown;
+  readonly message?: unknown;
+}
+
+/**
+ * The declaration that a send call answers, if it answers one. Errors in an answer that is a success otherwise say that
+ * the document was not accepted: CallError (API-045, CUS-296).
+ */
+function acceptedIn({ status, data: body }: AxiosResponse<SendAnswer>): Declaration | undefined {
+  if (linesOf({ errors: body.errors }) === '') return body.data;
+  throw new CallError(linesOf(body), status, body);
+}
+
 /** Refusals the caller handles, whatever the page. */
 type Handled = Pick<AxiosRequestConfig, 'suppressed'>;
 
@@ -305,8 +328,9 @@ export function declarationCalls(base: string) {
       way: OfferedWay;
       /** Figures that differ from their computation and that the person who sends has seen and lets stand. */
       seenFigures: readonly DifferingFigure[];
-    }): Promise<Declaration> {
-      const { id, revision, client, document, seenFigures } = declaration;
+      passed?: PassedChecks;
+    }): Promise<Declaration | undefined> {
+      const { id, revision, client, document, seenFigures, passed } = declaration;
       const { provider, environment: env, badge } = declaration.way;
       const isDirect = provider === 'HMRC';
       const body = {
@@ -321,9 +345,10 @@ export function declarationCalls(base: string) {
           value,
           computed,
         })),
+        ...(passed && { passed_checks: passed }),
       };
       const path = isDirect ? `${base}/send` : `${base}/${id}/send-csp`;
-      return (await api.post<{ data: Declaration }>(path, body, { timeout: LONG_CALL_TIMEOUT })).data.data;
+      return acceptedIn(await api.post(path, body, { timeout: LONG_CALL_TIMEOUT }));
     },
     /** What a send of this document would find; nothing is saved or sent. */
     async check(
@@ -358,14 +383,17 @@ export function declarationCalls(base: string) {
       await api.post(`${base}/${id}/amend`, reasons, { timeout: LONG_CALL_TIMEOUT, headers });
     },
     /** Asks something of customs about a declaration they hold, by the call of its way (CUS-301, D-53). */
-    async ask(id: number, { provider, badge, ...request }: CustomsRequest): Promise<Declaration> {
+    async ask(id: number, { provider, badge, ...request }: CustomsRequest): Promise<Declaration | undefined> {
       const isDirect = provider === 'HMRC';
       const body = isDirect ? request : { ...request, provider, ...(badge ? { badge } : {}) };
       const path = `${base}/${id}/${isDirect ? 'send-xml' : 'send-csp'}`;
-      return (await api.post<{ data: Declaration }>(path, body, { timeout: LONG_CALL_TIMEOUT })).data.data;
+      return acceptedIn(await api.post(path, body, { timeout: LONG_CALL_TIMEOUT }));
     },
     /** Sends files that belong to a declaration customs hold (API-027, API-029); told how many bytes are over. */
-    async upload(id: number, { provider, badge, user, files, onProgress }: FileUpload): Promise<Declaration> {
+    async upload(
+      id: number,
+      { provider, badge, user, files, onProgress }: FileUpload,
+    ): Promise<Declaration | undefined> {
       const form = new FormData();
       form.set('id', String(id));
       form.set('type', 'cds-upload');
@@ -374,11 +402,11 @@ export function declarationCalls(base: string) {
       for (const file of files) form.append('files[]', file);
       const bytes = files.reduce((sum, { size }) => sum + size, 0);
       const path = provider === 'HMRC' ? 'send-xml' : 'send-csp/document-repository';
-      const answer = await api.post<{ data: Declaration }>(`${base}/${id}/${path}`, form, {
+      const answer = await api.post(`${base}/${id}/${path}`, form, {
         timeout: LONG_CALL_TIMEOUT + bytes / SLOWEST_LINE,
         onUploadProgress: ({ loaded, total }) => onProgress(total ? (bytes * loaded) / total : 0),
       });
-      return answer.data.data;
+      return acceptedIn(answer);
     },
     /** Opens it as it is printed, in a new window (API-041). */
     async print(id: number): Promise<void> {

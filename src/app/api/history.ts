@@ -31,11 +31,24 @@ export interface MailEntry {
   readonly state: 'waiting' | 'sent' | 'kept' | 'failed';
 }
 
+/** Who sent a message. */
+export interface Sender {
+  readonly message: number;
+  readonly by: Doer;
+  /** The published rules that stood against it and were passed over. */
+  readonly passed?: PassedRules;
+}
+
+export interface PassedRules {
+  readonly reason: string;
+  readonly rules: readonly { readonly code: string; readonly message: string; readonly count: number }[];
+}
+
 /** What people did with a declaration, beside what customs and we told each other. */
 export interface History {
   readonly edits: readonly EditEntry[];
   readonly mails: readonly MailEntry[];
-  readonly senders: readonly { readonly message: number; readonly by: Doer }[];
+  readonly senders: readonly Sender[];
 }
 
 /** A declaration as it once was. */

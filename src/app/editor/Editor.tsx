@@ -191,7 +191,7 @@ function Overlays() {
           case 'arrival':
             return <ArrivalDialog onClose={close} onSend={() => void session.notifyArrival()} />;
           case 'send':
-            return <SendDialog onClose={close} onSend={(way, figures) => void session.send(way, figures)} />;
+            return <SendDialog onClose={close} onSend={(...choice) => void session.send(...choice)} />;
         }
       }}
     </WithDialogs>

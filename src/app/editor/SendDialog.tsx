@@ -5,12 +5,22 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useRef, useState } from 'react';
 import { useAllProblems, useFieldValue } from '../../../widgets/index.ts';
-import { type DifferingFigure, differingFigures } from '../../engine/index.ts';
-import type { OfferedWay, SendCheck } from '../api/declarations.ts';
+import {
+  type DifferingFigure,
+  differingFigures,
+  formatPath,
+  type Problem,
+  passableErrors,
+} from '../../engine/index.ts';
+import { sendingForms } from '../../generated/sending-forms.ts';
+import type { OfferedWay, PassedChecks, SendCheck } from '../api/declarations.ts';
 import { isLive, wayWords } from '../declarations/way-words.ts';
 import { text } from '../dialog-texts.ts';
+import { createForm } from '../forms/form-session.ts';
+import { useFormValues } from '../forms/use-form-values.ts';
 import { useActionPlace } from './actions/action-place.ts';
 import { DifferingFigures } from './DifferingFigures.tsx';
+import { PassedRules } from './PassedRules.tsx';
 import { SimilarDeclarations } from './SimilarDeclarations.tsx';
 import { useSaving, useSession } from './session-context.ts';
 import { Figure, figuresOf } from './TotalsBar.tsx';
@@ -22,8 +32,8 @@ import { WayChoice, type WayTab } from './WayChoice.tsx';
 
 interface SendDialogProps {
   readonly onClose: () => void;
-  /** By this way, with the figures that differ from their computation and that were let stand. */
-  readonly onSend: (way: OfferedWay, figures: readonly DifferingFigure[]) => void;
+  /** By this way, with the figures that differ from their computation and that were let stand, past these rules. */
+  readonly onSend: (way: OfferedWay, figures: readonly DifferingFigure[], passed?: PassedChecks) => void;
 }
 
 /** Asks before the declaration leaves the building: to whom and by which badge, test or live, how much, what is doubtful. */
@@ -48,23 +58,38 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
   const [isSeen, setIsSeen] = useState(false);
   const check = useSendCheck();
   const similar = check?.similar ?? [];
+  const findings = passableErrors(check?.problems ?? []) ?? [];
+  const [isPassing, setIsPassing] = useState(false);
+  const [reasonForm] = useState(() => createForm({ definition: sendingForms['passed-checks'], text }));
+  const reason = String(useFormValues(reasonForm).reason ?? '').trim();
+  const passed = isPassing ? { reason, checks: findings.map(checkOf) } : undefined;
+  const wantsReason = isPassing && reason === '';
   // Nothing is shown before the ways, which stand above the rest and would move what a person is about to press.
   const isWaiting = ways === undefined && failure === undefined && (isStored || check === undefined);
   const mustSee = figures.length > 0 && !isSeen;
   const isWanted = useRef(false);
   const send = () => {
-    if (isDeaf || mustSee || way === undefined) return;
+    if (isDeaf || mustSee || wantsReason || way === undefined) return;
     // Pressed before the check has answered: it goes on with the answer, unless that asks something.
     isWanted.current = check === undefined;
     if (check === undefined) return;
     onClose();
-    onSend(way, figures);
+    onSend(way, figures, passed);
   };
+  const describing = [
+    mustSee && 'send-figures',
+    wantsReason && 'send-wants-reason',
+    findings.length > 0 && 'send-rules',
+    similar.length > 0 && 'send-similar',
+  ]
+    .filter(Boolean)
+    .join(' ');
   const latest = useRef(send);
   latest.current = send;
   useEffect(() => {
-    // What looks like a duplicate is passed by a press that comes after it was shown.
-    if (check?.similar.length === 0 && isWanted.current) latest.current();
+    // What looks like a duplicate, and a rule, is passed by a press that comes after it was shown.
+    if (check?.similar.length === 0 && !passableErrors(check.problems)?.length && isWanted.current)
+      latest.current();
   }, [check]);
   return (
     <Dialog
@@ -116,7 +141,20 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
               />
             )}
             {similar.length > 0 && <SimilarDeclarations similar={similar} />}
-            {errors > 0 && <p className="send-hint">{text('send.errorsFirst')}</p>}
+            {findings.length > 0 && (
+              <PassedRules
+                findings={findings}
+                form={reasonForm}
+                isPassing={isPassing}
+                onPassing={setIsPassing}
+              />
+            )}
+            {errors > 0 && !isPassing && <p className="send-hint">{text('send.errorsFirst')}</p>}
+            {wantsReason && (
+              <p id="send-wants-reason" className="send-hint">
+                {text('send.rulesReason')}
+              </p>
+            )}
             {(save.kind === 'unsaved' || save.kind === 'new') && (
               <p className="send-hint">{text('send.savesFirst')}</p>
             )}
@@ -131,8 +169,8 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
           variant="contained"
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={send}
-          disabled={isDeaf || mustSee || way === undefined || check === undefined}
-          aria-describedby={mustSee ? 'send-figures' : similar.length > 0 ? 'send-similar' : undefined}
+          disabled={isDeaf || mustSee || wantsReason || way === undefined || check === undefined}
+          aria-describedby={describing || undefined}
         >
           {way
             ? text(isLive(way) ? 'send.confirmLive' : 'send.confirmTest', {
@@ -145,6 +183,11 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
       <CtrlEnter onPress={send} />
     </Dialog>
   );
+}
+
+/** What the call names of a finding. */
+function checkOf({ path, code }: Problem) {
+  return { place: formatPath(path), code };
 }
 
 /** What is known of errors: nothing before the check has answered. */

@@ -25,6 +25,7 @@ import type {
   OfferedWay,
   Offers,
   OutboxState,
+  PassedChecks,
   RequestType,
   SendCheck,
   TimelineEntry,
@@ -50,6 +51,7 @@ import { createLostRows, type LostRows } from './lost-rows.ts';
 import { watchPage } from './page-watch.ts';
 import { placeWords } from './place-words.ts';
 import { createAnnouncer } from './presence-words.ts';
+import { refusalWords } from './refusal-words.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { sentence } from './sentence.ts';
 import { createStoredLists } from './stored-lists.ts';
@@ -88,10 +90,13 @@ export interface EditorSession {
   readonly lostRows: LostRows;
   /** Saves and says so; the outcome of one's own Ctrl+S. */
   saveNow(): Promise<void>;
-  /** Saves, then sends to customs this way, with these differing figures as the person let them stand; problems customs or the server name stand on their fields afterwards. */
   /** Asks what a send would find, and shows it among the problems. */
   checkForSending(): Promise<SendCheck>;
-  send(way: OfferedWay, seenFigures?: readonly DifferingFigure[]): Promise<boolean>;
+  /**
+   * Saves, then sends to customs this way, with these differing figures as the person let them stand and past these
+   * rules; problems customs or the server name stand on their fields afterwards.
+   */
+  send(way: OfferedWay, seenFigures?: readonly DifferingFigure[], passed?: PassedChecks): Promise<boolean>;
   /** Tells customs that the goods arrived. */
   notifyArrival(): Promise<void>;
   /** Saves what is not saved yet; undefined, and said why, when that cannot be. */
@@ -264,16 +269,23 @@ export function openSession(options: SessionOptions): EditorSession {
     return found;
   }
 
-  async function send(way: OfferedWay, seenFigures: readonly DifferingFigure[] = []): Promise<boolean> {
+  async function send(
+    way: OfferedWay,
+    seenFigures: readonly DifferingFigure[] = [],
+    passed?: PassedChecks,
+  ): Promise<boolean> {
     const id = await savedId();
     if (id === undefined) return false;
     const { revision } = saving.state.getState();
     services.view.setState({ isChecked: true });
-    sendProblems = [];
     standing.setState({ sending: 'sending' });
     try {
       const document = store.document();
-      adopt(await kind.calls.send({ id, revision, client: saving.client, document, way, seenFigures }));
+      const { client } = saving;
+      const sent = await kind.calls.send({ id, revision, client, document, way, seenFigures, passed });
+      // It went: what was found before is doubted or passed, and no problem of the declaration any more.
+      takeSendProblems([]);
+      if (sent) adopt(sent);
       saySent();
       return true;
     } catch (error) {
@@ -289,7 +301,8 @@ export function openSession(options: SessionOptions): EditorSession {
     const { provider, badge } = outbox;
     standing.setState({ sending: 'sending' });
     try {
-      adopt(await kind.calls.ask(id, { type: 'goods-arrival', provider, badge }));
+      const asked = await kind.calls.ask(id, { type: 'goods-arrival', provider, badge });
+      if (asked) adopt(asked);
       saySent();
     } catch (error) {
       sendFailed(error, 'goods-arrival', provider);
@@ -349,7 +362,7 @@ export function openSession(options: SessionOptions): EditorSession {
     }
     const words = isUnknown
       ? text('send.unknown', { to: provider })
-      : (notReady(error) ?? refusalWords(provider, error));
+      : (notReady(error) ?? refusalWords(provider, error, definition, store.document()));
     showToast(words, 'error');
     announce(words, 'assertive');
     refreshQuietly();
@@ -427,10 +440,6 @@ export function openSession(options: SessionOptions): EditorSession {
       void saving.close().finally(release);
     },
   };
-}
-
-function refusalWords(provider: string, error: unknown): string {
-  return text('send.refused', { provider, errors: plainWords(messageOf(error)) });
 }
 
 /** What of the standing the server tells with every declaration. */

@@ -44,7 +44,7 @@ export function RequestForm({ kind, codeLists, query, type, data, onLeave }: Req
   const figures = type === 'amend' ? differingFigures(declaration.problems) : [];
   const [isSeen, setIsSeen] = useState(false);
   const provider = outbox?.provider ?? query.provider;
-  const sending = useSending({ kind, id, type, provider });
+  const sending = useSending({ kind, id, document: declaration.document, type, provider });
 
   const { store } = form;
   const subscribe = useCallback((listener: () => void) => store.subscribe(['changes'], listener), [store]);

@@ -25,13 +25,13 @@ interface UploadFormProps {
  * CUS-032, CUS-311). What becomes of each stands in the timeline.
  */
 export function UploadForm({ kind, query, declaration, onLeave }: UploadFormProps) {
-  const { id, outbox, actions } = declaration;
+  const { id, document, outbox, actions } = declaration;
   const user = useShell((state) => state.user)!;
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [sent, setSent] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const provider = outbox?.provider ?? query.provider;
-  const sending = useSending({ kind, id, type: 'cds-upload', provider });
+  const sending = useSending({ kind, id, document, type: 'cds-upload', provider });
 
   const add = async (files: readonly File[]) => {
     const found = await Promise.all(files.map(judged));

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { DocumentData } from '../../engine/index.ts';
+import { documents } from '../../generated/documents.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
 import { offerToAuthorise, wantsAuthorisation } from '../authorisation/authorising.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { text } from '../dialog-texts.ts';
+import { refusalWords } from '../editor/refusal-words.ts';
 import { announce, showToast, TOAST_MS } from '../shell/shell-state.ts';
 import { type PlacedErrors, writeLatestErrors } from '../storage/latest-errors.ts';
 import type { ProcessType } from './process-address.ts';
@@ -14,6 +17,8 @@ const REDIRECT_MS = TOAST_MS.request;
 interface SendingOptions {
   readonly kind: DocumentKind;
   readonly id: number;
+  /** The declaration that is asked about. */
+  readonly document: DocumentData;
   readonly type: ProcessType;
   readonly provider: string;
 }
@@ -31,7 +36,7 @@ export interface Sending {
  * Sends a request once: on success its words, and after 3 seconds the declaration; errors of the declaration are stored
  * and shown there at once (CUS-027 to CUS-029, D-56).
  */
-export function useSending({ kind, id, type, provider }: SendingOptions): Sending {
+export function useSending({ kind, id, document, type, provider }: SendingOptions): Sending {
   const navigate = useNavigate();
   const [state, setState] = useState<Sending['state']>('idle');
   const [failure, setFailure] = useState<string>();
@@ -60,7 +65,7 @@ export function useSending({ kind, id, type, provider }: SendingOptions): Sendin
         const isUnknown = error instanceof CallError && error.isUnanswered;
         const words = isUnknown
           ? text('send.unknown', { to: provider })
-          : text('send.refused', { provider, errors: messageOf(error) });
+          : refusalWords(provider, error, documents[kind.name]!, document);
         setFailure(words);
         setState(isUnknown ? 'unknown' : 'idle');
         isBusy.current = isUnknown;
@@ -77,7 +82,7 @@ export function useSending({ kind, id, type, provider }: SendingOptions): Sendin
         void navigate(editor, { state: { errors } });
       }
     },
-    [editor, id, navigate, provider, type],
+    [editor, kind, id, document, navigate, provider, type],
   );
   return { state, failure, send };
 }

@@ -3,6 +3,7 @@ import type { Actor } from '../access.ts';
 import type { StoredDeclaration } from '../declarations/edit.ts';
 import { idParams } from '../declarations/routes.ts';
 import { refusals } from '../errors.ts';
+import { passingView } from '../sending/passed-checks.ts';
 import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { editRuns } from './edits.ts';
@@ -12,8 +13,9 @@ import { comparedRevisions, revisionKey, revisionsOf } from './revisions.ts';
 type WithId = { Params: { id: number } };
 
 /**
- * What people did with a declaration: GET …/history, edits and mails with who and when, and who sent each message (what
- * customs said is …/notifications); GET …/revisions, and …/revisions/diff, two of them side by side.
+ * What people did with a declaration: GET …/history, edits and mails with who and when, and who sent each message, past
+ * which published rules (what customs said is …/notifications); GET …/revisions, and …/revisions/diff, two of them side
+ * by side.
  */
 export function historyRoutes(api: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -29,7 +31,7 @@ export function historyRoutes(api: FastifyInstance, services: Services): void {
         .selectFrom('outbox')
         .where('declaration_id', '=', stored.id)
         .orderBy('id')
-        .select(['id', 'user_id'])
+        .select(['id', 'user_id', 'detail'])
         .execute();
       const mails = await db
         .selectFrom('mails')
@@ -56,7 +58,11 @@ export function historyRoutes(api: FastifyInstance, services: Services): void {
             ...mail,
             address: isOwn ? address : null,
           })),
-          senders: sent.map(({ id, user_id }) => ({ message: id, by: by(user_id) })),
+          senders: sent.map(({ id, user_id, detail }) => ({
+            message: id,
+            by: by(user_id),
+            ...(detail.passed && { passed: passingView(detail.passed) }),
+          })),
         },
       };
     },

@@ -6,7 +6,7 @@ import { readyForSending } from './readiness.ts';
 import { documentIn, type SendBody, sendBodyLimit, sendProperties } from './send-body.ts';
 import { similarDeclarations } from './similar.ts';
 
-type CheckBody = Pick<SendBody, 'data_j' | 'seen_figures'> & { readonly id?: number };
+type CheckBody = Pick<SendBody, 'data_j' | 'seen_figures' | 'passed_checks'> & { readonly id?: number };
 
 /**
  * POST /customs-declarations/check (ours): everything that a send would find in a form, which declaration category it
@@ -32,15 +32,13 @@ export function checkRoutes(api: FastifyInstance, { db, messages }: Services): v
               .executeTakeFirst();
       if (body.id !== undefined && declaration === undefined) throw refusals.documentNotFound();
       const document = documentIn(body.data_j);
-      const status = declaration?.status ?? 'draft';
-      const { problems, category } = await readyForSending(
-        messages,
-        actor,
-        status,
+      const { problems, category } = await readyForSending(messages, actor, {
+        status: declaration?.status ?? 'draft',
         document,
-        body.seen_figures,
-        'submission',
-      );
+        seenFigures: body.seen_figures,
+        passed: body.passed_checks,
+        as: 'submission',
+      });
       const companyId = declaration?.company_id ?? actor.companyId;
       const similar = await similarDeclarations(db, actor, { id: declaration?.id, companyId, document });
       return { data: { category: category ?? null, problems, similar } };

@@ -13,6 +13,7 @@ import {
   requireOwnName,
 } from './ask-customs.ts';
 import { type Environment, environments } from './environment.ts';
+import { type PassedChecks, passedChecksSchema } from './passed-checks.ts';
 import { type ServiceProvider, serviceProviders } from './provider.ts';
 import { sendBodyLimit } from './send-body.ts';
 import { sendStored } from './send-stored.ts';
@@ -24,6 +25,7 @@ interface CspBody extends Omit<RequestBody, 'type' | 'provider'> {
   readonly env?: Environment;
   /** Absent: the declaration as it is stored. */
   readonly data_j?: string;
+  readonly passed_checks?: PassedChecks;
   readonly client?: string;
 }
 
@@ -58,6 +60,7 @@ export async function serviceProviderRoutes(api: FastifyInstance, services: Serv
           provider: { enum: serviceProviders },
           env: { enum: environments },
           data_j: { type: 'string' },
+          passed_checks: passedChecksSchema,
           client: clientSchema,
         },
       },
@@ -74,6 +77,7 @@ export async function serviceProviderRoutes(api: FastifyInstance, services: Serv
         requireOwnName(body, actor);
         const declaration = await sendStored(services, actor, {
           ...{ id, revision, client, seenFigures, dataJ, ip },
+          passed: body.passed_checks,
           choice: async (companyId) => ({
             provider: body.provider ?? (await providerOf(db, companyId, badge)),
             badge,

@@ -6,14 +6,26 @@ import { judgedFigures, type SeenFigure } from '../declarations/figures.ts';
 import { errorsByPlace, problemsOf, ruleContext } from '../declarations/problems.ts';
 import { ApiError } from '../errors.ts';
 import type { MessageWriter } from './message-writer.ts';
+import { type KeptPassing, type PassedChecks, passOver } from './passed-checks.ts';
 
 /** How far a document is from going to customs. */
 export interface Readiness {
   readonly problems: readonly Problem[];
   /** The declaration category it was judged as; absent where that is not known or was not asked. */
   readonly category?: string;
+  /** The findings of published rules that the sender passes over; absent for none. */
+  readonly passed?: KeptPassing;
   /** Its message in UTF-8; undefined while customs would refuse it. */
   readonly body?: Buffer;
+}
+
+/** A document that shall go to customs, and what its sender says of it. */
+export interface Outgoing {
+  readonly status: string;
+  readonly document: DocumentData;
+  readonly seenFigures: readonly SeenFigure[];
+  readonly passed?: PassedChecks;
+  readonly as: 'submission' | 'request';
 }
 
 /**
@@ -25,10 +37,7 @@ export interface Readiness {
 export async function readyForSending(
   messages: MessageWriter,
   actor: Actor,
-  status: string,
-  document: DocumentData,
-  seenFigures: readonly SeenFigure[],
-  as: 'submission' | 'request',
+  { status, document, seenFigures, passed, as }: Outgoing,
 ): Promise<Readiness> {
   const message = await messages.write(JSON.stringify(document));
   const judged = as === 'submission' ? message.judged : undefined;
@@ -37,9 +46,11 @@ export async function readyForSending(
   const known = [...problems, ...notSaidYet(problems, message.problems)];
   const wrong = new Set(errorsOf(known).map(({ path }) => formatPath(path)));
   const ofCategory = judged?.problems.filter(({ path }) => !wrong.has(formatPath(path))) ?? [];
+  const { findings, kept } = passOver(ofCategory, passed);
   return {
-    problems: [...known, ...ofCategory],
+    problems: [...known, ...findings],
     ...(judged?.category === undefined ? {} : { category: judged.category }),
+    ...(kept && { passed: kept }),
     ...(message.body && { body: Buffer.from(message.body.buffer) }),
   };
 }

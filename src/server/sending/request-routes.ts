@@ -16,12 +16,16 @@ import {
   requireOwnName,
 } from './ask-customs.ts';
 import { amendReasons } from './change-reasons.ts';
+import { type PassedChecks, passedChecksSchema } from './passed-checks.ts';
 import { providers } from './provider.ts';
 import { sendStored } from './send-stored.ts';
 import { uploadFormLimit } from './upload.ts';
 
 /** send: the declaration as it is stored, to HMRC. */
-type XmlBody = Omit<RequestBody, 'type'> & { readonly type: 'send' | RequestBody['type'] };
+interface XmlBody extends Omit<RequestBody, 'type'> {
+  readonly type: 'send' | RequestBody['type'];
+  readonly passed_checks?: PassedChecks;
+}
 
 type WithId = { Params: { id: number } };
 
@@ -98,6 +102,7 @@ export async function requestRoutes(api: FastifyInstance, services: Services): P
               ...requestProperties,
               type: { enum: ['send', ...askedTypes] },
               provider: { enum: providers },
+              passed_checks: passedChecksSchema,
             },
           },
         },
@@ -110,7 +115,7 @@ export async function requestRoutes(api: FastifyInstance, services: Services): P
         const wanting = await authorisationWanting(services.authorisation, actor.userId);
         if (wanting !== undefined) throw wanting;
         const declaration = await sendStored(services, actor, {
-          ...{ id, revision, seenFigures, ip },
+          ...{ id, revision, seenFigures, passed: body.passed_checks, ip },
           choice: () => ({ provider: 'HMRC' }),
         });
         return { data: await declarationView(services.db, actor, declaration) };

@@ -94,14 +94,8 @@ async function queueRequest(
   const edited = documentOf(declaration);
   if (type === 'amend') {
     const { status } = declaration;
-    const { problems: ofDocument } = await readyForSending(
-      messages,
-      actor,
-      status,
-      edited,
-      seenFigures,
-      'request',
-    );
+    const outgoing = { status, document: edited, seenFigures, as: 'request' } as const;
+    const { problems: ofDocument } = await readyForSending(messages, actor, outgoing);
     if (errorsOf(ofDocument).length > 0)
       throw notSendable('The declaration has errors and was not sent.', ofDocument);
   }

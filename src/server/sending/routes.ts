@@ -35,6 +35,7 @@ export function sendingRoutes(api: FastifyInstance, services: Services): void {
       client: body.client,
       document: documentIn(body.data_j),
       seenFigures: body.seen_figures,
+      passed: body.passed_checks,
       choice: { provider: 'HMRC', env: body.env },
       settings,
       messages,

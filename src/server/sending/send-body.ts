@@ -3,6 +3,7 @@ import type { SeenFigure } from '../declarations/figures.ts';
 import { clientSchema } from '../declarations/routes.ts';
 import { refusals } from '../errors.ts';
 import { type Environment, environments } from './environment.ts';
+import { type PassedChecks, passedChecksSchema } from './passed-checks.ts';
 
 /** The form as a JSON string in data_j, plus options: what send, send-tax, check-tax and send-csp take (D-06). */
 export interface SendBody {
@@ -14,6 +15,8 @@ export interface SendBody {
   readonly client?: string;
   /** Ours: figures that differ from their computation and that the sender lets stand. */
   readonly seen_figures: readonly SeenFigure[];
+  /** Ours: findings of published rules that the sender passes over. */
+  readonly passed_checks?: PassedChecks;
   readonly env?: Environment;
 }
 
@@ -40,6 +43,7 @@ export const sendProperties = {
   revision: { type: 'integer', minimum: 1 },
   client: clientSchema,
   seen_figures: { type: 'array', maxItems: mostFigures, items: seenFigureSchema, default: [] },
+  passed_checks: passedChecksSchema,
   env: { enum: environments },
 } as const;
 

@@ -10,7 +10,8 @@ import type { ChannelChoice } from './channel.ts';
 import { type Submission, submitDeclaration } from './send.ts';
 import { documentIn } from './send-body.ts';
 
-export interface StoredSend extends Pick<Submission, 'id' | 'client' | 'revision' | 'seenFigures' | 'ip'> {
+export interface StoredSend
+  extends Pick<Submission, 'id' | 'client' | 'revision' | 'seenFigures' | 'passed' | 'ip'> {
   /** The document as JSON text; absent: the declaration as it is stored. */
   readonly dataJ?: string;
   readonly choice: (companyId: number) => ChannelChoice | Promise<ChannelChoice>;

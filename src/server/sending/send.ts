@@ -15,6 +15,7 @@ import { timeWords } from '../time-words.ts';
 import { type ChannelChoice, channelFor } from './channel.ts';
 import { earlierUse, lrnHours } from './lrn.ts';
 import type { MessageWriter } from './message-writer.ts';
+import type { KeptPassing, PassedChecks } from './passed-checks.ts';
 import { leave, queueMessage, refuseSecond } from './queue.ts';
 import { errorsOf, notSendable, type Readiness, readyForSending } from './readiness.ts';
 import { submitterOf } from './submitter.ts';
@@ -29,6 +30,8 @@ export interface Submission {
   readonly client?: string;
   /** Figures that differ from their computation and that the sender has seen and lets stand. */
   readonly seenFigures: readonly SeenFigure[];
+  /** Findings of published rules that the sender passes over. */
+  readonly passed?: PassedChecks;
   /** Sent only when the tax check finds nothing, not even something doubtful (API-024). */
   readonly isTaxSend: boolean;
   /** Which way it goes. */
@@ -65,18 +68,13 @@ export async function submitDeclaration(
       });
       // Nothing may leave that the sender has not seen: not what others wrote meanwhile, nor an own later save.
       if (isMerged && patches.length > 0) throw refusals.conflict(conflictsOf(submission.document, patches));
-      const { problems: found, body } = await readinessOf(
-        transaction,
-        actor,
-        declaration,
-        document,
-        submission,
-      );
+      const ready = await readinessOf(transaction, actor, declaration, document, submission);
       const problems = submission.isTaxSend
-        ? await strictOnTaxes(transaction, declaration.id, document, found)
-        : found;
+        ? await strictOnTaxes(transaction, declaration.id, document, ready.problems)
+        : ready.problems;
+      const { body, passed } = ready;
       if (errorsOf(problems).length > 0 || body === undefined) return { refused: problems };
-      await queueSubmission(transaction, actor, declaration, { document, body }, submission);
+      await queueSubmission(transaction, actor, declaration, { document, body, passed }, submission);
       return { id: declaration.id };
     });
   if ('refused' in result) {
@@ -122,16 +120,11 @@ async function readinessOf(
   actor: Actor,
   declaration: StoredDeclaration,
   document: DocumentData,
-  { messages, seenFigures }: Submission,
+  { messages, seenFigures, passed }: Submission,
 ): Promise<Readiness> {
-  const ready = await readyForSending(
-    messages,
-    actor,
-    declaration.status,
-    document,
-    seenFigures,
-    'submission',
-  );
+  const { status } = declaration;
+  const outgoing = { status, document, seenFigures, passed, as: 'submission' } as const;
+  const ready = await readyForSending(messages, actor, outgoing);
   const isWrong = errorsOf(ready.problems).some(({ path }) => formatPath(path) === `/${lrnField}`);
   const found = isWrong ? undefined : await lrnProblem(transaction, declaration, document[lrnField]);
   return found ? { ...ready, problems: [...ready.problems, found] } : ready;
@@ -168,7 +161,7 @@ async function queueSubmission(
   transaction: Database,
   actor: Actor,
   declaration: StoredDeclaration,
-  { document, body }: { document: DocumentData; body: Buffer },
+  { document, body, passed }: { document: DocumentData; body: Buffer; passed: KeptPassing | undefined },
   { choice, settings, ip, seenFigures }: Submission,
 ): Promise<void> {
   const channel = await channelFor(transaction, declaration.company_id, choice, settings);
@@ -186,7 +179,11 @@ async function queueSubmission(
     body,
     action: 'declaration sent',
     ip,
-    noted: seenFigures.length > 0 ? { seenFigures } : {},
+    ...(passed && { detail: JSON.stringify({ passed }) }),
+    noted: {
+      ...(seenFigures.length > 0 ? { seenFigures } : {}),
+      ...(passed && { passedChecks: passed }),
+    },
   });
   await leave(transaction, declaration.id);
 }

@@ -33,15 +33,12 @@ export function taxRoutes(api: FastifyInstance, { db, messages }: Services): voi
       if (body.id !== undefined && declaration === undefined) throw refusals.documentNotFound();
 
       const document = documentIn(body.data_j);
-      const status = declaration?.status ?? 'draft';
-      const { problems } = await readyForSending(
-        messages,
-        actor,
-        status,
+      const { problems } = await readyForSending(messages, actor, {
+        status: declaration?.status ?? 'draft',
         document,
-        body.seen_figures,
-        'submission',
-      );
+        seenFigures: body.seen_figures,
+        as: 'submission',
+      });
       const check = checkTax(document, problems, declaration && (await lastCalculation(db, declaration.id)));
       const errors = errorsByPlace(check.problems.map((problem) => ({ ...problem, severity: 'error' })));
       return { data: check, ...(Object.keys(errors).length > 0 ? { errors } : {}) };

@@ -10,6 +10,7 @@ import type { MessageKind } from '../lifecycle/messages.ts';
 import type { ProviderKind } from '../messages/unread.ts';
 import type { NotificationError } from '../notifications/notification-error.ts';
 import type { Environment } from '../sending/environment.ts';
+import type { KeptPassing } from '../sending/passed-checks.ts';
 import type { Provider, ServiceProvider } from '../sending/provider.ts';
 import type { AttemptKind } from '../sign-in/attempts.ts';
 
@@ -363,6 +364,8 @@ export interface OutboxTable {
 export interface MessageDetail {
   /** What a request asks for, in its order. */
   readonly changes?: readonly WrittenChange[];
+  /** Of a declaration: the published rules that were passed over. */
+  readonly passed?: KeptPassing;
   /** Of a file. */
   readonly file?: SentFile;
 }

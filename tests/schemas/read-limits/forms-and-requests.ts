@@ -126,6 +126,9 @@ export const formsAndRequestsLimits: ReadLimits = {
     first_widget: [{ enum: ['performance', 'activity'] }, 'Specification 3 §3 (SHL-061, D-127)'],
     second_widget: [{ enum: ['performance', 'activity'] }, 'Specification 3 §3 (SHL-061, D-127)'],
   },
+  'passed-checks': {
+    reason: [{ maxLength: 512 }, 'Issue 8: a limit of our own'],
+  },
   change: {
     change_reason: [{ maxLength: 3 }, 'CDS Amendment/ChangeReasonCode: an..3'],
     statement_description: [{ maxLength: 512 }, 'CDS AdditionalInformation/StatementDescription: an..512'],

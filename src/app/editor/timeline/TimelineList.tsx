@@ -1,8 +1,9 @@
 import Send from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { ruleCode } from '../../../engine/index.ts';
 import type { NotificationEntry, SentEntry, TimelineEntry } from '../../api/declarations.ts';
-import type { Doer } from '../../api/history.ts';
+import type { PassedRules, Sender } from '../../api/history.ts';
 import { wayWords } from '../../declarations/way-words.ts';
 import { text } from '../../dialog-texts.ts';
 import { sizeWords } from '../../file-size.ts';
@@ -19,7 +20,7 @@ export function TimelineList({ entries }: { entries: readonly TimelineEntry[] })
   const { history, failure, tryAgain } = useHistory(entries);
   const story = useMemo(() => storyOf(entries, history ?? noHistory), [entries, history]);
   const revisions = (history?.edits ?? []).map(({ id }) => id);
-  const senders = new Map(history?.senders.map(({ message, by }) => [message, by]));
+  const senders = new Map(history?.senders.map((sender) => [sender.message, sender]));
   return (
     <>
       {failure !== undefined && (
@@ -44,7 +45,7 @@ export function TimelineList({ entries }: { entries: readonly TimelineEntry[] })
             case 'mail':
               return <MailLine key={key} entry={entry} />;
             case 'sent':
-              return <SentLine key={key} entry={entry} by={senders.get(entry.id)} />;
+              return <SentLine key={key} entry={entry} sender={senders.get(entry.id)} />;
             case 'notification':
               return <NotificationLine key={key} entry={entry} fileName={fileNameOf(entry, entries)} />;
             default:
@@ -56,7 +57,7 @@ export function TimelineList({ entries }: { entries: readonly TimelineEntry[] })
   );
 }
 
-function SentLine({ entry, by }: { entry: SentEntry; by: Doer | undefined }) {
+function SentLine({ entry, sender }: { entry: SentEntry; sender: Sender | undefined }) {
   const isDeclaration = entry.message === 'submission';
   return (
     <li className="timeline-entry">
@@ -69,7 +70,7 @@ function SentLine({ entry, by }: { entry: SentEntry; by: Doer | undefined }) {
           })}
         </p>
         <When at={entry.at} />
-        {by && <p className="timeline-detail">{text('history.by', { who: doerWords(by) })}</p>}
+        {sender && <p className="timeline-detail">{text('history.by', { who: doerWords(sender.by) })}</p>}
         <p className="timeline-detail">{wayWords(entry)}</p>
         {entry.file && (
           <p className="timeline-detail">
@@ -82,8 +83,27 @@ function SentLine({ entry, by }: { entry: SentEntry; by: Doer | undefined }) {
           </p>
         )}
         {entry.reason && <p className="timeline-detail">{entry.reason}</p>}
+        {sender?.passed && <PassedLines passed={sender.passed} />}
       </div>
     </li>
+  );
+}
+
+/** The published rules that a message was sent against, and why. */
+function PassedLines({ passed: { reason, rules } }: { passed: PassedRules }) {
+  return (
+    <>
+      <p className="timeline-detail">{text('history.passed', { count: rules.length })}</p>
+      <ul className="timeline-rules">
+        {rules.map(({ code, message, count }) => (
+          <li key={code} className="timeline-detail">
+            <span className="code">{ruleCode(code)}</span> {message}
+            {count > 1 && ` ${text('history.passedPlaces', { count })}`}
+          </li>
+        ))}
+      </ul>
+      <p className="timeline-detail">{text('history.passedWhy', { reason })}</p>
+    </>
   );
 }
 

@@ -1,0 +1,86 @@
+import { formatPath } from '../../engine/path.ts';
+import type { Problem } from '../../engine/problem.ts';
+import { sendingForms } from '../../generated/sending-forms.ts';
+
+/** What a published rule finds, by where it stands and the code of the problem. */
+interface PassedCheck {
+  readonly place: string;
+  readonly code: string;
+}
+
+/** Findings of published rules that a person who knows better passes over, and why. */
+export interface PassedChecks {
+  readonly reason: string;
+  readonly checks: readonly PassedCheck[];
+}
+
+/** What was passed over, as it is kept: each finding with its words. */
+export interface KeptPassing {
+  readonly reason: string;
+  readonly checks: readonly (PassedCheck & { readonly message: string })[];
+}
+
+/** More than anybody reads; whoever passes so many has the rule corrected instead. */
+const mostChecks = 2100;
+
+export const passedChecksSchema = {
+  type: 'object',
+  required: ['reason', 'checks'],
+  additionalProperties: false,
+  properties: {
+    reason: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: sendingForms['passed-checks'].fields.reason.valid.maxLength,
+    },
+    checks: {
+      type: 'array',
+      minItems: 1,
+      maxItems: mostChecks,
+      items: {
+        type: 'object',
+        required: ['place', 'code'],
+        additionalProperties: false,
+        properties: {
+          place: { type: 'string', maxLength: 500 },
+          code: { type: 'string', maxLength: 100 },
+        },
+      },
+    },
+  },
+} as const;
+
+/**
+ * Findings of published rules of which those that the sender passes over stop nothing any more. A rule is only as right
+ * as the page it was read from was on its day, so that the person who sends has the last word; of no other error.
+ */
+export function passOver(
+  findings: readonly Problem[],
+  passed: PassedChecks | undefined,
+): { readonly findings: readonly Problem[]; readonly kept?: KeptPassing } {
+  if (passed === undefined) return { findings };
+  const known = new Set(passed.checks.map(checkKey));
+  const isPassed = ({ path, code, severity }: Problem) =>
+    severity === 'error' && known.has(checkKey({ place: formatPath(path), code }));
+  const checks = findings
+    .filter(isPassed)
+    .map(({ path, code, message }) => ({ place: formatPath(path), code, message }));
+  return {
+    findings: findings.map((found): Problem => (isPassed(found) ? { ...found, severity: 'warning' } : found)),
+    ...(checks.length > 0 && { kept: { reason: passed.reason.trim(), checks } }),
+  };
+}
+
+function checkKey({ place, code }: PassedCheck): string {
+  return `${place} ${code}`;
+}
+
+/** What of it a timeline tells: each rule once, and how often it was passed over. */
+export function passingView({ reason, checks }: KeptPassing) {
+  const rules = new Map<string, { code: string; message: string; count: number }>();
+  for (const { code, message } of checks) {
+    const rule = rules.get(code) ?? { code, message, count: 0 };
+    rules.set(code, { ...rule, count: rule.count + 1 });
+  }
+  return { reason, rules: [...rules.values()] };
+}

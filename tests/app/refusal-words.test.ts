@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { CallError } from '../../src/app/api/call-error.ts';
+import { refusalWords } from '../../src/app/editor/refusal-words.ts';
+import { documents } from '../../src/generated/documents.ts';
+
+const definition = documents['customs-declaration']!;
+const document = { CDSItems: [{ uuid: 'a' }, { uuid: 'b' }] };
+const words = (error: unknown) => refusalWords('HMRC', error, definition, document);
+const refused = (body: Record<string, unknown>) => words(new CallError('As lines.', 422, body));
+
+it('CUS-296: a document that is not accepted says so with each error, and the field it is about', () => {
+  const errors = {
+    '/location_goods': ['Required.'],
+    '/CDSItems/{b}/net_mass': ['More than the gross mass.', 'No number.'],
+    change_reason: ['The field is required'],
+  };
+  expect(refused({ message: 'It has errors.', errors }).split('\n')).toEqual([
+    'Document is not accepted by HMRC: It has errors.',
+    'Location of goods 5/23: Required.',
+    'Item 2, Net mass, kg 6/1: More than the gross mass.',
+    'Item 2, Net mass, kg 6/1: No number.',
+    'The field is required',
+  ]);
+});
+
+it('CUS-296: without errors of fields it says what is known', () => {
+  expect(refused({ message: 'x' })).toBe('Document is not accepted by HMRC: As lines.');
+  expect(words(new Error('No way.'))).toBe('Document is not accepted by HMRC: No way.');
+});

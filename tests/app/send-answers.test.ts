@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+const { api } = await import('../../src/app/api/client.ts');
+const { declarationCalls } = await import('../../src/app/api/declarations.ts');
+
+const calls = declarationCalls('/customs-declarations');
+const way = { provider: 'HMRC', badge: null, environment: 'TT', description: null, reason: null } as const;
+const sending = { id: 7, revision: 1, client: 'c', document: {}, seenFigures: [], way };
+const upload = { provider: 'HMRC', badge: null, user: 1, files: [], onProgress: () => undefined };
+
+/** Every call that sends something, each answered with this body and 200. */
+async function answered(body: object): Promise<readonly unknown[]> {
+  api.defaults.adapter = async (config) => ({
+    data: body,
+    status: 200,
+    statusText: 'OK',
+    headers: {},
+    config,
+  });
+  const all = [
+    calls.send(sending),
+    calls.send({ ...sending, way: { ...way, provider: 'CNS', badge: 'LEE001' } }),
+    calls.ask(7, { type: 'nil', provider: 'HMRC' }),
+    calls.upload(7, upload),
+  ];
+  return await Promise.all(all.map((call) => call.catch((error: Error) => [error.name, error.message])));
+}
+
+describe('the answer to a call that sends (D-07)', () => {
+  it.each([
+    ['a text', { errors: 'No such badge.' }, 'No such badge.'],
+    ['a list', { errors: ['One.', 'Two.'] }, 'One.\nTwo.'],
+    [
+      'a map of lists',
+      { message: 'Not taken.', errors: { a: ['One.'], b: ['Two.', 'Three.'] } },
+      'Not taken.\nOne.\nTwo.\nThree.',
+    ],
+  ])(
+    'API-045 CUS-296: with errors, %s, it says that the document was not accepted',
+    async (_, body, words) => {
+      expect(await answered({ data: { id: 7 }, ...body })).toEqual(Array(4).fill(['CallError', words]));
+    },
+  );
+
+  it('API-045: without errors it is taken, and its data are the declaration as it stands now', async () => {
+    for (const errors of [undefined, null, '', [], {}, { a: [] }])
+      expect(await answered({ data: { id: 7 }, errors })).toEqual(Array(4).fill({ id: 7 }));
+    expect(await answered({ message: 'Taken.' })).toEqual(Array(4).fill(undefined));
+  });
+});
