@@ -216,6 +216,32 @@ describe('lines imported as declarations', () => {
     expect(item).toMatchObject({ itemPriceAmount: '1.0', net_mass: '3.3', gross_mass: '4' });
   });
 
+  test('from a workbook are those of the first sheet in sight that has lines, or of the one that is chosen', async () => {
+    const further = { Hidden: [head, ...lines()], Lines: [head, ...lines()], More: [head, lines()[0]!] };
+    const book = workbook([['Cover']], further);
+    const sheets = ['A', 'Hidden', 'Lines', 'More'];
+    expect((await dry(book)).body.data).toMatchObject({ sheets, sheet: 2, lines: 3, columnsLeft: 0 });
+    expect((await dry(book, { sheet: '3' })).body.data).toMatchObject({ sheets, sheet: 3, lines: 1 });
+    expect((await dry(book, { sheet: '1' })).body.data).toMatchObject({ sheet: 1, lines: 3 });
+    expect((await dry(book, { sheet: '0' })).body.errors.file).toEqual(['The sheet has no lines.']);
+    expect((await dry(book, { sheet: '4' })).body.errors.file).toEqual(['The workbook has no such sheet.']);
+    expect((await dry(table())).body.data).toMatchObject({ sheets: [], columnsLeft: 0 });
+    // Two sheets of one file are two imports.
+    const [one, other] = [await run(book), await run(book, { sheet: '3' })];
+    expect([one.declarations.length, other.declarations.length, other.repeated]).toEqual([1, 1, false]);
+  });
+
+  test('from a workbook are those of 300 columns, and how many beyond hold something is told', async () => {
+    const wide = (last: string) => Array.from({ length: 310 }, (_, at) => (at >= 305 ? last : ''));
+    const [first, ...others] = lines();
+    const book = workbook([
+      [...head, ...wide('Note').slice(head.length)],
+      [...first!, ...wide('x').slice(head.length)],
+      ...others,
+    ]);
+    expect((await dry(book)).body.data).toMatchObject({ lines: 3, columnsLeft: 5, errorCount: 0 });
+  });
+
   test('take days and semicolons as spreadsheets have them', async () => {
     const order = `Order ${++count}`;
     const columns = ['Order', 'Accepted', 'Goods'];
@@ -250,6 +276,24 @@ describe('lines imported into a declaration', () => {
     const document = await documentOf(id);
     expect(rowsOf(document, 'CDSItems').map(({ item_no: number }) => number)).toEqual([1, 2, 3]);
     expect(document).toMatchObject({ items: 3, currency_1: '2200.00', gross_mass: '2612.50' });
+  });
+
+  test('from a message leave its header behind, and say so of all that the declaration does not say itself', async () => {
+    const id = await target();
+    const message = `<Declaration xmlns="urn:wco:datamodel:WCO:DEC-DMS:2">
+      <FunctionalReferenceID>OTHER-LRN</FunctionalReferenceID><TypeCode>IMA</TypeCode>
+      <GoodsItemQuantity>1</GoodsItemQuantity>
+      <AdditionalDocument><ID>GBAEOC1</ID><CategoryCode>AEOC</CategoryCode></AdditionalDocument>
+      <GoodsShipment><GovernmentAgencyGoodsItem><SequenceNumeric>1</SequenceNumeric>
+      </GovernmentAgencyGoodsItem></GoodsShipment></Declaration>`;
+    const reason = 'Only items go into a declaration that is there.';
+    const into = (await post(message, { into: String(id) })).body.data;
+    expect(into.leftOut).toContainEqual({ place: 'LRN (2/5)', text: 'OTHER-LRN', reason });
+    const texts = into.leftOut.map(({ text }: { text: string }) => text);
+    // Both are IM and A, and the count follows from the items.
+    expect(texts.filter((text: string) => ['IM', 'A', '1'].includes(text))).toEqual([]);
+    expect((await post(message)).body.data.leftOut).not.toContainEqual(expect.objectContaining({ reason }));
+    expect((await documentOf(id)).transaction_ref).not.toBe('OTHER-LRN');
   });
 
   test('are not added a second time', async () => {

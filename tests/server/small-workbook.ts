@@ -32,12 +32,14 @@ export function zipped(files: Readonly<Record<string, string | Buffer>>): Buffer
   return Buffer.concat([...locals, directory, Buffer.from('PK\x05\x06', 'latin1'), end]);
 }
 
-/** An Excel workbook with one sheet of these cells: figures as numbers, texts shared. */
-export function workbook(rows: readonly (readonly (string | number | Date)[])[]): Buffer {
+type Rows = readonly (readonly (string | number | Date)[])[];
+
+/** An Excel workbook with a sheet `A` of these cells, and these further ones: figures as numbers, texts shared. */
+export function workbook(rows: Rows, further: Readonly<Record<string, Rows>> = {}): Buffer {
   const shared: string[] = [];
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const cell = (value: string | number | Date, row: number, column: number) => {
-    const at = `r="${String.fromCharCode(65 + column)}${row}"`;
+    const at = `r="${letters(column)}${row}"`;
     if (value === '') return '';
     if (value instanceof Date)
       return `<c ${at} s="1"><v>${(value.getTime() - Date.UTC(1899, 11, 30)) / 86_400_000}</v></c>`;
@@ -45,19 +47,35 @@ export function workbook(rows: readonly (readonly (string | number | Date)[])[])
     shared.push(value);
     return `<c ${at} t="s"><v>${shared.length - 1}</v></c>`;
   };
-  const sheet = rows
-    .map(
-      (cells, at) =>
-        `<row r="${at + 1}">${cells.map((each, column) => cell(each, at + 1, column)).join('')}</row>`,
-    )
-    .join('');
+  const sheet = (cells: Rows) =>
+    `<worksheet xmlns="${main}"><sheetData>${cells
+      .map(
+        (row, at) =>
+          `<row r="${at + 1}">${row.map((each, column) => cell(each, at + 1, column)).join('')}</row>`,
+      )
+      .join('')}</sheetData></worksheet>`;
+  const sheets = Object.entries({ A: rows, ...further });
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return zipped({
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="urn:r"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet7.xml"/></Relationships>',
-    'xl/worksheets/sheet7.xml': `<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
+    ...Object.fromEntries(
+      sheets.map(([, cells], at) => [`xl/worksheets/sheet${at + 7}.xml`, sheet(cells)] as const),
+    ),
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="urn:r"><sheets>${sheets
+      .map(([name], at) => {
+        const state = name.startsWith('Hidden') ? ' state="hidden"' : '';
+        return `<sheet name="${name}" sheetId="${at + 1}"${state} r:id="rId${at + 1}"/>`;
+      })
+      .join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${sheets
+      .map((_, at) => `<Relationship Id="rId${at + 1}" Target="worksheets/sheet${at + 7}.xml"/>`)
+      .join('')}</Relationships>`,
     'xl/sharedStrings.xml': `<sst xmlns="${main}">${shared.map((text) => `<si><r><t>${escaped(text)}</t></r></si>`).join('')}</sst>`,
     'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
   });
+}
+
+/** Letters of a column, from 0. */
+function letters(column: number): string {
+  const rest = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? rest : `${letters(Math.floor(column / 26) - 1)}${rest}`;
 }

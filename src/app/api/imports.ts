@@ -8,6 +8,11 @@ export type Mapping = readonly (string | null)[];
 export interface ImportPlan {
   /** Lines of a table, or a declaration as customs' message has it. */
   readonly kind: 'table' | 'declaration';
+  /** Names of the sheets of a workbook, and the position of the one that is read; none of another file. */
+  readonly sheets: readonly string[];
+  readonly sheet: number;
+  /** Columns far to the right that hold something and are not read. */
+  readonly columnsLeft: number;
   readonly head: readonly string[];
   readonly samples: readonly (readonly string[])[];
   readonly mapping: Mapping;
@@ -45,6 +50,8 @@ export interface Import {
 /** A file and how it is to be imported. */
 export interface ImportChoice {
   readonly file: File;
+  /** Position of the sheet of a workbook; undefined until somebody chose. */
+  readonly sheet: number | undefined;
   /** Undefined until somebody or something chose. */
   readonly mapping: Mapping | undefined;
   readonly isGrouped: boolean;
@@ -73,9 +80,10 @@ export async function readImport(id: number): Promise<Import> {
   return (await api.get<{ data: Import }>(`/import/${id}`)).data.data;
 }
 
-function formOf({ file, mapping, isGrouped, into }: ImportChoice): FormData {
+function formOf({ file, sheet, mapping, isGrouped, into }: ImportChoice): FormData {
   const form = new FormData();
   form.set('file', file);
+  if (sheet !== undefined) form.set('sheet', String(sheet));
   form.set('grouped', String(isGrouped));
   if (mapping) form.set('mapping', JSON.stringify(mapping));
   if (into !== undefined) form.set('into', String(into));

@@ -1,4 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBackRounded';
+import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -28,7 +29,7 @@ export function ImportPage() {
   const [query] = useSearchParams();
   const into = /^\d+$/.test(query.get('into') ?? '') ? Number(query.get('into')) : undefined;
   const title = text(into === undefined ? 'import.title' : 'import.titleInto');
-  const { file, plan, isReading, failure, running, isGrouped, setIsGrouped, choose, start, place } =
+  const { file, plan, isReading, failure, running, isGrouped, setIsGrouped, choose, start, place, ...book } =
     useImport(into);
   usePageTitle(title, failure !== undefined || (plan?.errorCount ?? 0) > 0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,6 +75,28 @@ export function ImportPage() {
           )}
           {isReading && <span role="status">{text('import.reading')}</span>}
         </div>
+        {!running && book.sheets.length > 1 && (
+          <div className="import-sheet">
+            <label htmlFor="import-sheet">{text('import.sheet')}</label>
+            <select
+              id="import-sheet"
+              className="box import-place"
+              value={book.sheet}
+              aria-describedby="import-sheets-left"
+              onChange={({ target }) => book.chooseSheet(Number(target.value))}
+            >
+              {book.sheets.map((name, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: sheets are told by their position
+                <option key={at} value={at}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <span id="import-sheets-left">
+              {text('import.sheetsLeft', { count: book.sheets.length - 1 })}
+            </span>
+          </div>
+        )}
         {failure !== undefined && (
           <p role="alert" className="import-failure">
             {failure}
@@ -93,6 +116,12 @@ export function ImportPage() {
               {plan.kind === 'table' && (
                 <>
                   <ColumnTable plan={plan} groups={groups} onPlace={place} />
+                  {plan.columnsLeft > 0 && (
+                    <p className="import-warning">
+                      <WarningAmber className="field-icon" />{' '}
+                      {text('import.columnsLeft', { count: plan.columnsLeft })}
+                    </p>
+                  )}
                   <label className="import-grouped">
                     <input
                       type="checkbox"

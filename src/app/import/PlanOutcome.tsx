@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { LeftOut } from '../../computations/import/lines.ts';
 import type { ImportPlan } from '../api/imports.ts';
 import { text } from './texts.ts';
@@ -69,6 +70,30 @@ export function PlanOutcome({ plan, isInto }: { plan: ImportPlan; isInto: boolea
   );
 }
 
+/** Characters from which a text may be taller than the clamp of a narrow screen. */
+const LONG = 40;
+
+/** A text of a file; on a narrow screen a long one takes four lines until all of it is asked for. */
+function FileText({ content, place }: { content: string; place: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (content.length <= LONG) return content;
+  const words = text(isWhole ? 'import.textLess' : 'import.textWhole');
+  return (
+    <>
+      <span className={isWhole ? undefined : 'import-clamped'}>{content}</span>
+      <button
+        type="button"
+        className="link-button import-whole"
+        aria-expanded={isWhole}
+        aria-label={`${words}, ${place}`}
+        onClick={() => setIsWhole(!isWhole)}
+      >
+        {words}
+      </button>
+    </>
+  );
+}
+
 interface ToldCellsProps {
   readonly id: string;
   readonly title: string;
@@ -111,7 +136,9 @@ function ToldCells({ id, title, isFailure = false, words, cells, count }: ToldCe
                   </th>
                 )}
                 {hasLines ? <td>{place}</td> : <th scope="row">{place}</th>}
-                <td className="code">{cell}</td>
+                <td className="code">
+                  <FileText content={cell} place={hasLines ? String(line) : place} />
+                </td>
                 <td>{reason}</td>
               </tr>
             ))}

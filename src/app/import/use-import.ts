@@ -14,14 +14,21 @@ import { text } from './texts.ts';
 
 const POLL_MS = 400;
 
-function outcomeWords({ errorCount, leftOutCount }: ImportPlan): string {
-  const errors = text('import.errors', { count: errorCount });
-  return leftOutCount === 0 ? errors : `${errors}, ${text('import.leftOut', { count: leftOutCount })}`;
+function outcomeWords({ errorCount, leftOutCount, columnsLeft }: ImportPlan): string {
+  return [
+    text('import.errors', { count: errorCount }),
+    leftOutCount > 0 && text('import.leftOut', { count: leftOutCount }),
+    columnsLeft > 0 && text('import.columnsLeft', { count: columnsLeft }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** A file on its way into declarations: chosen, placed, tried, imported. */
 export function useImport(into: number | undefined) {
   const [file, setFile] = useState<File>();
+  const [sheet, setSheet] = useState<number>();
+  const [sheets, setSheets] = useState<readonly string[]>([]);
   const [mapping, setMapping] = useState<Mapping>();
   const [isGrouped, setIsGrouped] = useState(true);
   const [plan, setPlan] = useState<ImportPlan>();
@@ -33,11 +40,12 @@ export function useImport(into: number | undefined) {
     if (file === undefined) return;
     const stop = new AbortController();
     setIsReading(true);
-    planImport({ file, mapping, isGrouped, into }, stop.signal).then(
+    planImport({ file, sheet, mapping, isGrouped, into }, stop.signal).then(
       (found) => {
         setIsReading(false);
         setFailure(undefined);
         setPlan(found);
+        setSheets(found.sheets);
         // What nobody placed before is placed by its words; that is tried once more.
         if (mapping === undefined && found.kind === 'table') setMapping(suggested(found, into !== undefined));
         else announce(outcomeWords(found));
@@ -51,7 +59,7 @@ export function useImport(into: number | undefined) {
       },
     );
     return () => stop.abort();
-  }, [file, mapping, isGrouped, into]);
+  }, [file, sheet, mapping, isGrouped, into]);
 
   const isRunning = running?.state === 'running';
   useEffect(() => {
@@ -68,15 +76,22 @@ export function useImport(into: number | undefined) {
 
   const choose = useCallback((chosen: File | undefined) => {
     setFile(chosen);
+    setSheet(undefined);
+    setSheets([]);
     setMapping(undefined);
     setPlan(undefined);
     setFailure(undefined);
     setRunning(undefined);
   }, []);
+  /** Another sheet has other columns. */
+  const chooseSheet = useCallback((chosen: number) => {
+    setSheet(chosen);
+    setMapping(undefined);
+  }, []);
   const start = async () => {
     if (file === undefined) return;
     try {
-      setRunning(await startImport({ file, mapping, isGrouped, into }));
+      setRunning(await startImport({ file, sheet, mapping, isGrouped, into }));
       setFailure(undefined);
     } catch (error) {
       setFailure(messageOf(error));
@@ -87,5 +102,8 @@ export function useImport(into: number | undefined) {
     setMapping((before) =>
       (before ?? plan?.mapping ?? []).map((each, index) => (index === at ? target : each)),
     );
-  return { file, plan, isReading, failure, running, isGrouped, setIsGrouped, choose, start, place };
+  return {
+    ...{ file, plan, isReading, failure, running, isGrouped, setIsGrouped, choose, start, place },
+    ...{ sheets, sheet: sheet ?? plan?.sheet, chooseSheet },
+  };
 }

@@ -9,6 +9,7 @@ export {
   totalsOfGroups,
   totalsOfLines,
 } from './groups.ts';
+export { headerLeftOut } from './header.ts';
 export { importGroups } from './items.ts';
 export {
   type ImportTable,

@@ -4,6 +4,7 @@ import {
   declarationsIn,
   description,
   groupLines,
+  headerLeftOut,
   importGroups,
   importTarget,
   type LeftOut,
@@ -23,11 +24,13 @@ import { importItems } from '../../computations/index.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { type Patch, type RuleContext, rowsOf } from '../../engine/index.ts';
 import { definition } from '../declarations/document.ts';
-import { type ImportFile, ImportFileError, readImportFile } from './read-file.ts';
+import { type ImportFile, ImportFileError, noSheets, type ReadSheet, readImportFile } from './read-file.ts';
 
 /** A file, where its columns go, and what its lines go into. */
 export interface AskedImport {
   readonly bytes: Uint8Array;
+  /** Position of the sheet of a workbook; absent: the first in sight that has lines. */
+  readonly sheet?: number;
   /** By position of the column; absent: not chosen yet. */
   readonly mapping?: Mapping;
   /** Places of the columns by their words in small letters, as they were chosen before. */
@@ -41,7 +44,7 @@ export interface AskedImport {
 /** What an import would make; or why the file is none. */
 export type PlannedImport = { readonly refused: string } | ImportPlan;
 
-export interface ImportPlan {
+export interface ImportPlan extends ReadSheet {
   readonly kind: 'table' | 'declaration';
   readonly head: readonly string[];
   readonly samples: readonly (readonly string[])[];
@@ -83,8 +86,8 @@ export function planImport(asked: AskedImport): PlannedImport {
   }
 }
 
-function planned({ bytes, mapping, remembered, isGrouped, into, context }: AskedImport): ImportPlan {
-  const file = readImportFile(Buffer.from(bytes), randomUUID);
+function planned({ bytes, sheet, mapping, remembered, isGrouped, into, context }: AskedImport): ImportPlan {
+  const file = readImportFile(Buffer.from(bytes), randomUUID, sheet);
   const place = { definition, context, newId: randomUUID };
   if (file.kind === 'declaration') return planOfMessage(file, into, place);
 
@@ -97,6 +100,7 @@ function planned({ bytes, mapping, remembered, isGrouped, into, context }: Asked
   const { lines, errors } = readLines(table, chosen, definition);
   const about = {
     kind: 'table' as const,
+    ...{ sheets: file.sheets, sheet: file.sheet, columnsLeft: file.columnsLeft },
     head: table.head,
     samples: table.lines.slice(0, shown).map(({ cells }) => cells),
     mapping: chosen,
@@ -153,12 +157,13 @@ function planOfMessage(
   const imported = into && importItems(items, { ...place, document: into });
   return {
     kind: 'declaration',
+    ...noSheets,
     head: [],
     samples: [],
     mapping: [],
     lines: items.length,
     errors: [],
-    leftOut,
+    leftOut: [...leftOut, ...(into ? headerLeftOut(document, into, definition) : [])],
     declarations: [
       {
         key: String(document.transaction_ref ?? ''),

@@ -4,7 +4,7 @@ import { messageMaps } from '../../generated/messages.ts';
 import { decodeXml, readMessage, XmlError } from '../../messages/index.ts';
 import { CsvError, csvRows } from '../code-lists/csv.ts';
 import { definition } from '../declarations/document.ts';
-import { readWorkbook } from './xlsx.ts';
+import { openWorkbook } from './xlsx.ts';
 import { ZipError } from './zip.ts';
 
 /** A file that cannot be imported. The message is for people. */
@@ -14,7 +14,7 @@ export class ImportFileError extends Error {
 
 /** What a file holds: lines of a table, or a declaration as customs' message has it. */
 export type ImportFile =
-  | { readonly kind: 'table'; readonly table: ImportTable }
+  | ({ readonly kind: 'table'; readonly table: ImportTable } & ReadSheet)
   | {
       readonly kind: 'declaration';
       readonly document: DocumentData;
@@ -22,14 +22,29 @@ export type ImportFile =
       readonly leftOut: readonly LeftOut[];
     };
 
+/** What of a workbook was read. */
+export interface ReadSheet {
+  /** Names of its sheets; none of another file. */
+  readonly sheets: readonly string[];
+  /** Position of the one that was read. */
+  readonly sheet: number;
+  /** Columns far to the right that hold something and were not read. */
+  readonly columnsLeft: number;
+}
+
+/** Of a file that is no workbook. */
+export const noSheets: ReadSheet = { sheets: [], sheet: 0, columnsLeft: 0 };
+
 /** Most lines of one file. */
 const mostLines = 20_000;
 
-/** Reads a file by what it holds, whatever it is called. Throws ImportFileError. */
-export function readImportFile(bytes: Buffer, newId: () => string): ImportFile {
+/**
+ * Reads a file by what it holds, whatever it is called: of a workbook the chosen sheet, or the first in sight that has
+ * lines. Throws ImportFileError.
+ */
+export function readImportFile(bytes: Buffer, newId: () => string, sheet?: number): ImportFile {
   try {
-    if (bytes.subarray(0, 2).toString('latin1') === 'PK')
-      return { kind: 'table', table: tableOf(readWorkbook(bytes)) };
+    if (bytes.subarray(0, 2).toString('latin1') === 'PK') return sheetIn(bytes, sheet);
     if (/^(?:\uFEFF|\xEF\xBB\xBF)?\s*</.test(bytes.subarray(0, 200).toString('latin1'))) {
       const { document, notHeld } = readMessage(
         messageMaps['customs-declaration'].cds,
@@ -44,7 +59,7 @@ export function readImportFile(bytes: Buffer, newId: () => string): ImportFile {
       }));
       return { kind: 'declaration', document, leftOut };
     }
-    return { kind: 'table', table: tableOf(linesOf(decoded(bytes))) };
+    return { kind: 'table', table: someLines(tableOf(linesOf(decoded(bytes)))), ...noSheets };
   } catch (error) {
     if (error instanceof CsvError || error instanceof ZipError || error instanceof XmlError)
       throw new ImportFileError(sentence(error.message));
@@ -53,15 +68,31 @@ export function readImportFile(bytes: Buffer, newId: () => string): ImportFile {
   }
 }
 
-/** The first line with two filled cells at least is the head; titles above it are looked past. */
-function tableOf(rows: readonly { readonly line: number; readonly cells: readonly string[] }[]): ImportTable {
+function sheetIn(bytes: Buffer, chosen: number | undefined): ImportFile {
+  const { sheets, shown, read } = openWorkbook(bytes);
+  for (const sheet of chosen === undefined ? shown : [chosen]) {
+    const { rows, columnsLeft } = read(sheet);
+    const table = tableOf(rows);
+    if (table) return { kind: 'table', table, sheets, sheet, columnsLeft };
+  }
+  throw new ImportFileError(chosen === undefined ? 'The file has no lines.' : 'The sheet has no lines.');
+}
+
+function someLines(table: ImportTable | undefined): ImportTable {
+  if (table === undefined) throw new ImportFileError('The file has no lines.');
+  return table;
+}
+
+/** The first line with two filled cells at least is the head; titles above it are looked past. Undefined without lines. */
+function tableOf(
+  rows: readonly { readonly line: number; readonly cells: readonly string[] }[],
+): ImportTable | undefined {
   const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length;
   const widest = Math.max(0, ...rows.slice(0, 20).map(({ cells }) => filled(cells)));
   const at = rows.findIndex(({ cells }) => filled(cells) >= Math.min(2, widest));
   const head = rows[at];
   const lines = rows.slice(at + 1).filter(({ cells }) => filled(cells) > 0);
-  if (head === undefined || widest === 0 || lines.length === 0)
-    throw new ImportFileError('The file has no lines.');
+  if (head === undefined || widest === 0 || lines.length === 0) return undefined;
   if (lines.length > mostLines) throw new ImportFileError(`The file has more than ${mostLines} lines.`);
   return { head: head.cells.map((cell) => cell.trim()), lines };
 }

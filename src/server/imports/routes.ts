@@ -14,6 +14,7 @@ import { importKey, runImport, type StoredImport, takeImport } from './run.ts';
 
 interface ImportBody {
   readonly file?: FormFile;
+  readonly sheet?: number;
   readonly mapping?: string;
   readonly into?: number;
   readonly grouped: boolean;
@@ -28,7 +29,8 @@ const mostTold = 500;
 /**
  * POST /import (form): items or invoice lines for a declaration (`into`), or whole declarations, from a CSV or XLSX
  * table or a customs message (API-033, D-04). Without `dry_run=false` nothing is stored: the answer tells where the
- * columns go, every line that cannot be taken, what would be made, and what of the file would stand nowhere. GET /import/{id} (ours): how far one is.
+ * columns go, every line that cannot be taken, what would be made, and what of the file would stand nowhere; of a
+ * workbook, which of its sheets. GET /import/{id} (ours): how far one is.
  */
 export async function importRoutes(api: FastifyInstance, services: Services): Promise<void> {
   const { db, messages, log } = services;
@@ -44,6 +46,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
             type: 'object',
             properties: {
               file: { type: 'object' },
+              sheet: { type: 'integer', minimum: 0, maximum: 10_000 },
               mapping: { type: 'string', maxLength: 100_000 },
               into: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
               grouped: { type: 'boolean', default: true },
@@ -60,6 +63,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
         const into = body.into === undefined ? undefined : await taker(actor, body.into);
         const plan = await messages.importFile({
           bytes: new Uint8Array(content),
+          ...(body.sheet === undefined ? {} : { sheet: body.sheet }),
           ...(mapping ? { mapping } : {}),
           remembered: await rememberedColumns(db, actor),
           isGrouped,
@@ -67,7 +71,11 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
           context: ruleContext(actor, into?.status ?? 'draft', into?.document ?? {}),
         });
         if ('refused' in plan) throw notRead(plan.refused);
-        const key = importKey(content, { mapping: plan.mapping, isGrouped, into: into?.id ?? null });
+        const key = importKey(content, {
+          ...{ mapping: plan.mapping, isGrouped, into: into?.id ?? null },
+          // The first sheet is named by no key, as before others could be chosen.
+          ...(plan.sheet === 0 ? {} : { sheet: plan.sheet }),
+        });
         if (body.dry_run) return { data: { ...planView(plan), repeated: await earlier(actor, key) } };
 
         if (JSON.stringify(plan.totals.file) !== JSON.stringify(plan.totals.items))

@@ -3,14 +3,28 @@ import { readZip, ZipError } from './zip.ts';
 
 const most = { columns: 300, rows: 100_000 } as const;
 
+/** An Excel workbook, whose sheets are read when asked for. */
+export interface Workbook {
+  /** Names of its sheets. */
+  readonly sheets: readonly string[];
+  /** Positions of those that are not hidden. */
+  readonly shown: readonly number[];
+  /** Throws ZipError or XmlError where there is no such sheet, or none within bounds. */
+  read(position: number): Sheet;
+}
+
 /**
- * Cells of the first sheet of an Excel workbook that is not hidden, row by row with their number, as texts: a figure as
- * it is shown with its 15 digits, a day as YYYY-MM-DD, a formula by its last result.
- * @throws ZipError or XmlError for what is none.
+ * Cells of a sheet row by row with their number, as texts: a figure as it is shown with its 15 digits, a day as
+ * YYYY-MM-DD, a formula by its last result.
  */
-export function readWorkbook(
-  bytes: Buffer,
-): readonly { readonly line: number; readonly cells: readonly string[] }[] {
+export interface Sheet {
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  /** Columns beyond the bound that hold something and are not among the cells. */
+  readonly columnsLeft: number;
+}
+
+/** @throws ZipError or XmlError for what is none. */
+export function openWorkbook(bytes: Buffer): Workbook {
   const files = readZip(bytes);
   const xml = (name: string) => {
     const file = files.get(name);
@@ -18,26 +32,48 @@ export function readWorkbook(
   };
   const workbook = xml('xl/workbook.xml');
   if (workbook === undefined) throw new ZipError('The archive is no Excel workbook.');
-  const sheet = xml(sheetFile(workbook, xml('xl/_rels/workbook.xml.rels')));
-  if (sheet === undefined) throw new ZipError('The workbook has no sheet.');
+  const relations = xml('xl/_rels/workbook.xml.rels');
   const shared = (xml('xl/sharedStrings.xml')?.children ?? []).map(textOf);
   const days = dayStyles(xml('xl/styles.xml'));
   const is1904 = attribute(childNamed(workbook, 'workbookPr'), 'date1904');
   const epoch = is1904 === '1' || is1904 === 'true' ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
+  const sheets = childNamed(workbook, 'sheets')?.children ?? [];
+  const isShown = (sheet: XmlElement) => !attribute(sheet, 'state')?.includes('idden');
+  return {
+    sheets: sheets.map((sheet) => attribute(sheet, 'name') ?? ''),
+    shown: [...sheets.keys()].filter((at) => isShown(sheets[at]!)),
+    read(position) {
+      const sheet = sheets[position];
+      const content = sheet && xml(sheetFile(sheet, relations));
+      if (content === undefined) throw new ZipError('The workbook has no such sheet.');
+      return sheetOf(content, { shared, days, epoch });
+    },
+  };
+}
+
+function sheetOf(sheet: XmlElement, around: Around): Sheet {
   const rows = childNamed(sheet, 'sheetData')?.children ?? [];
   if (rows.length > most.rows) throw new ZipError(`The sheet has more than ${most.rows} rows.`);
+  const left = new Set<number>();
   let last = 0;
-  return rows.map((row) => {
-    last = Number(attribute(row, 'r')) || last + 1;
-    const cells: string[] = [];
-    for (const cell of row.children) {
-      const column = columnOf(attribute(cell, 'r')) ?? cells.length;
-      if (column >= most.columns) continue;
-      while (cells.length < column) cells.push('');
-      cells[column] = cellText(cell, { shared, days, epoch });
-    }
-    return { line: last, cells };
-  });
+  return {
+    rows: rows.map((row) => {
+      last = Number(attribute(row, 'r')) || last + 1;
+      const cells: string[] = [];
+      for (const cell of row.children) {
+        const column = columnOf(attribute(cell, 'r')) ?? cells.length;
+        const text = cellText(cell, around);
+        if (column >= most.columns) {
+          if (text.trim() !== '') left.add(column);
+          continue;
+        }
+        while (cells.length < column) cells.push('');
+        cells[column] = text;
+      }
+      return { line: last, cells };
+    }),
+    columnsLeft: left.size,
+  };
 }
 
 interface Around {
@@ -77,10 +113,9 @@ function textOf(item: XmlElement): string {
     .join('');
 }
 
-function sheetFile(workbook: XmlElement, relations: XmlElement | undefined): string {
-  const sheets = childNamed(workbook, 'sheets')?.children ?? [];
-  const sheet = sheets.find((each) => !attribute(each, 'state')?.includes('idden')) ?? sheets[0];
-  const id = sheet?.attributes.find(({ name }) => name === 'id')?.value;
+/** Name of the file of a sheet in the archive. */
+function sheetFile(sheet: XmlElement, relations: XmlElement | undefined): string {
+  const id = sheet.attributes.find(({ name }) => name === 'id')?.value;
   const target = relations?.children.find((each) => attribute(each, 'Id') === id);
   const path = (target && attribute(target, 'Target')) ?? 'worksheets/sheet1.xml';
   return path.startsWith('/') ? path.slice(1) : `xl/${path}`;
