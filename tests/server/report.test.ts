@@ -46,6 +46,11 @@ async function open(id: number | string, by = person): Promise<Response> {
   return await fetch(`${running.server.address}/api${path}?id=${id}&token=${token}`);
 }
 
+/** As a text stands in a PDF: UTF-16, the high byte first. */
+function utf16(text: string): Buffer {
+  return Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
+}
+
 /** Cells of the head of a table. */
 function headOf({ children }: Element): readonly Element[] {
   return below(children.filter(({ role }) => role === 'THead')).filter(({ role }) => /^T[HD]$/.test(role));
@@ -130,6 +135,28 @@ describe('GET /customs-declarations/generate-report (API-041)', () => {
     expect(rows.flat()).toContain('Яблоки, μήλα, წიგნი');
     // What a rule hides is in no message, and is not printed as if it were.
     expect(rows.flat()).not.toContain(fields.representative_status!.label);
+  });
+
+  test('says of letters that the font has not that they are missing, and keeps them for reading aloud and copying', async () => {
+    const [item] = document.CDSItems as readonly Row[];
+    const { uuid: _, ...fields } = item!;
+    const { body } = await person.call('POST', '/customs-declarations', {
+      ...document,
+      CDSItems: [
+        { ...fields, description: '水果 apples' },
+        { ...fields, description: 'תפוחים טריים 12' },
+      ],
+    });
+    const bytes = Buffer.from(await (await open(body.data.id)).arrayBuffer());
+    const words = below((await readPdf(new Uint8Array(bytes))).tree).map(({ words: said }) => said);
+    expect(words).toContain('□□ apples (not all letters can be printed)');
+    const notice = 'Some letters cannot be printed and stand as □.';
+    expect(words).toContainEqual(expect.stringContaining(notice));
+    const spoken = (text: string) =>
+      bytes.includes(Buffer.concat([Buffer.from('/ActualText (', 'latin1'), utf16(text)]));
+    expect(['水果 apples', 'תפוחים טריים 12', 'Apples'].map(spoken)).toEqual([true, true, false]);
+    expect(words.filter((said) => said.includes('not all letters'))).toHaveLength(1);
+    expect(below(read.tree).some(({ words: said }) => said.includes(notice))).toBe(false);
   });
 
   test('has the MRN as Code 128 barcode, with its text beside it', () => {

@@ -52,6 +52,7 @@ export function declarationReport(printed: PrintedDeclaration): Report {
     notices: printed.notices,
     barcode: mrn === null ? undefined : { code: mrn, alt: fillText(reportTexts['report.barcode'], { mrn }) },
     pageWords: reportTexts['report.page'],
+    unprinted: { notice: reportTexts['report.unprinted'], words: reportTexts['report.unprintedHere'] },
     blocks: [
       { kind: 'heading', level: 2, words: reportTexts['report.overview'] },
       ...(mrn === null ? [{ kind: 'words', words: reportTexts['report.noMrn'] } as const] : []),

@@ -1,4 +1,11 @@
-/** Options of pdfkit 0.20 that the types of 0.17 do not know. */
+/** What pdfkit 0.20 has and the types of 0.17 do not know. */
+declare namespace PDFKit {
+  interface PDFDocument {
+    /** The font that is drawn with. */
+    readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+  }
+}
+
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     /** Of a TH: what it is the head of. */

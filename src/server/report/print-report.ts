@@ -1,6 +1,6 @@
 import { fillText } from '../texts.ts';
 import { code128 } from './barcode.ts';
-import type { Report } from './report.ts';
+import type { Report, ReportBlock } from './report.ts';
 import { TaggedPdf } from './tagged-pdf.ts';
 
 /** A report as a tagged PDF. */
@@ -11,14 +11,17 @@ export async function printReport({
   barcode,
   blocks,
   pageWords,
+  unprinted,
 }: Report): Promise<Buffer> {
   const pdf = new TaggedPdf({
     title,
     head: name,
     page: (page) => fillText(pageWords, { page: String(page) }),
+    unprinted: unprinted.words,
   });
+  const isWhole = [title, ...blocks.flatMap(wordsOf)].every((text) => pdf.canPrint(text));
   pdf.heading(1, title);
-  for (const notice of notices) pdf.words(notice, 'bold');
+  for (const notice of isWhole ? notices : [...notices, unprinted.notice]) pdf.words(notice, 'bold');
   if (barcode) pdf.barcode(code128(barcode.code), barcode);
   for (const block of blocks) {
     if (block.kind === 'heading') pdf.heading(block.level, block.words);
@@ -26,4 +29,9 @@ export async function printReport({
     else pdf.table(block);
   }
   return await pdf.finished();
+}
+
+/** The texts of a block that come from the document. */
+function wordsOf(block: ReportBlock): readonly string[] {
+  return block.kind === 'table' ? block.rows.flat() : [block.words];
 }

@@ -9,6 +9,8 @@ export interface Report {
   readonly blocks: readonly ReportBlock[];
   /** `Page {page}`. */
   readonly pageWords: string;
+  /** Of letters that cannot be printed: what the first page says of them, and what stands beside each text that has some. */
+  readonly unprinted: { readonly notice: string; readonly words: string };
 }
 
 export type ReportBlock =

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { columnWidths } from './column-widths.ts';
+import { drawnWords, hasRightToLeft } from './drawn-words.ts';
 import { fonts } from './fonts.ts';
 import type { ReportTable } from './report.ts';
 import { linesOf } from './text-lines.ts';
@@ -15,7 +16,12 @@ export interface TaggedPdfOptions {
   readonly head: string;
   /** `Page {page}`. */
   readonly page: (page: number) => string;
+  /** Stands behind a text with letters that the font has not, which are drawn as `missing`. */
+  readonly unprinted: string;
 }
+
+/** Drawn in place of a letter that the font has not. */
+const missing = '□';
 
 const MARGIN = 40;
 const TOP = 56;
@@ -41,6 +47,7 @@ export class TaggedPdf {
   readonly #chunks: Buffer[] = [];
   readonly #done: Promise<void>;
   readonly #widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
+  readonly #letters = new Map<string, boolean>();
   #page = 0;
   #y = 0;
 
@@ -69,22 +76,27 @@ export class TaggedPdf {
     this.#newPage();
   }
 
+  /** Whether the font has every letter of a text. */
+  canPrint(text: string): boolean {
+    return [...text].every((letter) => this.#hasLetter(letter));
+  }
+
   heading(level: keyof typeof HEADINGS, words: string): void {
     const size = HEADINGS[level];
-    const lines = this.#lines(words, this.#width, 'bold', size);
+    const lines = this.#lines(this.#told(words), this.#width, 'bold', size);
     const height = lines.length * size * 1.3;
     // A heading stands over something.
     this.#reserve(height + size + 3 * LINE);
     this.#y += level === 1 ? 0 : size * 0.7;
-    this.#add(this.#root, `H${level}`, lines, { size, weight: 'bold', step: size * 1.3 });
+    this.#add(`H${level}`, words, lines, { size, weight: 'bold', step: size * 1.3 });
     this.#y += GAP;
     if (level === 2) this.#pdf.outline.addItem(words);
   }
 
   words(words: string, weight: Weight = 'regular'): void {
-    const lines = this.#lines(words, this.#width, weight, BODY);
+    const lines = this.#lines(this.#told(words), this.#width, weight, BODY);
     this.#reserve(lines.length * LINE);
-    this.#add(this.#root, 'P', lines, { size: BODY, weight, step: LINE });
+    this.#add('P', words, lines, { size: BODY, weight, step: LINE });
     this.#y += GAP;
   }
 
@@ -109,8 +121,9 @@ export class TaggedPdf {
 
   table(table: ReportTable): void {
     const { columns, rows, rowHeader } = table;
+    const told = rows.map((row) => row.map((cell) => this.#told(cell)));
     const measure = (text: string) => this.#measure(text, 'regular', BODY);
-    const widths = columnWidths(table, this.#width, measure);
+    const widths = columnWidths({ ...table, rows: told }, this.#width, measure);
     const heads = columns.map(({ words }, at) =>
       this.#lines(words, widths[at]! - 2 * PADDING, 'bold', SMALL),
     );
@@ -122,7 +135,7 @@ export class TaggedPdf {
     element.add(body);
     this.#reserve(heightOf(heads) + LINE + 2 * PADDING);
     this.#drawHead(heads, widths, head);
-    for (const row of rows) {
+    for (const [number, row] of told.entries()) {
       const cells = row.map((cell, at) =>
         this.#lines(cell, widths[at]! - 2 * PADDING, at === rowHeader ? 'bold' : 'regular', BODY),
       );
@@ -131,7 +144,8 @@ export class TaggedPdf {
       body.add(line);
       for (const [at, own] of contents.entries()) {
         const isHeader = at === rowHeader;
-        line.add(this.#pdf.struct(isHeader ? 'TH' : 'TD', isHeader ? { scope: 'Row' } : {}, own));
+        const options = { ...this.#spoken(rows[number]![at]!), ...(isHeader && { scope: 'Row' as const }) };
+        line.add(this.#pdf.struct(isHeader ? 'TH' : 'TD', options, own));
       }
       line.end();
     }
@@ -248,8 +262,8 @@ export class TaggedPdf {
   }
 
   #add(
-    parent: Element,
     tag: string,
+    words: string,
     lines: readonly string[],
     { size, weight, step }: { size: number; weight: Weight; step: number },
   ): void {
@@ -258,7 +272,7 @@ export class TaggedPdf {
         this.#text(line, MARGIN, this.#y + index * step, size, weight, INK);
       }),
     );
-    parent.add(this.#pdf.struct(tag, {}, content));
+    this.#root.add(this.#pdf.struct(tag, this.#spoken(words), content));
     this.#y += lines.length * step;
   }
 
@@ -284,7 +298,35 @@ export class TaggedPdf {
 
   #text(text: string, x: number, y: number, size: number, weight: Weight, color: string): void {
     if (text === '') return;
-    this.#pdf.font(weight).fontSize(size).fillColor(color).text(text, x, y, { lineBreak: false });
+    const drawn = [...text].map((letter) => (this.#hasLetter(letter) ? letter : missing)).join('');
+    this.#pdf.font(weight).fontSize(size).fillColor(color);
+    if (!hasRightToLeft(drawn)) return void this.#pdf.text(drawn, x, y, { lineBreak: false });
+    let left = x;
+    for (const word of drawnWords(drawn)) {
+      if (word !== '') this.#pdf.text(word, left, y, { lineBreak: false });
+      left += this.#measure(`${word} `, weight, size);
+      this.#pdf.font(weight).fontSize(size);
+    }
+  }
+
+  /** A text, and that some of it cannot be printed. */
+  #told(text: string): string {
+    return this.canPrint(text) ? text : `${text} ${this.#options.unprinted}`;
+  }
+
+  /** What is read aloud and copied where what is drawn is not, letter by letter, what is meant. */
+  #spoken(text: string): { readonly actual?: string } {
+    return this.canPrint(text) && !hasRightToLeft(text) ? {} : { actual: text };
+  }
+
+  #hasLetter(letter: string): boolean {
+    const known = this.#letters.get(letter);
+    if (known !== undefined) return known;
+    const { font } = this.#pdf.font('regular')._font;
+    // What is taken away before it is drawn is not missed.
+    const isThere = /^[\p{C}\s]$/u.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0)!);
+    this.#letters.set(letter, isThere);
+    return isThere;
   }
 
   #lines(text: string, width: number, weight: Weight, size: number): readonly string[] {
