@@ -57,4 +57,27 @@ test('CUS-064 CUS-065 CUS-066 CUS-067 CUS-070 CUS-071: a kept customer is found 
   });
   await page.keyboard.press('Control+z');
   await expect(name).toHaveValue('Typed by hand');
+
+  await test.step('CUS-003: the customer that the declaration is made for is the one it refers to', async () => {
+    // Of an import that is the consignee; who sells the goods is a party of it.
+    expect(await savedDocument(page, product, id)).not.toHaveProperty('customer_id');
+    const { data: kept } = await call<{ data: { id: number } }>(
+      product,
+      token,
+      'POST',
+      '/templates/consignee',
+      {
+        template_name: 'Our customer',
+        consignee: 'Estuary Fruit Ltd',
+        consignee_city: 'Hull',
+      },
+    );
+    await page.getByRole('button', { name: /^Choose a customer for Consignee/ }).click();
+    await dialog.getByRole('button', { name: 'Our customer' }).click();
+    expect(await savedDocument(page, product, id)).toMatchObject({
+      consignee: 'Estuary Fruit Ltd',
+      consignee_city: 'Hull',
+      customer_id: kept.id,
+    });
+  });
 });

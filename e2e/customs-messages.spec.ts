@@ -30,7 +30,7 @@ async function sent(product: Product, document: ReturnType<typeof importDeclarat
   return data.id;
 }
 
-test('errors of a rejection are unread until they are opened, and can be unread again (CUS-304, CUS-305)', async ({
+test('errors of a rejection are unread until they are opened, and can be unread again (CUS-009, CUS-304, CUS-305)', async ({
   page,
   product,
 }) => {

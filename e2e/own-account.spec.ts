@@ -86,11 +86,24 @@ test('the side menu leads to profile and company; what fails to load can be aske
     await expect(page.locator('input[data-path="/birthday"]')).toHaveValue('29/02/1988');
     await expect(page.getByRole('img', { name: 'Picture of Dana Ferry' })).toBeVisible();
     await look(page, 'profile');
+  });
+
+  await test.step('a picture is removed by Yes and not by No (CUS-072, CUS-073, D-64)', async () => {
+    const shown = page.getByRole('img', { name: 'Picture of Dana Ferry' });
+    const asked = page.getByRole('dialog', { name: 'Remove image?' });
     await page.getByRole('button', { name: 'Remove picture' }).click();
-    await page.getByRole('dialog', { name: 'Remove image?' }).getByRole('button', { name: 'Yes' }).click();
+    await expect(asked.getByRole('button')).toHaveText(['No', 'Yes']);
+    await asked.getByRole('button', { name: 'No' }).click();
+    await expect(asked).toBeHidden();
+    await expect(shown).toBeVisible();
+    await page.getByRole('button', { name: 'Remove picture' }).click();
+    await asked.getByRole('button', { name: 'Yes' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await said(page, 'Data has been saved.');
-    await expect(page.getByRole('img', { name: 'Picture of Dana Ferry' })).toHaveCount(0);
+    await expect(shown).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Choose picture' })).toBeVisible();
+    await expect(shown).toHaveCount(0);
   });
 
   await test.step('company', async () => {
@@ -165,6 +178,29 @@ test('security: password with a code, tokens, access codes, the last events (AUT
     await expect(rows.filter({ hasText: 'Signed in' }).first()).toContainText('Linux');
   });
 });
+
+for (const [plan, hasCustoms] of [
+  ['demo', true],
+  ['customs declarations', true],
+  ['expert', false],
+] as const) {
+  test(`CUS-308: under the plan ${plan} the menu has ${hasCustoms ? 'the' : 'no'} customs tools, and the settings ${hasCustoms ? 'have' : 'no'} badges`, async ({
+    page,
+    product,
+  }) => {
+    await inDatabase(product, `update companies set plan = '${plan}' where name = 'Saltmarsh Trading Ltd'`);
+    await signIn(page, product, 'other@tidewaiter.example');
+    await goTo(page, 'Company', 'Company settings');
+    await expect(page.getByRole('region', { name: 'Custom statuses' })).toHaveCount(
+      plan === 'customs declarations' ? 0 : 1,
+    );
+    await expect(page.getByRole('region', { name: 'Badges' })).toHaveCount(hasCustoms ? 1 : 0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Customs declarations' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Customs tools' })).toHaveCount(hasCustoms ? 1 : 0);
+  });
+}
 
 test('company settings: badges and statuses are edited here and saved in batches; environments are shown (COM-016 to COM-053)', async ({
   page,

@@ -59,7 +59,7 @@ test('by keyboard alone, a rejected declaration: its errors stand on their field
     await expect(page.locator('.totals')).toContainText('No problems');
   });
 
-  await test.step('sent and rejected, told live; the timeline leads to the field customs means', async () => {
+  await test.step('CUS-009: sent and rejected, told live; the timeline leads to the field customs means', async () => {
     await sendByKeyboard(page, lrn);
     await expect(page.locator('.bar .chip')).toHaveText('Sent / In rejection', { timeout: 30_000 });
     await expect(page).toHaveTitle(/^Error: /);
@@ -116,12 +116,17 @@ test('by keyboard alone, a rejected declaration: its errors stand on their field
     await expect(page.getByText('Data has been saved.').first()).toBeVisible();
   });
 
-  await test.step('sent anew under a new LRN and accepted', async () => {
+  await test.step('CUS-298: sent anew under a new LRN, which is said, and accepted; the newest answer stands first', async () => {
     await sendByKeyboard(page, secondLrn);
     await expect(page.locator('.bar .chip')).toHaveText('Cleared', { timeout: 30_000 });
     await expect(page).not.toHaveTitle(/^Error: /);
     const taken = await takenMessages(product);
     expect([taken[lrn]?.count, taken[secondLrn]?.count]).toEqual([1, 1]);
+    await tabToElement(page, page.getByRole('tab', { name: /^Problems/ }));
+    await page.keyboard.press('ArrowLeft');
+    const answers = page.locator('.timeline .timeline-title .code');
+    await expect(answers.first()).toHaveText('DMSCLE');
+    await expect(answers.last()).toHaveText('DMSREJ');
   });
 
   expect(faults).toEqual([]);

@@ -34,7 +34,7 @@ export interface KeptParty {
   readonly name: string;
   /** When it was changed last, in words. */
   readonly updated: string;
-  /** Values by member of its family. */
+  /** Values by member of its family, as `templateKey` names it. */
   readonly members: Readonly<Record<string, string>>;
 }
 

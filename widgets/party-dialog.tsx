@@ -5,7 +5,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import InputBase from '@mui/material/InputBase';
 import { useEffect, useId, useState } from 'react';
-import { type FieldDefinition, type FieldValue, getAt, type Patch, type Path } from '../src/engine/index.ts';
+import {
+  type FieldDefinition,
+  type FieldValue,
+  getAt,
+  type Patch,
+  type Path,
+  templateKey,
+} from '../src/engine/index.ts';
 import { type KeptParty, type PartyPage, useEditor } from './editor-services.ts';
 import './party-dialog.css';
 
@@ -21,9 +28,9 @@ const LONGEST_KEYWORD = 50;
 
 /** The customer picker: kept parties of the field's family, the newest first; the chosen one fills the party's block. */
 export function PartyDialog({ path, definition, onClose }: PartyDialogProps) {
-  const { parties, store, text, toast, announce } = useEditor();
+  const { parties, store, text, toast, announce, regime } = useEditor();
   const titleId = useId();
-  const { family, fills } = definition.party!;
+  const { family, fills, refers } = definition.party!;
   const [asked, setAsked] = useState({ keyword: '', page: 1 });
   const [keyword, setKeyword] = useState('');
   const [found, setFound] = useState<PartyPage>();
@@ -55,12 +62,14 @@ export function PartyDialog({ path, definition, onClose }: PartyDialogProps) {
   const around = path.slice(0, -1);
   const choose = (party: KeptParty) => {
     const patches = Object.entries(fills).map(([field, member]): Patch => {
-      const value = member === 'name' ? party.name : party.members[member];
+      const value = member === 'name' ? party.name : party.members[templateKey(member)];
       const place = [...around, field];
       return value === undefined || value === ''
         ? { op: 'set', path: place }
         : { op: 'set', path: place, value };
     });
+    if (refers && refers.regime === regime())
+      patches.push({ op: 'set', path: [refers.field], value: party.id });
     store.edit(patches, text('party.step'));
     onClose();
     toast(text('party.filled', { name: party.name }));

@@ -60,6 +60,8 @@ describe('texts of the app', () => {
     ['error.sessionExpired', 'Session Expired!'],
     ['list.noMatch', 'No results found. Try different keywords or remove search filters'],
     ['code.group.pinned', 'Most used'],
+    // SHL-131
+    ['error.groupNotFound', 'Group is not found'],
   ])('%s is worded as the specification has it', (id, words) => {
     expect(text(id)).toBe(words);
   });

@@ -65,6 +65,19 @@ describe('the forms of accounts', () => {
     );
   });
 
+  it('CUS-192: a status of a company’s own means complete, draft or enquiry, and nothing else', () => {
+    const meant = (value: string) =>
+      verdicts('transaction-status', { name: 'Papers', corresponding_default_status: value });
+    expect(['complete', 'draft', 'enquiry'].map(meant)).toEqual([{}, {}, {}]);
+    for (const other of ['finalized', 'rejection', 'Complete', ''])
+      expect(meant(other), other).toHaveProperty('corresponding_default_status');
+    expect(accountLists['default-statuses']?.options.map(({ value }) => value)).toEqual([
+      'complete',
+      'draft',
+      'enquiry',
+    ]);
+  });
+
   it.each([
     ['access-code', 'secretCode'],
     ['mfa-reset', 'code'],

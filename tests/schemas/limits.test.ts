@@ -48,6 +48,22 @@ describe('limits of section 5, against the numbers written out by hand', () => {
   );
 });
 
+it('CUS-312: a guarantee reference longer than the specification lets type is valid as customs have it, and not marked', () => {
+  const field = present(rows.get('guarantee')?.fields.guarantee_ref);
+  const marked = (length: number) => {
+    const guarantee = { guarantee: 'number', guarantee_ref: 'G'.repeat(length) };
+    const document = documentWith('guarantee', guarantee) as DocumentData;
+    return checkDocument(declaration, document, {}).filter(({ path }) => path.includes('guarantee_ref'));
+  };
+  expect([24, 25, 70].map((length) => marked(length).length)).toEqual([0, 0, 0]);
+  expect(marked(71)).toMatchObject([{ severity: 'error', code: 'problem.maxLength' }]);
+  expect([24, 25, 70].map((length) => judgeEntry(field, 'G'.repeat(length)).accepted)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 describe('most rows of a list, against the numbers written out by hand', () => {
   it('no list has another one', () => {
     expect(numbersOf('maxRows')).toEqual(ROW_LIMITS);

@@ -182,6 +182,25 @@ describe('reading (API-039, API-040, CUS-304, CUS-305)', () => {
     return await told(of, '03', by);
   };
 
+  test('CUS-175: a notification has an id, and errors by their ids, each read or unread', async () => {
+    const of = await sent();
+    await say(of, '03', { errors: twoErrors });
+    const rejection = await told(of, '03');
+    expect(rejection).toMatchObject({ id: expect.any(Number), unread: true });
+    const errors = async () =>
+      (await told(of, '03')).errors.map(({ id, unread }: { id: number; unread: boolean }) => [id, unread]);
+    expect(await errors()).toEqual([
+      [1, true],
+      [2, true],
+    ]);
+    const body = { notification_id: rejection.id, error_id: [2] };
+    await person.call('POST', '/read-notification-errors', body);
+    expect(await errors()).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+  });
+
   test('errors are read one by one and unread again, by form; the counter follows the notification', async () => {
     const { id } = await rejected();
     const read = '/read-notification-errors';

@@ -14,14 +14,21 @@ const keep = (name: string, fields: object = {}, by = person) =>
 const names = async (query: string, by = person) =>
   (await by.call('GET', `/templates/consignee?${query}`)).body.data.map(({ name }: { name: string }) => name);
 
-test('CUS-068 CUS-069 CUS-070 API-096: kept parties come 20 a page, the newest first, by keyword, and only to their company', async () => {
+test('CUS-068 CUS-069 CUS-070 CUS-173 API-096 API-097: kept parties come 20 a page, the newest first, by keyword, and only to their company', async () => {
   for (let number = 1; number <= 23; number += 1) {
     const { status } = await keep(`Party ${number}`, { consignee_city: `City ${number}` });
     expect(status).toBe(201);
   }
   const { body } = await person.call('GET', '/templates/consignee?sort=updated_at&direction=desc');
   expect(body.data).toHaveLength(20);
-  expect(body.data[0]).toMatchObject({ name: 'Party 23', consignee_city: 'City 23' });
+  expect(body.data[0]).toEqual({
+    id: expect.any(Number),
+    name: 'Party 23',
+    user_id: expect.any(Number),
+    created_at: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
+    updated_at: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
+    consignee_city: 'City 23',
+  });
   expect(body.meta).toEqual({ total: 23, current_page: 1, per_page: 20, last_page: 2 });
   expect(await names('current_page=2')).toEqual(['Party 3', 'Party 2', 'Party 1']);
   expect(await names('keyword=PARTY%202')).toEqual([

@@ -1,32 +1,44 @@
 import type { EditorServices } from '../../../widgets/index.ts';
+import { templateKey } from '../../engine/index.ts';
 import { dateTimeOf } from '../times.ts';
 import { api } from './client.ts';
 
-/** A kept party as the API tells it: its own members beside those of its family. */
-interface TemplateRow {
+/** A kept party: its own members beside those of its family (CUS-173, CUS-174). */
+interface CustomerTemplate {
   readonly id: number;
   readonly name: string;
-  readonly updated_at: string;
+  readonly updatedAt: string;
+  readonly userId: number;
+  readonly createdAt: string;
   readonly [member: string]: unknown;
 }
 
+/** A page of them, their members as the API names them. */
 interface TemplatePage {
-  readonly data: readonly TemplateRow[];
+  readonly data: readonly Readonly<Record<string, unknown>>[];
   readonly meta: { readonly total: number; readonly last_page: number };
 }
 
-/** Kept parties by family, the newest first (API-096, API-097). */
+/** A kept party with its members as the application names them. */
+export function customerTemplate(row: Readonly<Record<string, unknown>>): CustomerTemplate {
+  const members = Object.entries(row).map(([name, value]) => [templateKey(name), value]);
+  return Object.fromEntries(members) as CustomerTemplate;
+}
+
+/** Kept parties by family, the newest first (API-096, API-097, API-101). */
 export const keptParties: EditorServices['parties'] = {
   async list(family, { keyword, page }, signal) {
     const params = { sort: 'updated_at', direction: 'desc', current_page: page, per_page: 20, keyword };
     const { data: answer } = await api.get<TemplatePage>(`/templates/${family}`, { params, signal });
     return {
-      rows: answer.data.map((row) => ({
-        id: row.id,
-        name: row.name,
-        updated: dateTimeOf(row.updated_at),
+      rows: answer.data.map(customerTemplate).map(({ id, name, updatedAt, ...members }) => ({
+        id,
+        name,
+        updated: dateTimeOf(updatedAt),
         members: Object.fromEntries(
-          Object.entries(row).filter((member): member is [string, string] => typeof member[1] === 'string'),
+          Object.entries(members).filter(
+            (member): member is [string, string] => typeof member[1] === 'string',
+          ),
         ),
       })),
       total: answer.meta.total,

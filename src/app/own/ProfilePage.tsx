@@ -103,7 +103,8 @@ function Avatar({ profile, change, onChange }: AvatarProps) {
     announce(fault, 'assertive');
   };
   const remove = async () => {
-    if (await confirm(text('profile.removeAvatarAsk'), text('profile.yes'))) onChange(null);
+    if (await confirm(text('profile.removeAvatarAsk'), text('profile.yes'), text('profile.no')))
+      onChange(null);
   };
   return (
     <div className="own-avatar">

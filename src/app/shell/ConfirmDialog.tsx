@@ -8,19 +8,25 @@ import { text } from '../texts.ts';
 interface Question {
   readonly words: string;
   readonly verb: string;
+  readonly refusal: string;
   readonly answer: (isYes: boolean) => void;
 }
 
 const useQuestion = create<{ question: Question | undefined }>()(() => ({ question: undefined }));
 
-/** Asks before something is done that the specification wants confirmed; `verb` is the button. */
-export function confirm(words: string, verb: string): Promise<boolean> {
+/** Asks before something is done that the specification wants confirmed; `verb` and `refusal` are the buttons. */
+export function confirm(
+  words: string,
+  verb: string,
+  refusal: string = text('action.cancel'),
+): Promise<boolean> {
   return new Promise((resolve) => {
     useQuestion.getState().question?.answer(false);
     useQuestion.setState({
       question: {
         words,
         verb,
+        refusal,
         answer: (isYes) => {
           useQuestion.setState({ question: undefined });
           resolve(isYes);
@@ -43,7 +49,7 @@ export function ConfirmDialog() {
     >
       <DialogTitle id="confirm-title">{question.words}</DialogTitle>
       <DialogActions>
-        <Button onClick={() => question.answer(false)}>{text('action.cancel')}</Button>
+        <Button onClick={() => question.answer(false)}>{question.refusal}</Button>
         <Button
           variant="contained"
           color="primary"

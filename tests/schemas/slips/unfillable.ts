@@ -90,6 +90,15 @@ export const slips: readonly Slip[] = [
     findings: 1,
   },
   {
+    slip: 'a party whose number goes into a text',
+    file: ui,
+    from: '"refers": { "field": "customer_id", "regime": "import" }',
+    to: '"refers": { "field": "internal_id", "regime": "import" }',
+    says: /"internal_id" takes no number of a record\./,
+    at: ['"field": "internal_id"'],
+    findings: 1,
+  },
+  {
     slip: 'a party that fills a number',
     file: ui,
     from: '"carrier_template_name": "name"',
