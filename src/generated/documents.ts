@@ -5590,6 +5590,10 @@ export const documents: Catalogue['documents'] = {
      "exporter_city": "exporter_city",
      "exporter_postcode": "exporter_postcode",
      "exporter_country": "exporter_country"
+    },
+    "refers": {
+     "field": "customer_id",
+     "regime": "export"
     }
    },
    "rules": [],
@@ -6093,6 +6097,10 @@ export const documents: Catalogue['documents'] = {
      "consignee_postcode": "consignee_postcode",
      "consignee_country": "consignee_country",
      "consignee_template_name": "name"
+    },
+    "refers": {
+     "field": "customer_id",
+     "regime": "import"
     }
    },
    "rules": [],
