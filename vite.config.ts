@@ -39,11 +39,15 @@ const withoutUnreached: Plugin = {
   },
 };
 
-/** Chunks of what all pages load, and of what all pages of the signed-in load beside it; by the file it starts from. */
-const shared = { frame: 'main.tsx', shell: 'shell/Shell.tsx' } as const;
+/** Files from which pages are loaded: every page, those of the signed-in, those beside the sign-in. */
+const starts = {
+  frame: 'main.tsx',
+  shell: 'shell/Shell.tsx',
+  accounts: 'login/account-pages.ts',
+} as const;
 
-/** Their modules; found once a build. */
-const sharedModules = new Map<string, ReadonlySet<string>>();
+/** Modules loaded with each; found once a build. */
+const modulesOf = new Map<string, ReadonlySet<string>>();
 
 type ModulesOf = (id: string) => { readonly importedIds: readonly string[] } | null;
 
@@ -57,6 +61,20 @@ function loadedWith(file: string, info: ModulesOf): ReadonlySet<string> {
     open.push(...(info(id)?.importedIds ?? []));
   }
   return found;
+}
+
+const isLibrary = (id: string) => id.includes('/node_modules/');
+const ours = (chunk: string | null) => chunk && `our-${chunk}`;
+
+/** The chunk of a module that every page loads, or every page of the signed-in and none beside the sign-in. */
+function sharedChunk(id: string, context: { readonly getModuleInfo: ModulesOf }): string | null {
+  const isLoadedWith = (start: keyof typeof starts) => {
+    const known = modulesOf.get(start) ?? loadedWith(starts[start], (one) => context.getModuleInfo(one));
+    modulesOf.set(start, known);
+    return known.has(id);
+  };
+  if (isLoadedWith('frame')) return 'frame';
+  return isLoadedWith('shell') && !isLoadedWith('accounts') ? 'shell' : null;
 }
 
 /** Builds the browser application (src/app → dist/app) and tells vitest its kinds of tests. */
@@ -74,21 +92,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // In pieces, by who else has a use for each, they would be larger and slower. Libraries stand by themselves: a
+          // browser keeps them from one build to the next.
           groups: [
             {
-              // In pieces, by who else has a use for each, they would be larger and slower.
-              debugName: 'shared',
-              name(id, context) {
-                if (!id.includes('/node_modules/')) return null;
-                const chunk = Object.entries(shared).find(([name, file]) => {
-                  const known =
-                    sharedModules.get(name) ?? loadedWith(file, (one) => context.getModuleInfo(one));
-                  sharedModules.set(name, known);
-                  return known.has(id);
-                });
-                return chunk?.[0] ?? null;
-              },
+              debugName: 'libraries',
+              name: (id, context) => (isLibrary(id) ? sharedChunk(id, context) : null),
+              priority: 1,
             },
+            { debugName: 'ours', name: (id, context) => ours(sharedChunk(id, context)) },
           ],
         },
       },

@@ -9,9 +9,9 @@ import { createDeclaration, expect, newLrn, test, tokenOf } from './pages/produc
  * (docs/performance.md).
  */
 const BUDGETS = {
-  signIn: { target: 150, most: 139 },
-  list: { target: 370, most: 337.5 },
-  editor: { target: 340, most: 339.6 },
+  signIn: { target: 150, most: 138.5 },
+  list: { target: 370, most: 336.5 },
+  editor: { target: 340, most: 338.5 },
 } as const;
 
 /** Counts every script from the next load on. */
