@@ -1,18 +1,18 @@
 import type { DocumentCheck } from '../engine/index.ts';
 
-/** A new password is typed twice, so that nobody locks themselves out with a slip. */
-export const samePasswordTwice: DocumentCheck = {
+/** A new password is typed once more in the field `again`, so that nobody locks themselves out with a slip. */
+export const samePasswordIn = (again: 'password_confirmation' | 're_password'): DocumentCheck => ({
   name: 'same-password-twice',
-  reads: ['/password', '/password_confirmation'],
-  full: ({ password = '', password_confirmation: again = '' }) =>
-    again === '' || again === password
+  reads: ['/password', `/${again}`],
+  full: ({ password = '', [again]: typed = '' }) =>
+    typed === '' || typed === password
       ? []
       : [
           {
-            path: ['password_confirmation'],
+            path: [again],
             severity: 'error',
             code: 'problem.passwordsDiffer',
             message: 'The two passwords differ.',
           },
         ],
-};
+});

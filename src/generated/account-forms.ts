@@ -791,6 +791,139 @@ export const accountForms = {
     "widget": "text",
     "rules": [],
     "defaults": []
+   },
+   "old_password": {
+    "name": "old_password",
+    "type": "string",
+    "label": "Current password",
+    "help": {
+     "text": "The password you sign in with now."
+    },
+    "valid": {
+     "maxLength": 256
+    },
+    "entry": {
+     "maxLength": 256
+    },
+    "widget": "password",
+    "autocomplete": "current-password",
+    "rules": [
+     {
+      "effect": "require",
+      "condition": {
+       "scope": "/",
+       "schema": {
+        "anyOf": [
+         {
+          "properties": {
+           "password": {
+            "minLength": 1
+           }
+          }
+         },
+         {
+          "properties": {
+           "re_password": {
+            "minLength": 1
+           }
+          }
+         }
+        ]
+       }
+      },
+      "message": "The field is required"
+     }
+    ],
+    "defaults": []
+   },
+   "password": {
+    "name": "password",
+    "type": "string",
+    "label": "New password",
+    "help": {
+     "text": "At least 6 characters; the longer, the better."
+    },
+    "valid": {
+     "maxLength": 256,
+     "minLength": 6
+    },
+    "entry": {
+     "maxLength": 256
+    },
+    "widget": "password",
+    "autocomplete": "new-password",
+    "rules": [
+     {
+      "effect": "require",
+      "condition": {
+       "scope": "/",
+       "schema": {
+        "anyOf": [
+         {
+          "properties": {
+           "old_password": {
+            "minLength": 1
+           }
+          }
+         },
+         {
+          "properties": {
+           "re_password": {
+            "minLength": 1
+           }
+          }
+         }
+        ]
+       }
+      },
+      "message": "The field is required"
+     }
+    ],
+    "defaults": []
+   },
+   "re_password": {
+    "name": "re_password",
+    "type": "string",
+    "label": "Confirm password",
+    "help": {
+     "text": "The new password again."
+    },
+    "valid": {
+     "maxLength": 256
+    },
+    "entry": {
+     "maxLength": 256
+    },
+    "widget": "password",
+    "autocomplete": "new-password",
+    "rules": [
+     {
+      "effect": "require",
+      "condition": {
+       "scope": "/",
+       "schema": {
+        "anyOf": [
+         {
+          "properties": {
+           "old_password": {
+            "minLength": 1
+           }
+          }
+         },
+         {
+          "properties": {
+           "password": {
+            "minLength": 1
+           }
+          }
+         }
+        ]
+       }
+      },
+      "message": "The field is required"
+     }
+    ],
+    "defaults": []
    }
   },
   "lists": {},
@@ -819,6 +952,25 @@ export const accountForms = {
      {
       "name": "job_position",
       "span": 12
+     }
+    ],
+    "lists": []
+   },
+   {
+    "id": "password",
+    "label": "Password",
+    "fields": [
+     {
+      "name": "old_password",
+      "span": 12
+     },
+     {
+      "name": "password",
+      "span": 6
+     },
+     {
+      "name": "re_password",
+      "span": 6
      }
     ],
     "lists": []

@@ -54,6 +54,39 @@ describe('the forms of accounts', () => {
     },
   );
 
+  it('the profile takes a new password with the present one and the new one again, all three or none (COM-007)', () => {
+    const known = { name: 'Nora', phone: '1' };
+    const fields = forms.profile!.fields;
+    expect(Object.keys(fields).slice(-3)).toEqual(['old_password', 'password', 're_password']);
+    const autocomplete = Object.values(fields)
+      .slice(-3)
+      .map((field) => [field.widget, field.autocomplete]);
+    expect(autocomplete).toEqual([
+      ['password', 'current-password'],
+      ['password', 'new-password'],
+      ['password', 'new-password'],
+    ]);
+    const required = 'The field is required';
+    expect(verdicts('profile', known)).toEqual({});
+    expect(verdicts('profile', { ...known, old_password: 'x' })).toEqual({
+      password: required,
+      re_password: required,
+    });
+    expect(verdicts('profile', { ...known, password: 'six678' })).toEqual({
+      old_password: required,
+      re_password: required,
+    });
+    expect(verdicts('profile', { ...known, re_password: 'six678' })).toEqual({
+      old_password: required,
+      password: required,
+    });
+    const all = { ...known, old_password: 'x', password: 'six678', re_password: 'six678' };
+    expect(verdicts('profile', all)).toEqual({});
+    expect(verdicts('profile', { ...all, password: '12345' })).toEqual({
+      password: 'At least 6 characters.',
+    });
+  });
+
   it('registration offers two products (AUT-022, AUT-023)', () => {
     expect(accountLists['registration-products']?.options).toEqual([
       { value: 'expert', label: 'Export document software' },

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { queueMail } from '../../src/server/mail/mail.ts';
 import { hasMailbox } from '../../src/server/mail/mailbox-routes.ts';
@@ -152,6 +153,18 @@ test('without a mail server mails stay in the local mailbox, text and all', asyn
   }
 });
 
+/** What the mailbox answers to a page that calls this computer by another name. */
+function statusUnder(host: string, port: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const path = '/api/mailbox';
+    const asked = request({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    asked.on('error', reject).end();
+  });
+}
+
 test('without a mail server mails are read in the local mailbox, newest first; elsewhere it does not exist', async () => {
   const running = await startTestServer();
   try {
@@ -169,12 +182,27 @@ test('without a mail server mails are read in the local mailbox, newest first; e
     expect(older.body.data).toHaveLength(1);
     expect((await call(running.server, 'GET', '/config')).body.data.mailbox).toBe(true);
     expect((await call(running.server, 'GET', `/mailbox/${body.data[0].id}/attachment`)).status).toBe(404);
+    const { port } = new URL(running.server.address);
+    for (const [host, status] of [
+      [`localhost:${port}`, 200],
+      [`[::1]:${port}`, 200],
+      [`elsewhere.example:${port}`, 404],
+      ['localhost.elsewhere.example', 404],
+    ] as const) {
+      expect(await statusUnder(host, port), host).toBe(status);
+    }
   } finally {
     await running.close();
   }
-  const here = { smtpUrl: '', production: false, host: '127.0.0.1' } as Settings;
+  const here = { smtpUrl: '', production: false, host: '127.0.0.1', trustProxy: 0 } as Settings;
   expect(hasMailbox(here)).toBe(true);
-  for (const other of [{ smtpUrl: 'smtp://localhost' }, { production: true }, { host: '0.0.0.0' }]) {
+  const elsewhere = [
+    { smtpUrl: 'smtp://localhost' },
+    { production: true },
+    { host: '0.0.0.0' },
+    { trustProxy: 1 },
+  ];
+  for (const other of elsewhere) {
     expect(hasMailbox({ ...here, ...other })).toBe(false);
   }
 });

@@ -30,8 +30,22 @@ async function saveProfile(fields: Record<string, string>, avatar?: Buffer | '')
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-test('the profile has what people tell of themselves, and what is not theirs to change (COM-006, API-141, API-142)', async () => {
+test('the profile has what people tell of themselves, and what is not theirs to change (COM-006, COM-008, COM-009, API-141, API-142)', async () => {
   const { data: before } = (await person.call('GET', '/account/profile')).body;
+  expect(Object.keys(before).toSorted()).toEqual([
+    'avatar',
+    'birthday',
+    'customer',
+    'email',
+    'id',
+    'job_position',
+    'name',
+    'owner',
+    'phone',
+    'plan',
+    'register_at',
+    'second_name',
+  ]);
   expect(before).toMatchObject({
     name: 'Dana Ferry',
     email: 'demo@tidewaiter.example',
@@ -79,6 +93,7 @@ test('the own company, and nobody else’s (COM-015, API-143)', async () => {
     where name = 'Estuary Forwarding Ltd'`.execute(running.db);
   const { data } = (await person.call('GET', '/account/myCompany')).body;
   expect(data).toMatchObject({
+    id: expect.any(Number),
     name: 'Estuary Forwarding Ltd',
     customer: 'Estuary Forwarding Ltd',
     customer_address: '1 Quay',
@@ -159,7 +174,7 @@ test('user settings: widgets, layout and menu, and the tabs of each form, each o
       plan: 'customs declarations',
       my_company: { id: user.company.id, csp_env: { CNS: 'TT' }, ens_env: { HMRC: 'TT' }, ncts_env: {} },
     },
-    user_role: 'customs declarations',
+    user_role: 'user',
     searchMenu: ['customs-declarations'],
     layout: '1',
     first_widget: '',
@@ -296,7 +311,8 @@ test('custom statuses: local batches, names once, default ones stay (COM-032, CO
   expect((await person.call('PUT', '/transaction-statuses', moved)).status).toBe(422);
 
   const kept = await person.call('DELETE', '/transaction-statuses', [papers.id, defaults[0].id]);
-  expect(kept).toMatchObject({ status: 422, body: { errors: { data: [defaults[0].id] } } });
+  const message = 'A default status cannot be removed.';
+  expect(kept).toMatchObject({ status: 422, body: { errors: { data: [defaults[0].id], message } } });
   const other = await running.signIn('other@tidewaiter.example');
   expect((await other.call('DELETE', '/transaction-statuses', [papers.id])).status).toBe(404);
   const colleague = await running.signIn('colleague@tidewaiter.example');
@@ -310,7 +326,7 @@ test('custom statuses: local batches, names once, default ones stay (COM-032, CO
   ]);
 });
 
-test('colleagues: the others of the company, sorted, found, changed and deleted by its manager (COM-066 to COM-071, API-145)', async () => {
+test('colleagues: the others of the company, sorted, found, changed and deleted by its manager (COM-066 to COM-071, API-145, API-181 to API-183)', async () => {
   const list = async (query = '') => (await person.call('GET', `/account/employees${query}`)).body;
   const colleague = await running.signIn('colleague@tidewaiter.example');
   const { data, meta } = await list();
@@ -332,6 +348,9 @@ test('colleagues: the others of the company, sorted, found, changed and deleted 
     select company_id, 'user', 'c' || n || '@tidewaiter.example', 'Person ' || n, 'x'
     from users, generate_series(10, 21) n where email = 'demo@tidewaiter.example'`.execute(running.db);
   expect((await list()).meta).toMatchObject({ total: 13, last_page: 2 });
+  const names = (await list()).data.map(({ name }: { name: string }) => name);
+  expect(names, 'by name, ten of them').toEqual(names.toSorted());
+  expect(names).toHaveLength(10);
   expect((await list('?current_page=2&sort=email&direction=desc')).data.at(-1).email).toBe(
     'c10@tidewaiter.example',
   );
@@ -342,6 +361,7 @@ test('colleagues: the others of the company, sorted, found, changed and deleted 
   expect((await other.call('PUT', `/clients/${id}`, told)).status).toBe(404);
   expect((await other.call('DELETE', `/clients/${id}`)).status).toBe(404);
   expect((await person.call('PUT', `/clients/${id}`, told)).body.data).toMatchObject(told);
+  expect((await person.call('GET', `/clients/${id}`)).body.data).toMatchObject({ id, ...told });
   expect((await person.call('PUT', `/clients/${id}`, {})).body.errors).toEqual({
     name: ['The field is required'],
   });

@@ -60,6 +60,28 @@ describe('signing in', () => {
     expect(unknown).toEqual(wrong);
   });
 
+  test('gives no session for a password that is replaced while it is looked at', async () => {
+    const { verify: really } = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+    const { password_hash: before } = await running.db
+      .selectFrom('users')
+      .where('email', '=', 'admin@tidewaiter.example')
+      .select('password_hash')
+      .executeTakeFirstOrThrow();
+    const put = (hash: string) =>
+      sql`update users set password_hash = ${hash} where email = 'admin@tidewaiter.example'`.execute(
+        running.db,
+      );
+    vi.mocked(verify).mockImplementationOnce(async (...asked) => {
+      const isRight = await really(...asked);
+      await put(before.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
+      return isRight;
+    });
+    const { status, body } = await login('admin@tidewaiter.example', demonstration.password);
+    expect([status, body.token]).toEqual([401, undefined]);
+    await put(before);
+    expect((await login('admin@tidewaiter.example', demonstration.password)).status).toBe(200);
+  });
+
   test('is suspended after five failures, even all at once, and says for how long (API-128)', async () => {
     const email = 'partner@tidewaiter.example';
     const answers = await Promise.all(Array.from({ length: 12 }, () => login(email, 'guess')));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { samePasswordTwice } from '../../computations/new-password.ts';
+import { samePasswordIn } from '../../computations/new-password.ts';
 import { accountForms } from '../../generated/account-forms.ts';
 import { accountCalls } from '../api/account.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
@@ -19,7 +19,7 @@ export function ChangePage() {
     createForm({
       definition,
       text,
-      checks: [samePasswordTwice],
+      checks: [samePasswordIn('password_confirmation')],
       values: code === undefined ? {} : { verification_code: code },
     }),
   );

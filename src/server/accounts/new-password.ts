@@ -69,7 +69,8 @@ export async function replacePassword(
   await db.transaction().execute((transaction) => putPassword(transaction, { ...replacement, passwordHash }));
 }
 
-async function putPassword(
+/** The same in the transaction of what is saved with it; `passwordHash` is that of the new one. */
+export async function putPassword(
   transaction: Database,
   { user, passwordHash, action, ip, sessions, keep }: Replacement & { readonly passwordHash: string },
 ): Promise<void> {
@@ -78,6 +79,8 @@ async function putPassword(
     .set({ password_hash: passwordHash, updated_at: new Date() })
     .where('id', '=', user.id)
     .execute();
+  // What was mailed while the password before counted is over with it.
+  await transaction.deleteFrom('account_codes').where('user_id', '=', user.id).execute();
   for (const sessionId of await sessions.endAll(transaction, user.id, keep)) {
     await announce(transaction, { name: 'session-ended', sessionId });
   }

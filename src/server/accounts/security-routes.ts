@@ -7,10 +7,10 @@ import { refusals } from '../errors.ts';
 import { queueMail } from '../mail/mail.ts';
 import type { Services } from '../services.ts';
 import { type AttemptKind, forgiveAttempts, noteAttempt } from '../sign-in/attempts.ts';
-import { isPassword } from '../sign-in/passwords.ts';
 import type { Database } from '../storage/database.ts';
 import { formBody } from './form-body.ts';
 import { replacePassword } from './new-password.ts';
+import { requireOwnPassword } from './own-password.ts';
 import { passwordLength } from './password-length.ts';
 
 /**
@@ -36,7 +36,7 @@ export function securityRoutes(
   api.post('/user-security/mfa', withBody, async (request) => {
     const { actor } = request;
     const { secretCode } = formBody<AccessCode>(accountForms['access-code'], request.body);
-    await attempt(request, 'code');
+    await noteAttempt(db, attemptOf(request, 'code'));
     const wasOn = await isOn(db, actor.userId);
     await db.transaction().execute(async (transaction) => {
       const isRight = wasOn
@@ -61,7 +61,7 @@ export function securityRoutes(
     await requirePassword(request, formBody<OwnPassword>(accountForms['own-password'], request.body, checks));
     const hasApp = await isOn(db, actor.userId);
     if (!hasApp) {
-      await attempt(request, 'mail');
+      await noteAttempt(db, attemptOf(request, 'mail'));
       await db.transaction().execute(async (transaction) => {
         const code = await codes.issue(transaction, actor.userId, 'change-password');
         const values = { name: actor.name, code };
@@ -85,7 +85,7 @@ export function securityRoutes(
         },
       );
       await requirePassword(request, form);
-      await attempt(request, 'code');
+      await noteAttempt(db, attemptOf(request, 'code'));
       const isRight = (await isOn(db, actor.userId))
         ? await multiFactor.redeem(db, actor.userId, code)
         : await codes.redeemDigits(db, actor.userId, 'change-password', code);
@@ -104,20 +104,8 @@ export function securityRoutes(
     },
   );
 
-  async function requirePassword(request: FastifyRequest, { currentPassword }: Required<OwnPassword>) {
-    await attempt(request, 'sign-in');
-    const { password_hash: hash } = await db
-      .selectFrom('users')
-      .where('id', '=', request.actor.userId)
-      .select('password_hash')
-      .executeTakeFirstOrThrow();
-    if (!(await isPassword(hash, currentPassword))) throw refusals.wrongPassword('currentPassword');
-    await forgiveAttempts(db, attemptOf(request, 'sign-in'));
-  }
-
-  async function attempt(request: FastifyRequest, kind: AttemptKind): Promise<void> {
-    const { waitSeconds } = await noteAttempt(db, attemptOf(request, kind));
-    if (waitSeconds > 0) throw refusals.suspended(waitSeconds);
+  function requirePassword(request: FastifyRequest, { currentPassword: password }: Required<OwnPassword>) {
+    return requireOwnPassword(db, request, { field: 'currentPassword', password });
   }
 }
 

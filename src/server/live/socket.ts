@@ -68,8 +68,13 @@ export async function startSocket(options: {
         connection.endIn(actor.sessionEndsAt.getTime() - Date.now());
         for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
         await socket.join(roomsOf(actor));
+        // What became of the session since it was looked at was told before anybody stood in its room.
+        const now = await sessions.actorIn(db, actor.sessionId);
+        if (now === undefined) return socket.disconnect(true);
+        if (now.sessionEndsAt < actor.sessionEndsAt)
+          connection.endIn(now.sessionEndsAt.getTime() - Date.now());
         socket.emit('authenticated');
-        if (actor.supersededAt !== null) socket.emit('auth_notification', { seconds: secondsToGo(actor) });
+        if (now.supersededAt !== null) socket.emit('auth_notification', { seconds: secondsToGo(now) });
       } catch (error) {
         log.error({ err: error }, 'A socket could not sign in.');
         socket.disconnect(true);

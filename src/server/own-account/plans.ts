@@ -35,8 +35,7 @@ export function planRoutes(api: FastifyInstance, { db, settings }: Services): vo
       requireOwner(actor);
       const wanted = plans.find(({ id }) => id === body.plan_id);
       if (wanted === undefined) throw refusals.unknownPlan();
-      const { waitSeconds } = await noteAttempt(db, { kind: 'support', email: actor.email, ip });
-      if (waitSeconds > 0) throw refusals.suspended(waitSeconds);
+      await noteAttempt(db, { kind: 'support', email: actor.email, ip });
       const { userId, companyId, email, name, companyName: customer } = actor;
       await db.transaction().execute(async (transaction) => {
         const { id } = await transaction

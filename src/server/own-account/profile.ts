@@ -1,14 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { avatarFault } from '../../computations/attachments.ts';
+import { samePasswordIn } from '../../computations/new-password.ts';
 import { accountForms } from '../../generated/account-forms.ts';
 import type { Profile } from '../../generated/types.ts';
 import type { Actor } from '../access.ts';
 import { formBody } from '../accounts/form-body.ts';
+import { putPassword } from '../accounts/new-password.ts';
+import { requireOwnPassword } from '../accounts/own-password.ts';
+import { passwordLength } from '../accounts/password-length.ts';
 import { noteAudit } from '../audit.ts';
 import { refusals } from '../errors.ts';
 import { FormFile, takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
 import type { Database } from '../storage/database.ts';
 import { contentType } from '../support/content-type.ts';
 
@@ -17,9 +22,15 @@ const bodyLimit = 3_300_000;
 
 /**
  * GET and PUT /account/profile (API-141, API-142). The picture comes as a file `avatar` of the form; an empty text
- * there removes it.
+ * there removes it. The password changes where the form has the present one and, twice, the new one (COM-007); none of
+ * them is ever answered.
  */
-export async function profileRoutes(api: FastifyInstance, { db }: Services): Promise<void> {
+export async function profileRoutes(
+  api: FastifyInstance,
+  { db, settings, sessions }: Services,
+): Promise<void> {
+  const checks = [samePasswordIn('re_password'), passwordLength('password', settings.passwordMinimum)];
+
   api.get('/account/profile', { config: { access: 'signed-in' } }, async ({ actor }) => ({
     data: await profileOf(db, actor),
   }));
@@ -28,10 +39,12 @@ export async function profileRoutes(api: FastifyInstance, { db }: Services): Pro
     forms.put<{ Body: { avatar?: unknown } }>(
       '/account/profile',
       { config: { access: 'signed-in' }, bodyLimit, schema: { body: { type: 'object' } } },
-      async ({ actor, body, ip }) => {
-        const { avatar, ...rest } = body;
-        const form: Profile = formBody<Profile>(accountForms.profile, rest);
+      async (request) => {
+        const { actor, ip } = request;
+        const { avatar, ...rest } = request.body;
+        const form: Profile = formBody<Profile>(accountForms.profile, rest, checks);
         const picture = await pictureIn(avatar);
+        const passwordHash = await newPasswordIn(request, form);
         await db.transaction().execute(async (transaction) => {
           await transaction
             .updateTable('users')
@@ -46,13 +59,29 @@ export async function profileRoutes(api: FastifyInstance, { db }: Services): Pro
             })
             .where('id', '=', actor.userId)
             .execute();
-          const { userId, companyId } = actor;
+          const { userId, companyId, email, name, sessionId } = actor;
           await noteAudit(transaction, { action: 'profile changed', userId, companyId, ip });
+          if (passwordHash === undefined) return;
+          await putPassword(transaction, {
+            user: { id: userId, company_id: companyId, email, name },
+            passwordHash,
+            action: 'password changed',
+            ip,
+            sessions,
+            keep: sessionId,
+          });
         });
         return { data: await profileOf(db, actor), message: 'Data has been saved.' };
       },
     );
   });
+
+  /** Hash of the new password, where there is one. Throws unless the present one is given with it. */
+  async function newPasswordIn(request: FastifyRequest, { old_password = '', password = '' }: Profile) {
+    if (password === '') return undefined;
+    await requireOwnPassword(db, request, { field: 'old_password', password: old_password });
+    return await hashPassword(password);
+  }
 }
 
 /** What changes of the picture; nothing where the form says nothing of it. */

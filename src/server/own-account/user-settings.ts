@@ -88,18 +88,18 @@ export async function profileSettingsOf(db: Database, { userId }: Actor) {
   return { layout, widgets, openSidebar: open_sidebar };
 }
 
-/** The user settings (SHL-095, SHL-096), and the same choices as the form has them. */
-async function settingsOf(db: Database, actor: Actor) {
+/** The user settings (SHL-095 to SHL-097), and the same choices as the form has them. */
+export async function settingsOf(db: Database, actor: Actor) {
   const { layout, widgets, openSidebar } = await profileSettingsOf(db, actor);
   const company = await db
     .selectFrom('companies')
     .where('id', '=', actor.companyId)
     .select(['id', 'csp_env', 'ens_env', 'ncts_env'])
     .executeTakeFirstOrThrow();
-  const { name, email, plan, isCustomerManager: is_customer_manager } = actor;
+  const { userId: id, name, email, plan, isCustomerManager: is_customer_manager } = actor;
   return {
-    user: { name, email, is_customer_manager, plan, my_company: company },
-    user_role: plan || 'free',
+    user: { id, name, email, is_customer_manager, plan, my_company: company },
+    user_role: actor.role,
     searchMenu,
     layout: String(layout),
     first_widget: widgets[0] ?? '',

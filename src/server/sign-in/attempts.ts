@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { refusals } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
+import { networkOf } from './network.ts';
 
 /** What is tried: a password or access code, a mailed code, a mail to be sent, or a word to support. */
 export type AttemptKind = 'sign-in' | 'code' | 'mail' | 'support';
@@ -31,15 +33,15 @@ export interface Attempt {
 }
 
 /**
- * Notes an attempt before it is looked at, so that many at once cannot slip through. Answers how many seconds to
- * wait instead when one of the three counts of the last minutes is used up; such an attempt is not counted, or
- * whoever goes on trying would keep a person out for ever. They are counted in the database: every process sees
- * the same.
+ * Notes an attempt before it is looked at, so that many at once cannot slip through. Throws 429 with the seconds to
+ * wait when one of the three counts of the last minutes is used up; such an attempt is not counted, or whoever goes on
+ * trying would keep a person out for ever. They are counted in the database: every process sees the same.
  */
-export async function noteAttempt(db: Database, attempt: Attempt): Promise<{ waitSeconds: number }> {
-  const { kind, email, ip } = attempt;
+export async function noteAttempt(db: Database, attempt: Attempt): Promise<void> {
+  const { kind, email } = attempt;
+  const ip = networkOf(attempt.ip);
   const { perEmailAndAddress, perEmail, perAddress } = limits[kind];
-  return await db.transaction().execute(async (transaction) => {
+  await db.transaction().execute(async (transaction) => {
     // One after the other for an email and for an address; always in this order.
     for (const whose of [...(email === '' ? [] : [`email ${email}`]), `address ${ip}`]) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${whose}`}, 0))`.execute(
@@ -54,8 +56,8 @@ export async function noteAttempt(db: Database, attempt: Attempt): Promise<{ wai
             await secondsToWait(transaction, { kind, email }, perEmail),
           ];
     const waitSeconds = Math.max(...ofPerson, await secondsToWait(transaction, { kind, ip }, perAddress));
-    if (waitSeconds === 0) await transaction.insertInto('sign_in_attempts').values(attempt).execute();
-    return { waitSeconds };
+    if (waitSeconds > 0) throw refusals.suspended(waitSeconds);
+    await transaction.insertInto('sign_in_attempts').values({ kind, email, ip }).execute();
   });
 }
 
@@ -89,7 +91,7 @@ export async function forgiveAttempts(db: Database, { kind, email, ip }: Attempt
     .deleteFrom('sign_in_attempts')
     .where((eb) =>
       eb.or([
-        eb.and([eb('kind', '=', kind), eb('email', '=', email), eb('ip', '=', ip)]),
+        eb.and([eb('kind', '=', kind), eb('email', '=', email), eb('ip', '=', networkOf(ip))]),
         eb('at', '<', sql<Date>`now() - make_interval(mins => ${oldest})`),
       ]),
     )

@@ -10,7 +10,7 @@ import { refusals } from '../errors.ts';
 import { announce } from '../live/events.ts';
 import { countMessages } from '../messages/unread.ts';
 import { countUnread } from '../notifications/unread.ts';
-import { profileSettingsOf } from '../own-account/user-settings.ts';
+import { profileSettingsOf, settingsOf } from '../own-account/user-settings.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { forgiveAttempts, noteAttempt } from './attempts.ts';
@@ -36,8 +36,7 @@ export function signInRoutes(
         secretCode === null ? undefined : formBody<AccessCode>(accountForms['access-code'], { secretCode });
       const email = emailAddress(form.email);
       const attempt = { kind: 'sign-in', email, ip: request.ip } as const;
-      const { waitSeconds } = await noteAttempt(db, attempt);
-      if (waitSeconds > 0) throw refusals.suspended(waitSeconds);
+      await noteAttempt(db, attempt);
 
       const user = await userOf(request, form);
       if (user.mfa_secret !== null) {
@@ -58,7 +57,7 @@ export function signInRoutes(
   async function userOf(request: FastifyRequest, { email: typed, password }: Required<SignIn>) {
     const email = emailAddress(typed);
     const user = await activeUser(db, email);
-    const waiting = user === undefined ? await waitingPassword(db, email) : undefined;
+    const waiting = await waitingPassword(db, email);
     const isRight = await isPassword(user?.password_hash ?? waiting, password);
     if (isRight && user !== undefined) return user;
     await noteRefusal(request, email);
@@ -69,15 +68,20 @@ export function signInRoutes(
     await noteAudit(db, { action: 'sign-in refused', ip, detail: { email } });
   }
 
-  /** A new session; the person's others save and go, with a countdown (D-20). */
+  /**
+   * A new session; the person's others save and go, with a countdown (D-20). None for a password that was replaced while
+   * it was looked at.
+   */
   async function beginSession(
     { ip, headers }: FastifyRequest,
-    user: { id: number; company_id: number; is_demonstration: boolean },
+    user: NonNullable<Awaited<ReturnType<typeof activeUser>>>,
   ): Promise<string> {
     const userAgent = headers['user-agent'] ?? '';
     const seconds = settings.signInElsewhereSeconds;
     return await db.transaction().execute(async (transaction) => {
       const { token, sessionId } = await sessions.begin(transaction, user.id, { ip, userAgent });
+      const now = await activeUser(transaction, user.email);
+      if (now?.password_hash !== user.password_hash) throw refusals.wrongSignIn();
       const by = { userId: user.id, sessionId };
       const isAlone = seconds === 0 || user.is_demonstration;
       if (!isAlone && (await sessions.supersede(transaction, by, seconds))) {
@@ -144,14 +148,15 @@ export function signInRoutes(
     return { data: { success: true } };
   });
 
-  api.get('/init', { config: { access: 'signed-in' } }, async (request) => ({
+  api.get('/init', { config: { access: 'signed-in' } }, async ({ actor }) => ({
     data: {
       notifications: {
-        internal: await countUnread(db, request.actor.userId),
-        ...(await countMessages(db, request.actor.userId)),
+        internal: await countUnread(db, actor.userId),
+        ...(await countMessages(db, actor.userId)),
       },
-      profileSettings: await profileSettingsOf(db, request.actor),
-      user: { ...personOf(request.actor), partner: await partnerOf(db, request.actor) },
+      profileSettings: await profileSettingsOf(db, actor),
+      settings: await settingsOf(db, actor),
+      user: { ...personOf(actor), partner: await partnerOf(db, actor) },
     },
   }));
 }

@@ -18,7 +18,7 @@ export interface Sessions {
   /** The same by the session's number, for what was signed on its behalf. */
   actorIn(db: Database, sessionId: number): Promise<Actor | undefined>;
   end(db: Database, sessionId: number): Promise<void>;
-  /** Ends every session of the person but the one to keep; gives their numbers. */
+  /** Ends every session of the person but the one to keep, in a transaction; gives their numbers. */
   endAll(db: Database, userId: number, keep?: number): Promise<readonly number[]>;
   /**
    * The person's other sessions end after these seconds, and are renewed no more (D-20). Gives whether there were
@@ -115,6 +115,8 @@ export function createSessions(secretKey: string, hours: number): Sessions {
     },
 
     async endAll(db, userId, keep = 0) {
+      // One that is just being renewed has its new number by now.
+      await oneAfterTheOther(db, userId);
       const ended = await db
         .deleteFrom('sessions')
         .where('user_id', '=', userId)
@@ -130,7 +132,7 @@ export function createSessions(secretKey: string, hours: number): Sessions {
   };
 }
 
-/** Sessions of a person begin and are renewed one after the other, until the transaction ends: none is overlooked. */
+/** Sessions of a person begin, are renewed and end one after the other, until the transaction ends: none is overlooked. */
 async function oneAfterTheOther(transaction: Database, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sessions of ${userId}`}, 0))`.execute(
     transaction,

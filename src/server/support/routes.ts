@@ -29,8 +29,7 @@ export async function supportRoutes(api: FastifyInstance, { db, settings }: Serv
           const form = formBody<SupportRequest>(accountForms['support-request'], rest);
           const attachment =
             file instanceof FormFile && file.size > 0 ? await attachmentOf(kind, file) : undefined;
-          const { waitSeconds } = await noteAttempt(db, { kind: 'support', email: actor.email, ip });
-          if (waitSeconds > 0) throw refusals.suspended(waitSeconds);
+          await noteAttempt(db, { kind: 'support', email: actor.email, ip });
           const { name, email, companyName: customer } = actor;
           await db.transaction().execute(async (transaction) => {
             await queueMail(transaction, {

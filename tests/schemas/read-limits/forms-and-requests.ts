@@ -89,6 +89,18 @@ export const formsAndRequestsLimits: ReadLimits = {
     birthday: [{ format: 'date' }, 'Specification 3 §3 (COM-001)'],
     phone: [{ maxLength: 50 }, 'Issue 9: a limit of our own'],
     job_position: [{ maxLength: 140 }, 'Issue 9: a limit of our own'],
+    old_password: [
+      { maxLength: 256 },
+      'Specification 3 §3 (COM-007); OWASP ASVS 5.0, 6.2.9: 64 characters and more are taken',
+    ],
+    password: [
+      { maxLength: 256, minLength: 6, entry: { maxLength: 256 } },
+      'Specification 3 §3 (COM-007), §5: at least 6 (AUT-046); OWASP ASVS 5.0, 6.2.9: 64 characters and more are taken',
+    ],
+    re_password: [
+      { maxLength: 256 },
+      'Specification 3 §3 (COM-007); OWASP ASVS 5.0, 6.2.9: 64 characters and more are taken',
+    ],
   },
   registration: {
     product: [{ enum: ['expert', 'customs-declarations'] }, 'Specification 3 §1 (AUT-022, AUT-023)'],

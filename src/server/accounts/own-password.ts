@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { refusals } from '../errors.ts';
+import { forgiveAttempts, noteAttempt } from '../sign-in/attempts.ts';
+import { isPassword } from '../sign-in/passwords.ts';
+import type { Database } from '../storage/database.ts';
+
+/**
+ * That the caller knows their own password, which stands in `field` of a form. Guesses count as those at the sign-in
+ * do. Throws 422 when it is another, 429 after too many guesses.
+ */
+export async function requireOwnPassword(
+  db: Database,
+  { actor, ip }: Pick<FastifyRequest, 'actor' | 'ip'>,
+  { field, password }: { readonly field: string; readonly password: string },
+): Promise<void> {
+  const attempt = { kind: 'sign-in', email: actor.email, ip } as const;
+  await noteAttempt(db, attempt);
+  const { password_hash: hash } = await db
+    .selectFrom('users')
+    .where('id', '=', actor.userId)
+    .select('password_hash')
+    .executeTakeFirstOrThrow();
+  if (!(await isPassword(hash, password))) throw refusals.wrongPassword(field);
+  await forgiveAttempts(db, attempt);
+}
