@@ -86,3 +86,29 @@ test('the first sending leads to customs and back, asks once more and is accepte
   // The refusal for want of an authorisation is a 409, which browsers write to their console.
   expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
 });
+
+test('the page somebody comes back to shows a spinner, and leaves a second after the token is stored (AUT-061, AUT-062)', async ({
+  page,
+  product,
+}) => {
+  const { id } = await createDeclaration(product, await tokenOf(product), importDeclaration(newLrn('BACK')));
+  await signIn(page, product);
+  await page.clock.install();
+  let store = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    store = resolve;
+  });
+  await page.route('**/api/hmrc/auth-*', async (route) => {
+    await isWanted;
+    await route.fulfill({ json: { data: { tokenSaved: true } } });
+  });
+  await page.goto(`${product.address}/hmrc-auth-redirect?provider=HMRC&type=send&code=c&env=CDS&id=${id}`);
+  await expect(page.locator('.MuiCircularProgress-root')).toBeVisible();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  store();
+  await expect(page.getByRole('heading', { name: /Tidewaiter may send for you/ })).toBeVisible();
+  await page.clock.runFor(999);
+  await expect(page).toHaveURL(/\/hmrc-auth-redirect\?/);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(new RegExp(`/customs-declarations/edit/${id}$`));
+});

@@ -468,7 +468,7 @@ test('LST-050: a list that cannot be read says nothing aloud; rows that answer s
   await page.getByRole('columnheader', { name: 'LRN' }).click();
   await expect(page.locator('.list-empty')).toContainText('The list could not be read.');
   await expect(rows(page)).toHaveCount(0);
-  await expect(page.locator('.toast, [role=alert], .is-busy')).toHaveCount(0);
+  await expect(page.locator('.toast, [role=alert], .loading')).toHaveCount(0);
   await expectAccessible(page, 'a list that cannot be read');
   await page.unroute('**/api/customs-declarations?*');
   await page.locator('.list-empty').getByRole('button', { name: 'Reload' }).click();

@@ -27,6 +27,18 @@ async function inDatabase(product: Product, statement: string): Promise<void> {
   await client.end();
 }
 
+/** What stands at a name of the facts of a page. */
+const fact = (page: Page, name: string) =>
+  page.locator('.own-facts div', { has: page.getByText(name, { exact: true }) }).locator('dd');
+
+/** The statuses as the server has them. */
+const statusesOf = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('api_token')}` };
+    const answer = await fetch('/api/transaction-statuses', { headers });
+    return ((await answer.json()) as { data: readonly { id: number; name: string }[] }).data;
+  });
+
 const said = (page: Page, words: string) => expect(page.locator('.toast')).toContainText(words);
 
 test('the side menu leads to profile and company; what fails to load can be asked for again (COM-001 to COM-014, SHL-035, SHL-041 to SHL-047, SHL-075)', async ({
@@ -52,6 +64,16 @@ test('the side menu leads to profile and company; what fails to load can be aske
     await page.unroute('**/api/account/profile');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(demonstration.email)).toBeVisible();
+    for (const [name, value] of [
+      ['Email', demonstration.email],
+      ['Company', 'Estuary Forwarding Ltd'],
+      ['Company owner', 'Dana Ferry'],
+    ] as const) {
+      await expect(fact(page, name), name).toHaveText(value);
+    }
+    for (const name of ['email', 'customer', 'owner']) {
+      await expect(page.locator(`[data-path="/${name}"]`)).toHaveCount(0);
+    }
     await page.locator('input[data-path="/name"]').fill('');
     await page.getByRole('toolbar').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('The field is required')).toHaveCount(2);
@@ -61,6 +83,7 @@ test('the side menu leads to profile and company; what fails to load can be aske
     await page.locator('input[data-path="/phone"]').fill('+44 20 7946 0000');
     await page.locator('input[data-path="/birthday"]').fill('29/02/1988');
     await page.locator('input[data-path="/job_position"]').fill('Agent');
+    await page.locator('input[data-path="/second_name"]').fill('of Estuary');
     const picture = page.getByLabel('Picture', { exact: true });
     await picture.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
     await said(page, 'File should be in jpeg/jpg/png format');
@@ -84,6 +107,8 @@ test('the side menu leads to profile and company; what fails to load can be aske
     await expect(page).toHaveTitle('Profile');
     await page.reload();
     await expect(page.locator('input[data-path="/birthday"]')).toHaveValue('29/02/1988');
+    await expect(page.locator('input[data-path="/second_name"]')).toHaveValue('of Estuary');
+    await expect(page.locator('input[data-path="/job_position"]')).toHaveValue('Agent');
     await expect(page.getByRole('img', { name: 'Picture of Dana Ferry' })).toBeVisible();
     await look(page, 'profile');
   });
@@ -107,9 +132,91 @@ test('the side menu leads to profile and company; what fails to load can be aske
   });
 
   await test.step('company', async () => {
+    await inDatabase(
+      product,
+      `update companies set customer_address = '1 Quay, Dover', reg_no = '01234567', attention = 'Dana'
+       where name = 'Estuary Forwarding Ltd'`,
+    );
     await goTo(page, 'Company', 'Company details');
-    await expect(page.getByText('Estuary Forwarding Ltd')).toBeVisible();
+    for (const [name, value] of [
+      ['Name', 'Estuary Forwarding Ltd'],
+      ['Address', '1 Quay, Dover'],
+      ['Registration number', '01234567'],
+      ['Attention', 'Dana'],
+    ] as const) {
+      await expect(fact(page, name), name).toHaveText(value);
+    }
+    await expect(page.locator('.own-card').locator('input, select, textarea')).toHaveCount(0);
     await look(page, 'company');
+  });
+});
+
+test('the profile changes the password too: asked for, judged at its fields, forgotten once it is saved (COM-007)', async ({
+  page,
+  product,
+}) => {
+  const email = 'quay@tidewaiter.example';
+  await inDatabase(
+    product,
+    `insert into users (company_id, role, email, name, phone, password_hash, is_demonstration)
+     select company_id, 'user', '${email}', 'Quinn', '+44 9', password_hash, true
+     from users where email = '${demonstration.email}'`,
+  );
+  await signIn(page, product, email);
+  await page.goto(`${product.address}/profile`);
+  const section = page.getByRole('region', { name: 'Password' });
+  const change = section.getByRole('button', { name: 'Change password' });
+  const field = (name: string) => page.locator(`input[data-path="/${name}"]`);
+  const passwords = page.locator('input[type=password]');
+  const save = page.getByRole('toolbar').getByRole('button', { name: 'Save' });
+
+  await test.step('its fields are there when they are asked for, and forget what is not wanted any more', async () => {
+    await expect(change).toHaveAttribute('aria-expanded', 'false');
+    await expect(passwords).toHaveCount(0);
+    await change.click();
+    await expect(passwords).toHaveCount(3);
+    await expect(field('old_password')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(field('password')).toHaveAttribute('autocomplete', 'new-password');
+    await expect(field('re_password')).toHaveAttribute('autocomplete', 'new-password');
+    await field('old_password').fill('not wanted');
+    await change.click();
+    await expect(passwords).toHaveCount(0);
+    await change.click();
+    await expect(field('old_password')).toHaveValue('');
+  });
+
+  await test.step('all three, twice the same, and the present one', async () => {
+    await field('password').fill('newer one');
+    await save.click();
+    await expect(section.getByText('The field is required')).toHaveCount(2);
+    await field('old_password').fill('another one');
+    await field('re_password').fill('newer oen');
+    await save.click();
+    await expect(section.getByText('The two passwords differ.')).toBeVisible();
+    await field('re_password').fill('newer one');
+    await save.click();
+    await expect(section.getByText('This is not your password.')).toBeVisible();
+    await expect(field('old_password')).toBeFocused();
+    await expect(page).toHaveTitle('Error: Profile');
+    await look(page, 'profile-password');
+  });
+
+  await test.step('saved with the rest, and nothing of it left on the page', async () => {
+    await field('name').fill('Quentin');
+    await field('old_password').fill(demonstration.password);
+    await save.click();
+    await said(page, 'Data has been saved.');
+    await said(page, 'Password has been changed successfully');
+    await expect(passwords).toHaveCount(0);
+    await expect(page).toHaveTitle('Profile');
+    await field('name').press('Control+z');
+    await change.click();
+    await expect(field('password')).toHaveValue('');
+    await page.getByRole('button', { name: 'Sign out Quentin' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('newer one');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 });
 
@@ -123,6 +230,17 @@ test('security: password with a code, tokens, access codes, the last events (AUT
   const change = page.getByRole('button', { name: 'Change password' });
   const current = page.locator('input[data-path="/currentPassword"]');
   const next = page.locator('input[data-path="/newPassword"]');
+
+  await test.step('four blocks', async () => {
+    for (const name of [
+      'Sign-in password',
+      'Government tokens',
+      'Multi-factor sign-in',
+      'Recent security activity',
+    ]) {
+      await expect(page.getByRole('region', { name }), name).toBeVisible();
+    }
+  });
 
   await test.step('password: six characters, then a code', async () => {
     await current.fill(demonstration.password);
@@ -147,6 +265,7 @@ test('security: password with a code, tokens, access codes, the last events (AUT
     await said(page, 'Password has been changed successfully');
     await expect(dialog).toHaveCount(0);
     await expect(current).toHaveValue('');
+    await expect(next).toHaveValue('');
   });
 
   await test.step('government tokens', async () => {
@@ -172,10 +291,23 @@ test('security: password with a code, tokens, access codes, the last events (AUT
 
   await test.step('what happened stands in the table', async () => {
     await page.reload();
-    const rows = page.getByRole('table', { name: 'Recent security activity' }).getByRole('row');
+    const table = page.getByRole('table', { name: 'Recent security activity' });
+    const rows = table.getByRole('row');
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Event',
+      'Device',
+      'Browser',
+      'IP/location',
+      'Date and time',
+    ]);
     await expect(rows.nth(1)).toContainText('Multi-factor sign-in switched off');
     await expect(rows.filter({ hasText: 'Password changed' })).toHaveCount(1);
     await expect(rows.filter({ hasText: 'Signed in' }).first()).toContainText('Linux');
+    const signIns =
+      "insert into audit (action, user_id, company_id, ip, detail) select 'sign-in', id, company_id, '::1', '{}' from users";
+    await inDatabase(product, `${signIns}, generate_series(1, 12) where email = '${email}'`);
+    await page.reload();
+    await expect(rows, 'the last ten under the heads').toHaveCount(11);
   });
 });
 
@@ -226,11 +358,23 @@ test('company settings: badges and statuses are edited here and saved in batches
     await badges.getByRole('button', { name: 'Add' }).click();
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(dialog.getByText('The field is required')).toHaveCount(7);
+    await expect(dialog.getByLabel('Community system').locator('option:not([value=""])')).toHaveText([
+      'CNS',
+      'MCP',
+    ]);
+    const environments = dialog.getByLabel('Environment').locator('option:not([value=""])');
+    await expect(environments).toHaveText(['TT', 'TDR', 'LIVE']);
     await dialog.getByLabel('Community system').selectOption('CNS');
     await dialog.getByLabel('Environment').selectOption({ label: 'LIVE' });
     await dialog.getByRole('textbox', { name: 'Badge' }).fill('LEE012');
     await dialog.getByLabel('Client id').fill('client');
-    await dialog.locator('input[data-path="/csp_client_pass"]').fill('a pass');
+    const pass = dialog.locator('input[data-path="/csp_client_pass"]');
+    await pass.fill('a pass');
+    await expect(pass).toHaveAttribute('type', 'password');
+    await dialog.getByRole('button', { name: 'Show Client pass' }).click();
+    await expect(pass).toHaveAttribute('type', 'text');
+    await dialog.getByRole('button', { name: 'Show Client pass' }).click();
+    await expect(pass).toHaveAttribute('type', 'password');
     await dialog.getByLabel('Topic').fill('topic');
     await dialog.getByLabel('Description').fill('Felixstowe');
     await look(page, 'badge');
@@ -249,11 +393,66 @@ test('company settings: badges and statuses are edited here and saved in batches
     expect(calls.splice(0)).toEqual(['PUT /badges']);
   });
 
+  await test.step('badges: changed and removed at once, both failures told as one; what was made is not made again', async () => {
+    const add = async (badge: string) => {
+      await badges.getByRole('button', { name: 'Add' }).click();
+      await dialog.getByLabel('Community system').selectOption('MCP');
+      await dialog.getByLabel('Environment').selectOption('TT');
+      await dialog.getByRole('textbox', { name: 'Badge' }).fill(badge);
+      for (const name of ['Client id', 'Topic', 'Description']) await dialog.getByLabel(name).fill('of it');
+      await dialog.locator('input[data-path="/csp_client_pass"]').fill('a pass');
+      await dialog.getByRole('button', { name: 'OK' }).click();
+    };
+    const save = badges.getByRole('button', { name: 'Save data' });
+    await add('LEE021');
+    await add('LEE022');
+    await page.route('**/api/badges', async (route) => {
+      const isSecond = route.request().postData()?.includes('LEE022');
+      if (!isSecond) return route.continue();
+      return route.fulfill({ status: 422, json: { message: 'Not this one.' } });
+    });
+    await save.click();
+    await said(page, 'Not this one.');
+    await expect(badges).toContainText('1 not saved');
+    await page.unroute('**/api/badges');
+    await save.click();
+    await said(page, 'Badges successfully updated');
+    expect(calls.splice(0)).toEqual(['POST /badges', 'POST /badges', 'POST /badges']);
+
+    await badges.getByRole('button', { name: 'Edit CNS LEE012' }).click();
+    await dialog.getByLabel('Description').fill('Ipswich');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    for (const name of ['LEE021', 'LEE022']) {
+      await badges.getByRole('button', { name: `Remove MCP ${name}` }).click();
+    }
+    await badges.getByRole('button', { name: 'Restore MCP LEE021' }).click();
+    expect(calls).toEqual([]);
+    const refused = { PUT: 'Not changed.', DELETE: 'Not removed.' };
+    await page.route('**/api/badges', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { message: refused[route.request().method() as keyof typeof refused] },
+      }),
+    );
+    await save.click();
+    await expect(page.locator('.toast-words')).toHaveText('Not changed.\nNot removed.', {
+      useInnerText: true,
+    });
+    await page.unroute('**/api/badges');
+    await save.click();
+    await said(page, 'Badges successfully updated');
+    await expect(badges.getByRole('listitem')).toHaveCount(2);
+    await expect(badges).toContainText('Ipswich');
+    expect(calls.splice(0)).toEqual(['PUT /badges', 'DELETE /badges', 'PUT /badges', 'DELETE /badges']);
+  });
+
   await test.step('statuses: new, renamed, taken, removed, restored', async () => {
     await expect(statuses.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-    await statuses.getByRole('button', { name: 'Edit Draft' }).click();
-    await expect(dialog.getByLabel('State')).toBeDisabled();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    for (const name of ['Complete', 'Draft', 'Enquiry']) {
+      await statuses.getByRole('button', { name: `Edit ${name}` }).click();
+      await expect(dialog.getByLabel('State')).toBeDisabled();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+    }
     const add = async (name: string) => {
       await statuses.getByRole('button', { name: 'Add' }).click();
       await dialog.getByLabel('Name').fill(name);
@@ -268,6 +467,9 @@ test('company settings: badges and statuses are edited here and saved in batches
     await statuses.getByRole('button', { name: 'Save data' }).click();
     await said(page, 'Data has been saved.');
     expect(calls.splice(0)).toEqual(['POST /transaction-statuses']);
+    await statuses.getByRole('button', { name: 'Edit Paid' }).click();
+    await expect(dialog.getByLabel('State'), 'the fourth').toBeEnabled();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await statuses.getByRole('button', { name: 'Remove Paid' }).click();
     await expect(statuses).toContainText('will be removed');
     await statuses.getByRole('button', { name: 'Remove Papers' }).click();
@@ -278,6 +480,18 @@ test('company settings: badges and statuses are edited here and saved in batches
     await add('Late');
     await look(page, 'settings');
     expect(calls).toEqual([]);
+    const paid = statuses.getByRole('listitem').filter({ hasText: 'Paid' });
+    const { id } = (await statusesOf(page)).find(({ name }) => name === 'Paid')!;
+    const errors = { data: [id], message: 'It is in use.' };
+    await page.route('**/api/transaction-statuses', (route) =>
+      route.fulfill({ status: 422, json: { message: 'It is in use.', errors } }),
+    );
+    await statuses.getByRole('button', { name: 'Save data' }).click();
+    await expect(paid.getByRole('alert')).toHaveText('It is in use.');
+    await expect(page.locator('.toast-words')).toHaveText('It is in use.');
+    await page.unroute('**/api/transaction-statuses');
+    expect(calls.splice(0)).toEqual(['DELETE /transaction-statuses']);
+    await statuses.getByRole('button', { name: 'Remove Paid' }).click();
     await statuses.getByRole('button', { name: 'Save data' }).click();
     await expect(statuses).not.toContainText('not saved');
     expect(calls.splice(0)).toEqual([
@@ -288,14 +502,19 @@ test('company settings: badges and statuses are edited here and saved in batches
   });
 
   await test.step('environments are shown, ENS without rehearsal', async () => {
-    for (const [name, radios] of [
-      ['Customs declarations, environment', 9],
-      ['NCTS, environment', 3],
-      ['ENS, environment', 2],
+    const words = ['Trade Test', 'Trader Dress Rehearsal', 'Production'];
+    for (const [name, systems, offered] of [
+      ['Customs declarations, environment', ['HMRC', 'CNS', 'MCP'], words],
+      ['NCTS, environment', ['HMRC'], words],
+      ['ENS, environment', ['HMRC'], ['Trade Test', 'Production']],
     ] as const) {
-      await expect(page.getByRole('region', { name }).getByRole('radio', { disabled: true })).toHaveCount(
-        radios,
-      );
+      const card = page.getByRole('region', { name });
+      for (const system of systems) {
+        const choice = card.getByRole('group', { name: system });
+        await expect(choice.locator('label'), `${name}, ${system}`).toHaveText([...offered]);
+        await expect(choice.getByRole('radio', { disabled: true })).toHaveCount(offered.length);
+      }
+      await expect(card.getByRole('radio')).toHaveCount(systems.length * offered.length);
     }
   });
 });
@@ -330,6 +549,8 @@ test('colleagues and plan: the manager changes, others look (COM-060 to COM-071)
   await goTo(page, 'Company', 'Colleagues');
   const table = page.getByRole('table', { name: 'Colleagues' });
   await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Email', 'Phone', 'Created', 'Actions']);
+  await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   await look(page, 'colleagues');
   await page.getByRole('button', { name: 'Name' }).click();
   await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
@@ -380,6 +601,7 @@ test('colleagues and plan: the manager changes, others look (COM-060 to COM-071)
     await expect(table).toContainText('Dana Ferry');
     await expect(table.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
     await goTo(page, 'Company', 'Plan and billing');
+    await expect(page.getByLabel('Plan', { exact: true })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Upgrade plan' })).toBeDisabled();
   });
 });

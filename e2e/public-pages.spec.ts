@@ -25,6 +25,13 @@ const login = async (page: Page, email: string, password: string) => {
   await page.keyboard.press('Enter');
 };
 
+/** The links at the foot of a page before sign-in. */
+async function leadsTo(page: Page, addresses: readonly string[]): Promise<void> {
+  const links = page.locator('.login-links').getByRole('link');
+  const addressesOf = () => links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  await expect.poll(addressesOf).toEqual(addresses);
+}
+
 test('/login: both fields are wanted, a refusal is shown, and then comes the dashboard (AUT-001 to AUT-003, AUT-006, AUT-007, AUT-009)', async ({
   page,
   product,
@@ -72,11 +79,17 @@ test('registering, confirming, a forgotten password: each page empty, wrong and 
     await look(page, 'login');
     await page.getByRole('link', { name: 'Register' }).click();
     await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
+    await leadsTo(page, ['/login', '/forgot']);
+    await expect(page.locator('.field-tag')).toHaveText(Array.from({ length: 8 }, () => 'required'));
     await look(page, 'register');
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByText('The field is required')).toHaveCount(8);
     await expect(page).toHaveTitle(/^Error: Register/);
     await look(page, 'register-wrong');
+    await expect(page.getByLabel('Product').locator('option:not([value=""])')).toHaveText([
+      'Export document software',
+      'Customs declaration software',
+    ]);
     await page.getByLabel('Product').selectOption({ label: 'Customs declaration software' });
     await page.getByLabel('First name').fill('Nora');
     await page.getByLabel('Surname').fill('Weir');
@@ -105,13 +118,18 @@ test('registering, confirming, a forgotten password: each page empty, wrong and 
   });
 
   await test.step('forgot and change: the code is filled in from the address', async () => {
+    await leadsTo(page, ['/login', '/forgot']);
     await page.getByRole('link', { name: 'Forgot password' }).click();
+    await expect(page).toHaveURL(/\/forgot$/);
+    await leadsTo(page, ['/login', '/register']);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('The field is required')).toBeVisible();
     await page.getByLabel('Email').fill(email);
     await look(page, 'forgot');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Message sent! Please check your email.')).toBeVisible();
+    await expect(page).toHaveURL(/\/info$/);
+    await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
     const code = await mailedCode(product, email, 'reset-password');
     await page.goto(`${product.address}/change/${code}`);
     await expect(page.getByLabel('Verification code')).toHaveValue(code);
@@ -212,6 +230,7 @@ test('access codes: asked for in memory only, taken once, and reset by mailed di
     await expect(code).toHaveValue('123456');
     await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
     await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${product.address}/dashboard`);
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     await page.getByRole('button', { name: /^Sign out/ }).click();
     await expect(page).toHaveURL(/\/login$/);
@@ -228,13 +247,13 @@ test('access codes: asked for in memory only, taken once, and reset by mailed di
 
   await test.step('/reset-mfa takes the digits that the local mailbox shows', async () => {
     await askedForCode();
-    await page.getByRole('button', { name: 'Missing access code' }).click();
+    await page.getByRole('link', { name: 'missing access code', exact: true }).click();
     await expect(page).toHaveURL(/\/reset-mfa$/);
     await look(page, 'reset-mfa');
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await askedForCode();
-    await page.getByRole('button', { name: 'Missing access code' }).click();
+    await page.getByRole('link', { name: 'missing access code', exact: true }).click();
     await expect(page).toHaveURL(/\/reset-mfa$/);
     await code.pressSequentially('x12');
     await expect(code).toHaveValue('12');

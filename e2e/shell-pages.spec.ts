@@ -132,6 +132,10 @@ test('the frame: search, help, counters and a newer version, by keyboard (SHL-01
   await page.clock.install();
   await signIn(page, product);
   const box = page.getByLabel('Search Tidewaiter');
+  for (const name of ['Feedback', 'Help', /^Sign out /]) {
+    await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('banner').getByLabel('Search Tidewaiter')).toBeVisible();
 
   await test.step('the search of a list stays in it, 50 characters at most, blanks alone search nothing', async () => {
     await box.pressSequentially(`${lrn}${'x'.repeat(60)}`);
@@ -337,6 +341,72 @@ test('on a phone a notification covers nothing that was opened after it, and has
   });
 });
 
+test('a line at the top says that something is on its way, and how many files (SHL-069)', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product);
+  const held = async (address: string) => {
+    let letGo = () => {};
+    const isOver = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(address, async (route) => {
+      await isOver;
+      await route.continue();
+    });
+    return letGo;
+  };
+  const line = page.getByRole('progressbar');
+  let letGo = await held('**/api/account/profile');
+  await page.goto(`${product.address}/profile`);
+  await expect(line).toHaveAccessibleName('Loading…');
+  await expectAccessible(page, 'a page on its way');
+  letGo();
+  await expect(page.getByLabel('Picture', { exact: true })).toBeAttached();
+  await expect(line).toHaveCount(0);
+  await page.unroute('**/api/account/profile');
+
+  await page.locator('input[data-path="/phone"]').fill('+44 1');
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
+  letGo = await held('**/api/account/profile');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(line).toHaveText('1 file on the way');
+  await expectAccessible(page, 'a file on its way');
+  letGo();
+  await expect(page.locator('.toast')).toContainText('Data has been saved.');
+  await expect(line).toHaveCount(0);
+});
+
+test('on a wide screen a notification leaves a dialog where it is, and takes of a tall one only the foot (SHL-058)', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product);
+  await page.goto(`${product.address}/dashboard`);
+  await page.getByRole('button', { name: 'Feedback' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Feedback' });
+  const toast = page.locator('.toast');
+  const gif = { name: 'seen.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
+  for (const height of [900, 420]) {
+    await page.setViewportSize({ width: 1440, height });
+    const before = (await dialog.boundingBox())!;
+    await dialog.getByLabel('Attachment').setInputFiles(gif);
+    await expect(toast).toHaveText('image/gif: not supported format');
+    const told = (await toast.boundingBox())!;
+    const after = (await dialog.boundingBox())!;
+    expect(after.y, `${height} high`).toBeCloseTo(before.y, 0);
+    expect(after.y + after.height).toBeLessThanOrEqual(told.y);
+    const isTall = before.y + before.height > told.y;
+    expect(isTall).toBe(height === 420);
+    if (!isTall) expect(after.height).toBeCloseTo(before.height, 0);
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toHaveCount(0);
+  }
+});
+
 test('notifications stand at the bottom centre: 4 s, 5 s of badges, 6 s of a file, 10 s of an error with its lines (SHL-058, SHL-063 to SHL-066, SHL-070, SHL-071, SHL-074, SHL-076, COM-013, COM-053)', async ({
   page,
   product,
@@ -363,6 +433,12 @@ test('notifications stand at the bottom centre: 4 s, 5 s of badges, 6 s of a fil
   const { x, width, y, height } = (await toast.boundingBox())!;
   expect(Math.abs(x + width / 2 - 720)).toBeLessThan(1);
   expect(y + height).toBe(900 - 24);
+  await lasts('Data has been saved.', 4);
+
+  await save.click();
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(toast).toHaveCount(0);
+  await save.click();
   await lasts('Data has been saved.', 4);
 
   await page

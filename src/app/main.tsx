@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { fetchPage, Page } from './pages.tsx';
 import { ColorMode } from './shell/ColorMode.tsx';
 import { PageOrFailure } from './shell/PageOrFailure.tsx';
+import { useShell } from './shell/shell-state.ts';
 import { Told } from './shell/Told.tsx';
 import { text } from './sign-in-texts.ts';
 import { readToken } from './storage/local-state.ts';
@@ -18,6 +19,9 @@ import '../../widgets/widgets.css';
 import { theme } from './theme/theme.ts';
 
 if (readToken()) fetchPage(location.pathname);
+useShell.subscribe(({ title }) => {
+  document.title = title;
+});
 
 /** The page before any of it is there. */
 function Waiting() {

@@ -22,7 +22,7 @@ export const accountTexts = {
  "mailbox.title": "Local mailbox",
  "mailbox.to": "To {address}",
  "mailbox.words": "There is no mail server: what would be mailed stays here, for everybody at this computer to read.",
- "mfa.missing": "Missing access code",
+ "mfa.missing": "missing access code",
  "mfa.title": "Access code",
  "mfa.words": "Enter the 6 digits that your authenticator app shows now.",
  "register.done": "We have sent you a confirmation email",

@@ -9,7 +9,7 @@ const { rowsOf } = await import('../../src/engine/index.ts');
 const { inRow, itemsOf, newDeclaration } = await import('../computations/declaration.ts');
 
 const name = 'customs-declaration';
-const said = () => useShell.getState().toast?.message;
+const said = () => useShell.getState().notification.message;
 
 /** The action of the table, in an editor of this store. */
 function action(store: ReturnType<typeof newDeclaration>) {

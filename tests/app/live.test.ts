@@ -97,7 +97,7 @@ it('where nobody answers that is only logged (SHL-105)', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const alone = openLive('http://127.0.0.1:1');
   await soon(() => expect(warn).toHaveBeenCalledWith('Live connection:', expect.any(String)));
-  expect(useShell.getState().toast).toBeUndefined();
+  expect(useShell.getState().notification.open).toBe(false);
   alone.close();
   warn.mockRestore();
 });

@@ -5,6 +5,7 @@ import {
   savedItems,
   withAdded,
   withEdited,
+  withoutRemoved,
   withRefusedRemoval,
   withRemoved,
   withRestored,
@@ -14,9 +15,19 @@ import { planWords, sectionsFor } from '../../src/app/own/settings-sections.ts';
 
 const row = (id: number, name: string) => ({ id, name });
 const saved = savedItems([row(1, 'Complete'), row(2, 'Papers')]);
-const papers = saved[1]!.key;
+const papers = saved[1]!.index;
 
 describe('rows edited here and saved as a whole', () => {
+  it('have index, errors, disabled and action beside what the server has (COM-036)', () => {
+    expect(saved).toEqual([
+      { index: 0, errors: undefined, disabled: false, action: undefined, id: 1, value: row(1, 'Complete') },
+      { index: 1, errors: undefined, disabled: false, action: undefined, id: 2, value: row(2, 'Papers') },
+    ]);
+    const added = withAdded(withAdded(saved, row(0, 'Paid')), row(0, 'Late'));
+    expect(added.map(({ index }) => index)).toEqual([0, 1, 2, 3]);
+    expect(withAdded([], row(0, 'First'))[0]?.index).toBe(0);
+  });
+
   it('a new row is here alone until the save, and gone when it is removed (COM-026, COM-031)', () => {
     const items = withAdded(saved, row(0, 'Paid'));
     expect(batchesOf(items)).toMatchObject({
@@ -24,9 +35,9 @@ describe('rows edited here and saved as a whole', () => {
       update: [],
       destroy: [],
     });
-    const renamed = withEdited(items, items[2]!.key, row(0, 'Paid late'));
+    const renamed = withEdited(items, items[2]!.index, row(0, 'Paid late'));
     expect(batchesOf(renamed)).toMatchObject({ create: [{ value: { name: 'Paid late' } }], update: [] });
-    expect(withRemoved(renamed, items[2]!.key)).toEqual(saved);
+    expect(withRemoved(renamed, items[2]!.index)).toEqual(saved);
   });
 
   it('an edited row is marked (COM-027)', () => {
@@ -54,10 +65,16 @@ describe('rows edited here and saved as a whole', () => {
 
   it('new rows get the ids of the answer, in its order (COM-039)', () => {
     const items = withAdded(withAdded(saved, row(0, 'A')), row(0, 'B'));
-    const keys = batchesOf(items).create.map(({ key }) => key);
-    const after = withSaved(items, keys, [row(7, 'A'), row(8, 'B')]);
+    const indexes = batchesOf(items).create.map(({ index }) => index);
+    const after = withSaved(items, indexes, [row(7, 'A'), row(8, 'B')]);
     expect(after.map(({ id }) => id)).toEqual([1, 2, 7, 8]);
     expect(changesIn(after)).toBe(0);
+  });
+
+  it('rows whose removal is done are gone, and none beside them (COM-042)', () => {
+    const items = withAdded(withRemoved(saved, papers), row(0, 'New'));
+    expect(batchesOf(items).destroy).toEqual([2]);
+    expect(withoutRemoved(items, [2]).map(({ value }) => value.name)).toEqual(['Complete', 'New']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TokenState } from '../../src/app/api/session.ts';
+import type { TokenState, User, UserSettings } from '../../src/app/api/session.ts';
 import type { LiveConnection } from '../../src/app/live/socket.ts';
 
 const storage = new Map<string, string>();
@@ -9,7 +9,6 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => void storage.delete(key),
 });
 vi.stubGlobal('window', new EventTarget());
-vi.stubGlobal('location', { pathname: '/profile' });
 vi.useFakeTimers();
 
 /** What the server is asked, and what it says. */
@@ -22,15 +21,16 @@ vi.mock('../../src/app/api/session.ts', () => ({
     return standing;
   },
   logout: () => logsOut(),
-  init: async () => ({ user }),
+  init: async () => ({ user: profile }),
 }));
 
 const { endSession } = await import('../../src/app/api/client.ts');
 const { watchSession } = await import('../../src/app/shell/session-watch.ts');
-const { useShell } = await import('../../src/app/shell/shell-state.ts');
+const { closeToast, forgetSession, useShell } = await import('../../src/app/shell/shell-state.ts');
 const { signOut } = await import('../../src/app/shell/sign-out.ts');
 
-const user = { id: 7, name: 'Dana' } as NonNullable<ReturnType<typeof useShell.getState>['user']>;
+const profile = { id: 7, name: 'Dana' } as User;
+const settings = { user: { id: 7 } } as UserSettings;
 const CHECK_MS = 10_000;
 
 watchSession();
@@ -39,7 +39,13 @@ beforeEach(() => {
   standing = { msLeft: undefined, terminatesIn: undefined };
   storage.clear();
   storage.set('api_token', 'the token');
-  useShell.setState({ user, toast: undefined, expiresAt: undefined, terminatesAt: undefined });
+  closeToast();
+  useShell.setState({
+    session: { logged_in: true, profile, settings },
+    path: '/profile',
+    expiresAt: undefined,
+    terminatesAt: undefined,
+  });
 });
 afterAll(() => {
   vi.useRealTimers();
@@ -54,7 +60,7 @@ describe('a session', () => {
     expect(checked.length).toBe(before + 1);
     await vi.advanceTimersByTimeAsync(3 * CHECK_MS);
     expect(checked.length).toBe(before + 4);
-    useShell.setState({ user: undefined });
+    forgetSession();
     await vi.advanceTimersByTimeAsync(3 * CHECK_MS);
     expect(checked.length).toBe(before + 4);
   });
@@ -74,12 +80,13 @@ describe('a session', () => {
   it('the server knows no more is told of at once and left 500 ms later (SHL-115 to SHL-117, SHL-128)', async () => {
     storage.set('state', '{"itemRows":9}');
     endSession();
-    expect(useShell.getState().toast).toMatchObject({ message: 'Session Expired!', type: 'error' });
+    expect(useShell.getState().notification).toMatchObject({ message: 'Session Expired!', type: 'error' });
     expect([...storage.keys()]).toEqual([]);
     await vi.advanceTimersByTimeAsync(499);
-    expect(useShell.getState().user).toBe(user);
+    expect(useShell.getState().session.profile).toBe(profile);
     await vi.advanceTimersByTimeAsync(1);
-    expect(useShell.getState().user).toBeUndefined();
+    expect(useShell.getState().session.logged_in).toBe(false);
+    expect(storage.get('state')).toBe('{"lastPage":"/profile","lastUser":7}');
   });
 
   it('taken over elsewhere is told by the live connection, and stands in the state until it is over (SHL-067, D-20)', async () => {
@@ -108,7 +115,7 @@ describe('signing out', () => {
       storage.set('state', '{"colorMode":"dark","lastPage":"/profile","isMenuDocked":false}');
       storage.set('latest_validation_errors', '{}');
       await signOut();
-      expect(useShell.getState().user).toBeUndefined();
+      expect(useShell.getState().session).toEqual(useShell.getInitialState().session);
       // The colours belong to the person at this screen.
       expect(Object.fromEntries(storage)).toEqual({ state: '{"colorMode":"dark"}' });
       warn.mockRestore();

@@ -182,6 +182,8 @@ describe('a call that is refused (specification 3 section 8)', () => {
       message: 'Not yet.\nToo long.\nNot so.\nThe field is required',
       body,
     });
+    answer = refuses(422, { message: 'In use.', errors: { data: [4, 5], message: 'In use.' } });
+    await expect(api.get('/x'), 'ids are no words').rejects.toThrow(/^In use\.$/);
     answer = refuses(409, '{}');
     await expect(api.get('/x')).rejects.toThrow(/^Error$/);
     answer = refuses(503, '<h1>Away</h1>');

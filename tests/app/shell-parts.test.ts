@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentTitle } from '../../src/app/shell/page-title.ts';
 import { hasSearch, longestSearch, searchTarget } from '../../src/app/shell/search-target.ts';
-import { showToast, TOAST_MS, useShell } from '../../src/app/shell/shell-state.ts';
+import { closeToast, showToast, TOAST_MS, useShell } from '../../src/app/shell/shell-state.ts';
 import { watchVersion } from '../../src/app/shell/version-watch.ts';
 
 describe('the search of the top bar', () => {
@@ -33,8 +33,9 @@ describe('the search of the top bar', () => {
   });
 });
 
-it('notifications stay as long as is specified for what they tell (SHL-063 to SHL-066, SHL-071, SHL-074, D-131)', () => {
-  expect(useShell.getState().toast).toBeUndefined();
+it('the notification starts closed, of type success, for 4000 ms; each stays as long as is specified for what it tells (SHL-063 to SHL-066, SHL-071, SHL-074, D-131)', () => {
+  const start = { open: false, message: '', type: 'success', timeout: 4000 };
+  expect(useShell.getInitialState().notification).toEqual(start);
   expect(TOAST_MS).toEqual({
     success: 4000,
     error: 10_000,
@@ -43,10 +44,32 @@ it('notifications stay as long as is specified for what they tell (SHL-063 to SH
     badges: 5000,
     file: 6000,
   });
+  const told = () => useShell.getState().notification;
   showToast('Saved');
-  expect(useShell.getState().toast).toEqual({ message: 'Saved', type: 'success', timeout: 4000 });
+  expect(told()).toEqual({ open: true, message: 'Saved', type: 'success', timeout: 4000 });
   showToast('Not saved', 'error');
-  expect(useShell.getState().toast?.timeout).toBe(10_000);
+  expect(told()).toMatchObject({ open: true, type: 'error', timeout: 10_000 });
+  closeToast();
+  expect(told()).toEqual(start);
+});
+
+it('the UI state holds title and path of the app, toolbars, how many files are on their way, and whether it loads (SHL-067, SHL-068, SHL-069)', () => {
+  expect(useShell.getInitialState()).toMatchObject({
+    terminatesAt: undefined,
+    title: '',
+    path: '',
+    toolbars: {},
+    files: 0,
+    loading: false,
+  });
+});
+
+it('the session of nobody is not logged in, without profile, its settings those of a free user (SHL-094, SHL-096)', () => {
+  expect(useShell.getInitialState().session).toEqual({
+    logged_in: false,
+    profile: undefined,
+    settings: { user: undefined, user_role: 'free', searchMenu: [] },
+  });
 });
 
 it("a document's title is that of its page, 'Error: ' in front while errors are reported on it (SHL-045, SHL-135, D-86)", () => {

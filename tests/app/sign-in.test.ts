@@ -14,12 +14,14 @@ vi.stubGlobal('window', new EventTarget());
 const { api } = await import('../../src/app/api/client.ts');
 const { resume } = await import('../../src/app/shell/sign-in.ts');
 const { clearSignIn } = await import('../../src/app/storage/local-state.ts');
-const { setMenuDocked, useShell } = await import('../../src/app/shell/shell-state.ts');
+const { setProfileName } = await import('../../src/app/shell/profile-name.ts');
+const { forgetSession, setMenuDocked, useShell } = await import('../../src/app/shell/shell-state.ts');
 
 const asked: string[] = [];
 const waiting: ServerResponse[] = [];
 const notifications = { internal: 2, external: 0, upgrade_plan: 0 };
-const user = { id: 7, name: 'Dana' };
+const user = { id: 7, name: 'Dana', plan: 'demo', partner_id: 3 };
+const settings = { user: { id: 7, is_customer_manager: 1 }, user_role: 'user', searchMenu: [] };
 const http = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://localhost');
   asked.push(pathname);
@@ -34,7 +36,7 @@ const io = new Server(http, { transports: ['websocket'] });
 const answerInit = () => {
   const profileSettings = { layout: 1, widgets: ['', ''], openSidebar: false };
   for (const response of waiting.splice(0)) {
-    response.end(JSON.stringify({ data: { user, notifications, profileSettings } }));
+    response.end(JSON.stringify({ data: { user, settings, notifications, profileSettings } }));
   }
 };
 
@@ -48,17 +50,21 @@ afterAll(async () => {
   http.closeAllConnections();
 });
 
-it('a stored token is checked, the socket opened, the initial data loaded, and only then is anybody signed in; counters follow the socket (SHL-078, SHL-079, SHL-097, SHL-098, API-120)', async () => {
+it('a stored token is checked, the socket opened, the initial data loaded, and only then is anybody signed in; counters follow the socket (SHL-078, SHL-079, SHL-094, SHL-097, SHL-098, API-120)', async () => {
   const arrived = new Promise<import('socket.io').Socket>((resolve) => {
     io.on('connection', (socket) => socket.on('auth', () => resolve(socket)));
   });
   const entered = resume();
   const socket = await arrived;
   expect(asked.toSorted()).toEqual(['/api/checkToken', '/api/config', '/api/init']);
-  expect(useShell.getState().user).toBeUndefined();
+  expect(useShell.getState().session.logged_in).toBe(false);
   answerInit();
   expect(await entered).toBe(true);
-  expect(useShell.getState()).toMatchObject({ user, counters: notifications, isMenuDocked: false });
+  expect(useShell.getState()).toMatchObject({ counters: notifications, isMenuDocked: false });
+  const { session } = useShell.getState();
+  expect(session.logged_in).toBe(true);
+  expect([session.profile?.plan, session.profile?.partner_id]).toEqual(['demo', 3]);
+  expect([session.settings.user?.id, session.settings.user?.is_customer_manager]).toEqual([7, 1]);
 
   socket.emit('authenticated');
   socket.emit('notify_message', { kind: 'external', id: 1 });
@@ -92,4 +98,13 @@ it('the menu docked or closed here stays so while signed in; the setting of the 
   clearSignIn();
   storage.set('api_token', 'the token');
   expect(await entered()).toBe(false);
+});
+
+it('whoever renames themselves is called so everywhere; nobody is renamed (SHL-094)', () => {
+  setProfileName('Dana Weir');
+  expect(useShell.getState().session.profile).toEqual({ ...user, name: 'Dana Weir' });
+  useShell.getState().live?.close();
+  forgetSession();
+  setProfileName('Nobody');
+  expect(useShell.getState().session).toEqual(useShell.getInitialState().session);
 });

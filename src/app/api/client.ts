@@ -2,6 +2,7 @@ import axios, { AxiosError, type AxiosResponse } from 'axios';
 import { text } from '../sign-in-texts.ts';
 import { clearSignIn, readToken, writeToken } from '../storage/local-state.ts';
 import { CallError } from './call-error.ts';
+import { onItsWay } from './traffic.ts';
 
 /** Longest wait for an answer, ms; declaration calls that reach customs get the longer one (specification, section 9). */
 export const CALL_TIMEOUT = 30_000;
@@ -37,6 +38,10 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** These refusals change no page: whoever calls handles them (SHL-121, D-22). */
     suppressed?: readonly RefusalStatus[];
+    /** Nobody waits for the answer. */
+    isUnseen?: boolean;
+    /** Files on their way with this call, where they are not in its form. */
+    files?: number;
   }
 }
 
@@ -73,11 +78,13 @@ export const api = axios.create({
 api.interceptors.request.use((request) => {
   const token = readToken();
   if (token) request.headers.set('Authorization', `Bearer ${token}`);
+  onItsWay(request, 1);
   return request;
 });
 
 api.interceptors.response.use(
   (response: AxiosResponse) => {
+    onItsWay(response.config, -1);
     const refreshed: unknown = response.headers[REFRESH_HEADER];
     // Not when the person signed out, or in as somebody else, while the call was on its way.
     const isOfThisSession = response.config.headers.Authorization === `Bearer ${readToken()}`;
@@ -88,6 +95,7 @@ api.interceptors.response.use(
     return response;
   },
   (error: unknown) => {
+    if (error instanceof AxiosError && error.config) onItsWay(error.config, -1);
     throw asCallError(error);
   },
 );
@@ -119,8 +127,9 @@ export function linesOf({
   readonly message?: unknown;
   readonly errors?: unknown;
 }): string {
-  const texts = isRecord(errors) ? Object.values(errors).flat() : [errors ?? ''].flat();
-  return [typeof message === 'string' ? message : '', ...texts.map(String)].filter(Boolean).join('\n');
+  const texts = isRecord(errors) ? Object.values(errors).flat() : [errors].flat();
+  const isWords = (one: unknown) => typeof one === 'string' && one !== '';
+  return [...new Set([message, ...texts].filter(isWords))].join('\n');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

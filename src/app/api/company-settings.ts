@@ -45,8 +45,8 @@ export const companySettingsCalls = {
     const answer = await api.get<{ data: readonly Badge[] }>(`/badges/${companyId}`, { suppressed: [404] });
     return answer.data.data;
   },
-  async createBadge({ id: _, ...badge }: Badge): Promise<void> {
-    await api.post('/badges', badge);
+  async createBadge({ id: _, ...badge }: Badge): Promise<Badge> {
+    return (await api.post<{ data: Badge }>('/badges', badge)).data.data;
   },
   async changeBadges(badges: readonly Badge[]): Promise<void> {
     await api.put('/badges', badges);

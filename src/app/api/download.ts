@@ -6,7 +6,11 @@ import { API_BASE, api } from './client.ts';
  */
 export async function openDownload(path: string, params: URLSearchParams): Promise<void> {
   const address = `${API_BASE}${path}`;
-  const { data } = await api.post<{ data: { token: string } }>('/download-token', { path: address });
+  const { data } = await api.post<{ data: { token: string } }>(
+    '/download-token',
+    { path: address },
+    { files: 1 },
+  );
   const query = new URLSearchParams(params);
   query.append('token', data.data.token);
   window.open(`${address}?${query}`, '_blank', 'noopener');

@@ -1,6 +1,7 @@
 import { text } from '../sign-in-texts.ts';
 import { CallError } from './call-error.ts';
 import { api, endSession, linesOf, msLeftIn } from './client.ts';
+import type { Environments } from './own-account.ts';
 
 /** The signed-in person. */
 export interface User {
@@ -10,8 +11,6 @@ export interface User {
   readonly role: string;
   readonly plan: string;
   readonly partner_id: number | null;
-  /** 1 for the manager of the company. */
-  readonly is_customer_manager: number;
   readonly company: { readonly id: number; readonly name: string };
   /** The partner the person belongs to; its logo is a data address. */
   readonly partner: { readonly name: string; readonly logo: string | null } | null;
@@ -35,8 +34,29 @@ export interface Counters {
 /** What the app begins with (API-120, API-121). */
 export interface Init {
   readonly user: User;
+  readonly settings: UserSettings;
   readonly notifications: Counters;
   readonly profileSettings: ProfileSettings;
+}
+
+/** The user settings (SHL-095, SHL-096). */
+export interface UserSettings {
+  readonly user: {
+    readonly id: number;
+    readonly name: string;
+    readonly email: string;
+    /** 1 for the manager of the company. */
+    readonly is_customer_manager: number;
+    readonly plan: string;
+    readonly my_company: {
+      readonly id: number;
+      readonly csp_env: Environments;
+      readonly ens_env: Environments;
+      readonly ncts_env: Environments;
+    };
+  };
+  readonly user_role: string;
+  readonly searchMenu: readonly string[];
 }
 
 /** How somebody wants the app (SHL-060 to SHL-062). */
@@ -105,7 +125,7 @@ export async function checkToken(token: string, renew = false): Promise<TokenSta
   const params = { token, ...(renew ? { renew } : {}) };
   const { data: body, headers } = await api.get<{ data?: { success?: boolean; terminates_in?: number } }>(
     '/checkToken',
-    { params },
+    { params, isUnseen: true },
   );
   if (body.data?.success === false) throw endSession();
   return { msLeft: msLeftIn({ headers }), terminatesIn: body.data?.terminates_in };

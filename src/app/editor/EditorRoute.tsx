@@ -5,7 +5,7 @@ import type { Catalogue, Choice, DocumentData } from '../../engine/index.ts';
 import { messageOf } from '../api/call-error.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { Later } from '../later.tsx';
-import { announce, showToast, useShell } from '../shell/shell-state.ts';
+import { announce, showToast, usePerson, useShell } from '../shell/shell-state.ts';
 import { browserJournal, type JournalEntry, readJournal } from '../storage/journal.ts';
 import { text } from '../texts.ts';
 import { timeOf } from '../times.ts';
@@ -32,7 +32,7 @@ interface EditorRouteProps {
 export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
   const { id: idText } = useParams();
   const id = idText === undefined ? undefined : Number(idText);
-  const user = useShell((state) => state.user)!;
+  const user = usePerson();
   const live = useShell((state) => state.live);
   const navigate = useNavigate();
   const [session, setSession] = useState<EditorSession>();

@@ -1,10 +1,10 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, Fragment, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { EditorServicesProvider } from '../../../widgets/editor-services.ts';
 import { LeafField } from '../../../widgets/leaf-field.tsx';
-import type { DocumentData } from '../../engine/index.ts';
+import type { DocumentData, SectionDefinition } from '../../engine/index.ts';
 import { showToast, useShell } from '../shell/shell-state.ts';
 import type { FormSession } from './form-session.ts';
 import './entry-form.css';
@@ -25,14 +25,17 @@ interface EntryFormProps {
   readonly onErrors?: (hasErrors: boolean) => void;
   /** Stands above the button. */
   readonly children?: ReactNode;
-  /** The toolbar that has its button; without one the button stands under the form. */
-  readonly toolbar?: HTMLElement;
+  /** Name of the toolbar that has its button; without one the button stands under the form. */
+  readonly toolbar?: string;
+  /** What a section of the form stands in, by its id. */
+  readonly sectionAs?: (section: SectionDefinition, fields: ReactNode) => ReactNode;
 }
 
 /** A short form generated from its schema: the fields of its sections, one line for a failure, and its button. */
 export function EntryForm(props: EntryFormProps) {
   const { form, onSend, onErrors, isJudgedByServer, isOff, toolbar } = props;
   const id = useId();
+  const place = useShell(({ toolbars }) => toolbar && toolbars[toolbar]);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -54,7 +57,7 @@ export function EntryForm(props: EntryFormProps) {
       const words = form.takeErrors(error);
       report(words, true);
       // Before sign-in, where nothing else happens on the page, the line above the button is enough (SHL-070).
-      if (words !== undefined && useShell.getState().user) showToast(words, 'error');
+      if (words !== undefined && useShell.getState().session.logged_in) showToast(words, 'error');
     } finally {
       setIsBusy(false);
     }
@@ -76,13 +79,16 @@ export function EntryForm(props: EntryFormProps) {
       aria-labelledby={props.labelledBy}
     >
       <EditorServicesProvider value={form.services}>
-        {sections.map(({ id, fields }) => (
-          <div key={id} className="field-grid">
-            {fields.map(({ name, span }) => (
-              <LeafField key={name} path={[name]} span={span} />
-            ))}
-          </div>
-        ))}
+        {sections.map((section) => {
+          const fields = (
+            <div className="field-grid">
+              {section.fields.map(({ name, span }) => (
+                <LeafField key={name} path={[name]} span={span} />
+              ))}
+            </div>
+          );
+          return <Fragment key={section.id}>{props.sectionAs?.(section, fields) ?? fields}</Fragment>;
+        })}
       </EditorServicesProvider>
       <p className="entry-form-failure" role="alert">
         {failure !== undefined && (
@@ -92,7 +98,7 @@ export function EntryForm(props: EntryFormProps) {
         )}
       </p>
       {props.children}
-      {toolbar ? createPortal(button, toolbar) : button}
+      {toolbar ? place && createPortal(button, place) : button}
     </form>
   );
 }

@@ -23,6 +23,8 @@ export interface FormSession {
   readonly services: EditorServices;
   /** What is entered now. */
   values(): DocumentData;
+  /** Forgets what was typed into password fields; nothing before it can be undone. */
+  forgetSecrets(): void;
   /** Shows what is wrong, if anything is, and goes to the first such field; false then. */
   isReady(): boolean;
   /** Puts the server's field errors on their fields and goes to the first; gives the words that belong to no field. */
@@ -70,6 +72,11 @@ export function createForm({
       ...onlyInEditors,
     },
     values: () => store.document(),
+    forgetSecrets() {
+      const isSecret = (name: string) => definition.fields[name]?.widget === 'password';
+      const others = Object.entries(store.document()).filter(([name]) => !isSecret(name));
+      store.replace(Object.fromEntries(others));
+    },
     isReady() {
       view.setState({ isChecked: true });
       const errors = store.problems.all().filter(({ severity }) => severity === 'error');

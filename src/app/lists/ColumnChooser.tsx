@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { columnsIn, type ListColumn, type ListScreen, type ListView } from '../../engine/list-screen.ts';
-import { useShell } from '../shell/shell-state.ts';
+import { usePerson } from '../shell/shell-state.ts';
 import { columnChoices } from '../storage/column-choices.ts';
 import { PopMenu, TickItem } from './PopMenu.tsx';
 import { text } from './texts.ts';
@@ -23,7 +23,7 @@ export function useChosenColumns(
   screen: ListScreen,
   { view, seesOthers }: { readonly view: ListView; readonly seesOthers: boolean },
 ): ChosenColumns {
-  const user = useShell((state) => state.user)!.id;
+  const user = usePerson().id;
   const choices = useMemo(() => columnChoices(user, 'list'), [user]);
   const chosen = useStore(choices, (all) => all[screen.name]);
   const all = useMemo(() => columnsIn(screen, { view, seesOthers }), [screen, view, seesOthers]);

@@ -12,7 +12,7 @@ import { Later } from '../later.tsx';
 import { fetchAhead, part } from '../part.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
-import { useShell } from '../shell/shell-state.ts';
+import { usePerson } from '../shell/shell-state.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { areaAddresses } from './addresses.ts';
 import { ColumnChooser, useChosenColumns } from './ColumnChooser.tsx';
@@ -44,7 +44,7 @@ if (!window.matchMedia(NARROW).matches) fetchAhead(table);
 export function ListPage({ screen }: { screen: ListScreen }) {
   usePageTitle(screen.title);
   const navigate = useNavigate();
-  const permission = useShell((state) => state.user)!.permissions[screen.resource];
+  const permission = usePerson().permissions[screen.resource];
   const seesOthers = permission !== undefined && permission.reach !== 'own';
   const list = useList(screen);
   const { state, page, go, reload } = list;
@@ -133,7 +133,7 @@ export function ListPage({ screen }: { screen: ListScreen }) {
           />
         )
       )}
-      <div className={list.isBusy ? 'list-panel is-busy' : 'list-panel'}>
+      <div className="list-panel">
         {page && isNarrow && (
           <ListCards
             screen={screen}

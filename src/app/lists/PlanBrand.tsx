@@ -1,4 +1,4 @@
-import { useShell } from '../shell/shell-state.ts';
+import { usePerson } from '../shell/shell-state.ts';
 import { text } from './texts.ts';
 
 /** Plans under which a list carries a partner's logo, or nothing (LST-078, LST-079). */
@@ -6,7 +6,7 @@ const UNBRANDED = ['international', 'demo', 'expert'];
 
 /** The brand of the plan at the foot of a list; under some plans the logo of the person's partner instead, if there is one. */
 export function PlanBrand() {
-  const { plan, partner } = useShell((state) => state.user)!;
+  const { plan, partner } = usePerson();
   if (!UNBRANDED.includes(plainPlan(plan))) {
     return <span className="list-brand">{text('list.brand', { plan })}</span>;
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { accountForms } from '../../generated/account-forms.ts';
 import { accountCalls } from '../api/account.ts';
 import { messageOf } from '../api/call-error.ts';
@@ -46,9 +46,15 @@ export function MultiFactorPage() {
         }}
       />
       <p className="login-more">
-        <button type="button" className="link-button" disabled={isAsking} onClick={() => void askForReset()}>
+        <Link
+          to="/reset-mfa"
+          onClick={(event) => {
+            event.preventDefault();
+            if (!isAsking) void askForReset();
+          }}
+        >
           {text('mfa.missing')}
-        </button>
+        </Link>
       </p>
     </AccountPage>
   );

@@ -12,10 +12,10 @@ const HOME = '/';
  * page. Whoever signs in here goes on to the page that was wanted.
  */
 export function PublicOnly({ children }: { children: ReactNode }) {
-  const user = useShell((state) => state.user);
+  const { profile } = useShell((state) => state.session);
   const { state } = useLocation();
   /** Undefined while a stored token is looked at. */
-  const [wasSignedIn, setWasSignedIn] = useState(user ? true : readToken() ? undefined : false);
+  const [wasSignedIn, setWasSignedIn] = useState(profile ? true : readToken() ? undefined : false);
   useEffect(() => {
     if (wasSignedIn !== undefined) return;
     // Without an answer the frame of the other pages waits for the server.
@@ -26,7 +26,7 @@ export function PublicOnly({ children }: { children: ReactNode }) {
 
   if (wasSignedIn === undefined) return <div className="page-wait">{text('shell.loading')}</div>;
   if (wasSignedIn) return <Navigate to={HOME} replace />;
-  return user ? <Navigate to={wantedPage(state, user.id)} replace /> : children;
+  return profile ? <Navigate to={wantedPage(state, profile.id)} replace /> : children;
 }
 
 /** The page somebody was sent here from, or had open when their session ended. */

@@ -12,8 +12,10 @@ import {
   savedItems,
   withAdded,
   withEdited,
+  withoutRemoved,
   withRemoved,
   withRestored,
+  withSaved,
 } from './local-edits.ts';
 import { Block, WhenLoaded } from './OwnPage.tsx';
 import { text } from './texts.ts';
@@ -54,14 +56,21 @@ function Badges({ rows, isOwner, reload }: BadgesProps) {
   const save = async () => {
     setIsBusy(true);
     const { create, update, destroy } = batchesOf(items);
-    // One result of both (COM-051); new ones after, whose place a removed one may have had.
+    const changed = (indexes: readonly number[], rows: readonly Badge[]) =>
+      setItems((before) => withSaved(before, indexes, rows));
+    const { changeBadges, removeBadges, createBadge } = companySettingsCalls;
+    // One result of both (COM-051); new ones after, whose place a removed one may have had. What is saved stays saved.
+    const indexes = update.map(({ index }) => index);
+    const values = update.map(({ value }) => value);
     const failures = await failuresOf([
-      ...(update.length > 0 ? [companySettingsCalls.changeBadges(update.map(({ value }) => value))] : []),
-      ...(destroy.length > 0 ? [companySettingsCalls.removeBadges(destroy)] : []),
+      ...(update.length > 0 ? [changeBadges(values).then(() => changed(indexes, values))] : []),
+      ...(destroy.length > 0
+        ? [removeBadges(destroy).then(() => setItems((before) => withoutRemoved(before, destroy)))]
+        : []),
     ]);
-    for (const { value } of create) {
-      if (failures.length === 0)
-        failures.push(...(await failuresOf([companySettingsCalls.createBadge(value)])));
+    for (const { index, value } of create) {
+      if (failures.length > 0) break;
+      failures.push(...(await failuresOf([createBadge(value).then((row) => changed([index], [row]))])));
     }
     setIsBusy(false);
     if (failures.length > 0) {
@@ -75,7 +84,7 @@ function Badges({ rows, isOwner, reload }: BadgesProps) {
   const take = (values: DocumentData) => {
     const before = open === 'new' ? undefined : open;
     const entered = { ...before?.value, ...values } as Badge;
-    setItems(before ? withEdited(items, before.key, entered) : withAdded(items, entered));
+    setItems(before ? withEdited(items, before.index, entered) : withAdded(items, entered));
   };
   return (
     <>
@@ -96,8 +105,8 @@ function Badges({ rows, isOwner, reload }: BadgesProps) {
         isBusy={isBusy}
         onAdd={() => setOpen('new')}
         onEdit={setOpen}
-        onRemove={(key) => setItems(withRemoved(items, key))}
-        onRestore={(key) => setItems(withRestored(items, key))}
+        onRemove={(index) => setItems(withRemoved(items, index))}
+        onRestore={(index) => setItems(withRestored(items, index))}
         onSave={() => void save()}
       />
       {open && (

@@ -16,22 +16,19 @@ export function ColleaguePage() {
   const [hasErrors, setHasErrors] = useState(false);
   return (
     <ToolbarPage title={text('colleague.title')} hasErrors={hasErrors}>
-      {(toolbar) => (
-        <WhenLoaded loaded={loaded}>
-          {(person) => <ColleagueForm person={person} toolbar={toolbar} onErrors={setHasErrors} />}
-        </WhenLoaded>
-      )}
+      <WhenLoaded loaded={loaded}>
+        {(person) => <ColleagueForm person={person} onErrors={setHasErrors} />}
+      </WhenLoaded>
     </ToolbarPage>
   );
 }
 
 interface ColleagueFormProps {
   readonly person: Colleague;
-  readonly toolbar: HTMLElement;
   readonly onErrors: (hasErrors: boolean) => void;
 }
 
-function ColleagueForm({ person, toolbar, onErrors }: ColleagueFormProps) {
+function ColleagueForm({ person, onErrors }: ColleagueFormProps) {
   const navigate = useNavigate();
   const [form] = useState(() => {
     const { name, second_name, phone } = person;
@@ -46,7 +43,7 @@ function ColleagueForm({ person, toolbar, onErrors }: ColleagueFormProps) {
         labelledBy={HEADING}
         submitLabel={text('own.save')}
         busyLabel={text('own.saving')}
-        toolbar={toolbar}
+        toolbar="page"
         onErrors={onErrors}
         onSend={async (values) => {
           await colleagueCalls.save(person.id, values);

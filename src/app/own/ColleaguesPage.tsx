@@ -19,7 +19,7 @@ export function ColleaguesPage() {
   const [sort, setSort] = useState<ColleagueSort>({ sort: 'name', direction: 'asc' });
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
-  const isOwner = useShell((state) => state.user?.is_customer_manager === 1);
+  const isOwner = useShell((state) => state.session.settings.user?.is_customer_manager === 1);
   const loaded = useLoaded(
     useCallback(() => colleagueCalls.list({ ...sort, keyword, current_page: page }), [sort, keyword, page]),
   );

@@ -8,7 +8,7 @@ import { type ListRow, type RowStatus, readList } from '../api/lists.ts';
 import { ownScreenCalls } from '../api/own-screens.ts';
 import { StatusChip } from '../declarations/status.tsx';
 import { longestSearch } from '../shell/search-target.ts';
-import { announce, showToast, useShell } from '../shell/shell-state.ts';
+import { announce, showToast, usePerson } from '../shell/shell-state.ts';
 import { dateTimeOf } from '../times.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import { Block, OwnPage, WhenLoaded } from './OwnPage.tsx';
@@ -24,9 +24,7 @@ const LIST = 'customs-declarations';
 export function DashboardPage() {
   const [params] = useSearchParams();
   const keyword = (params.get('keyword') ?? '').trim().slice(0, longestSearch);
-  const mayWrite = useShell((state) => state.user?.permissions['customs-declaration'])?.actions.includes(
-    'write',
-  );
+  const mayWrite = usePerson().permissions['customs-declaration']?.actions.includes('write');
   return (
     <OwnPage title={text('dashboard.title')}>
       <p className="dashboard-ways">

@@ -15,8 +15,8 @@ interface EditedListProps<Value> {
   readonly isBusy: boolean;
   readonly onAdd: () => void;
   readonly onEdit: (item: LocalItem<Value>) => void;
-  readonly onRemove: (key: string) => void;
-  readonly onRestore: (key: string) => void;
+  readonly onRemove: (index: number) => void;
+  readonly onRestore: (index: number) => void;
   readonly onSave: () => void;
 }
 
@@ -31,7 +31,7 @@ export function EditedList<Value>(props: EditedListProps<Value>) {
         {items.map((item) => {
           const name = nameOf(item.value);
           return (
-            <li key={item.key} className={item.disabled ? 'is-off' : undefined}>
+            <li key={item.index} className={item.disabled ? 'is-off' : undefined}>
               <span className="own-list-words">
                 <strong>{name}</strong> {props.words(item.value)}
                 {item.disabled && <em>{text('settings.willBeRemoved')}</em>}
@@ -45,7 +45,7 @@ export function EditedList<Value>(props: EditedListProps<Value>) {
                 <Button
                   aria-label={text('settings.restoreOne', { name })}
                   disabled={isOff || isBusy}
-                  onClick={() => props.onRestore(item.key)}
+                  onClick={() => props.onRestore(item.index)}
                 >
                   {text('settings.restore')}
                 </Button>
@@ -62,7 +62,7 @@ export function EditedList<Value>(props: EditedListProps<Value>) {
                     <Button
                       aria-label={text('settings.removeOne', { name })}
                       disabled={isOff || isBusy}
-                      onClick={() => props.onRemove(item.key)}
+                      onClick={() => props.onRemove(item.index)}
                     >
                       {text('settings.remove')}
                     </Button>

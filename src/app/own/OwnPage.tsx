@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { usePageTitle } from '../shell/page-title.ts';
+import { useShell } from '../shell/shell-state.ts';
 import { text } from './texts.ts';
 import type { Loaded } from './use-loaded.ts';
 import './own.css';
@@ -19,26 +20,24 @@ export function OwnPage({ title, hasErrors, children }: OwnPageProps) {
   return <Card head={<Heading title={title} hasErrors={hasErrors} />}>{children}</Card>;
 }
 
-interface ToolbarPageProps extends Omit<OwnPageProps, 'children'> {
-  /** The page, once the toolbar is there for its buttons. */
-  readonly children: (toolbar: HTMLElement) => ReactNode;
-}
-
-/** The same with a toolbar beside the title, which stays in sight (COM-005). */
-export function ToolbarPage({ title, hasErrors, children }: ToolbarPageProps) {
-  const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
+/** The same with a toolbar beside the title, which stays in sight (COM-005): `page`, where forms put their buttons. */
+export function ToolbarPage({ title, hasErrors, children }: OwnPageProps) {
   return (
     <Card
       head={
         <div className="own-head">
           <Heading title={title} hasErrors={hasErrors} />
-          <div role="toolbar" aria-label={text('own.toolbar')} ref={setToolbar} />
+          <div role="toolbar" aria-label={text('own.toolbar')} ref={setPageToolbar} />
         </div>
       }
     >
-      {toolbar && children(toolbar)}
+      {children}
     </Card>
   );
+}
+
+function setPageToolbar(page: HTMLElement | null): void {
+  useShell.setState({ toolbars: { page } });
 }
 
 function Card({ head, children }: { head: ReactNode; children: ReactNode }) {

@@ -1,51 +1,53 @@
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState } from 'react';
 import { avatarFault } from '../../computations/attachments.ts';
+import { samePasswordIn } from '../../computations/new-password.ts';
 import { accountForms } from '../../generated/account-forms.ts';
 import { type AvatarChange, ownAccountCalls, type Profile } from '../api/own-account.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
+import { setProfileName } from '../shell/profile-name.ts';
 import { announce, showToast, TOAST_MS } from '../shell/shell-state.ts';
 import { dateTimeOf } from '../times.ts';
-import { Facts, HEADING, ToolbarPage, WhenLoaded } from './OwnPage.tsx';
+import { Block, Facts, HEADING, ToolbarPage, WhenLoaded } from './OwnPage.tsx';
 import { text } from './texts.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** /profile: who somebody is, and their picture (COM-001 to COM-013). */
+/** /profile: who somebody is, their picture, and their password (COM-001 to COM-013). */
 export function ProfilePage() {
   const loaded = useLoaded(ownAccountCalls.profile);
   const [hasErrors, setHasErrors] = useState(false);
   return (
     <ToolbarPage title={text('profile.title')} hasErrors={hasErrors}>
-      {(toolbar) => (
-        <WhenLoaded loaded={loaded}>
-          {(profile) => (
-            <ProfileForm
-              profile={profile}
-              toolbar={toolbar}
-              onSaved={loaded.setData}
-              onErrors={setHasErrors}
-            />
-          )}
-        </WhenLoaded>
-      )}
+      <WhenLoaded loaded={loaded}>
+        {(profile) => <ProfileForm profile={profile} onSaved={loaded.setData} onErrors={setHasErrors} />}
+      </WhenLoaded>
     </ToolbarPage>
   );
 }
 
 interface ProfileFormProps {
   readonly profile: Profile;
-  readonly toolbar: HTMLElement;
   readonly onSaved: (profile: Profile) => void;
   readonly onErrors: (hasErrors: boolean) => void;
 }
 
-function ProfileForm({ profile, toolbar, onSaved, onErrors }: ProfileFormProps) {
+function ProfileForm({ profile, onSaved, onErrors }: ProfileFormProps) {
   const [form] = useState(() =>
-    createForm({ definition: accountForms.profile, text, values: filledIn(profile) }),
+    createForm({
+      definition: accountForms.profile,
+      text,
+      checks: [samePasswordIn('re_password')],
+      values: filledIn(profile),
+    }),
   );
   const [picture, setPicture] = useState<AvatarChange>();
+  const [isChangingPassword, setIsChangingPassword] = useState(false);
+  const changePassword = (isWanted: boolean) => {
+    form.forgetSecrets();
+    setIsChangingPassword(isWanted);
+  };
   return (
     <>
       <Facts
@@ -62,13 +64,34 @@ function ProfileForm({ profile, toolbar, onSaved, onErrors }: ProfileFormProps) 
         labelledBy={HEADING}
         submitLabel={text('own.save')}
         busyLabel={text('own.saving')}
-        toolbar={toolbar}
+        toolbar="page"
+        sectionAs={({ id, label }, fields) =>
+          id !== 'password' ? (
+            fields
+          ) : (
+            <Block id="password-title" title={label}>
+              <Button
+                variant="outlined"
+                aria-expanded={isChangingPassword}
+                onClick={() => changePassword(!isChangingPassword)}
+              >
+                {text('password.change')}
+              </Button>
+              {/* What is not asked for stands nowhere, or a password manager would fill it in. */}
+              {isChangingPassword && fields}
+            </Block>
+          )
+        }
         onErrors={onErrors}
         onSend={async (values) => {
-          onSaved(await ownAccountCalls.saveProfile(values, picture));
+          const saved = await ownAccountCalls.saveProfile(values, picture);
+          onSaved(saved);
           setPicture(undefined);
-          showToast(text('own.saved'));
-          announce(text('own.saved'));
+          setProfileName(saved.name);
+          changePassword(false);
+          const words = [text('own.saved'), ...(values.password ? [text('password.done')] : [])].join('\n');
+          showToast(words);
+          announce(words);
         }}
       />
     </>

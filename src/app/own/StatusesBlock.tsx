@@ -12,6 +12,7 @@ import {
   savedItems,
   withAdded,
   withEdited,
+  withoutRemoved,
   withRefusedRemoval,
   withRemoved,
   withRestored,
@@ -67,11 +68,11 @@ function Statuses({ rows, isOwner }: { rows: readonly TransactionStatus[]; isOwn
     refuseTaken(items, before, entered);
     setItems(
       before
-        ? withEdited(items, before.key, entered)
+        ? withEdited(items, before.index, entered)
         : withAdded(items, { ...entered, is_system_default_status: false }),
     );
   };
-  const isLocked = (item: Item) => item.value.is_system_default_status || items.indexOf(item) < LOCKED_ROWS;
+  const isLocked = (item: Item) => item.value.is_system_default_status || item.index < LOCKED_ROWS;
   return (
     <>
       <EditedList
@@ -84,8 +85,8 @@ function Statuses({ rows, isOwner }: { rows: readonly TransactionStatus[]; isOwn
         isBusy={isBusy}
         onAdd={() => setOpen('new')}
         onEdit={setOpen}
-        onRemove={(key) => setItems(withRemoved(items, key))}
-        onRestore={(key) => setItems(withRestored(items, key))}
+        onRemove={(index) => setItems(withRemoved(items, index))}
+        onRestore={(index) => setItems(withRestored(items, index))}
         onSave={() => void save()}
       />
       {open && (
@@ -113,7 +114,7 @@ function labelOf(state: string): string {
 /** Throws 'already taken' on the field where another row has the name (COM-037). */
 function refuseTaken(items: readonly Item[], before: Item | undefined, { name }: TransactionStatus): void {
   const isTaken = items.some(
-    (item) => item.key !== before?.key && item.value.name.toLowerCase() === name.trim().toLowerCase(),
+    (item) => item.index !== before?.index && item.value.name.toLowerCase() === name.trim().toLowerCase(),
   );
   if (isTaken)
     throw new CallError(text('statuses.taken'), 422, { errors: { name: [text('statuses.taken')] } });
@@ -133,24 +134,24 @@ async function saveAll(
       if (refused) show((before) => withRefusedRemoval(before, refused, messageOf(error)));
       throw error;
     }
-    show((before) => before.filter(({ id }) => id === undefined || !destroy.includes(id)));
+    show((before) => withoutRemoved(before, destroy));
   }
   if (update.length > 0) {
     const rows = await companySettingsCalls.changeStatuses(update.map(({ value }) => value));
     const byId = new Map(rows.map((row) => [row.id, row]));
-    const keys = update.map(({ key }) => key);
+    const indexes = update.map(({ index }) => index);
     show((before) =>
       withSaved(
         before,
-        keys,
+        indexes,
         update.map(({ id, value }) => byId.get(id!) ?? value),
       ),
     );
   }
   if (create.length > 0) {
     const rows = await companySettingsCalls.createStatuses(create.map(({ value }) => value));
-    const keys = create.map(({ key }) => key);
-    show((before) => withSaved(before, keys, rows));
+    const indexes = create.map(({ index }) => index);
+    show((before) => withSaved(before, indexes, rows));
   }
 }
 

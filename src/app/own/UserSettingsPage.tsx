@@ -45,7 +45,7 @@ function SettingsBlock() {
 
 function TabsBlock() {
   const [form, setForm] = useState<TransactionForm>(transactionForms[0]);
-  const user = useShell((state) => state.user)!.id;
+  const user = useShell((state) => state.session.settings.user)!.id;
   return (
     <Block id="tabs-title" title={text('userSettings.tabs')}>
       <p>{text('userSettings.tabsWords')}</p>

@@ -1,7 +1,7 @@
 /** A row of a list that is edited here and saved as a whole (COM-036). */
 export interface LocalItem<Value> {
-  /** The same as long as the page is open. */
-  readonly key: string;
+  /** Its place in the list when it came; the same as long as the page is open. */
+  readonly index: number;
   /** Of the record; undefined until it is saved. */
   readonly id: number | undefined;
   readonly value: Value;
@@ -26,8 +26,8 @@ export interface Batches<Value> {
 
 /** The rows as the server has them. */
 export function savedItems<Value extends { readonly id: number }>(rows: readonly Value[]): Items<Value> {
-  return rows.map((value) => ({
-    key: `saved ${value.id}`,
+  return rows.map((value, index) => ({
+    index,
     id: value.id,
     value,
     action: undefined,
@@ -36,18 +36,15 @@ export function savedItems<Value extends { readonly id: number }>(rows: readonly
   }));
 }
 
-let made = 0;
-
 /** With another row, which is only here (COM-026). */
 export function withAdded<Value>(items: Items<Value>, value: Value): Items<Value> {
-  made += 1;
-  const item = { id: undefined, value, action: 'create', disabled: false, errors: undefined } as const;
-  return [...items, { key: `new ${made}`, ...item }];
+  const index = 1 + Math.max(-1, ...items.map((item) => item.index));
+  return [...items, { index, id: undefined, value, action: 'create', disabled: false, errors: undefined }];
 }
 
 /** With a row changed: a saved one is marked (COM-027), a new one stays new. */
-export function withEdited<Value>(items: Items<Value>, key: string, value: Value): Items<Value> {
-  return changed(items, key, (item) => ({
+export function withEdited<Value>(items: Items<Value>, index: number, value: Value): Items<Value> {
+  return changed(items, index, (item) => ({
     ...item,
     value,
     action: item.id === undefined ? 'create' : 'edit',
@@ -56,9 +53,9 @@ export function withEdited<Value>(items: Items<Value>, key: string, value: Value
 }
 
 /** Without a new row (COM-031); a saved one is queued and greyed (COM-028, COM-029). */
-export function withRemoved<Value>(items: Items<Value>, key: string): Items<Value> {
-  const kept = items.filter((item) => item.key !== key || item.id !== undefined);
-  return changed(kept, key, (item) => ({
+export function withRemoved<Value>(items: Items<Value>, index: number): Items<Value> {
+  const kept = items.filter((item) => item.index !== index || item.id !== undefined);
+  return changed(kept, index, (item) => ({
     ...item,
     action: 'delete',
     before: item.action,
@@ -68,8 +65,8 @@ export function withRemoved<Value>(items: Items<Value>, key: string): Items<Valu
 }
 
 /** With a queued row as it was before (COM-030). */
-export function withRestored<Value>(items: Items<Value>, key: string): Items<Value> {
-  return changed(items, key, (item) => ({ ...item, action: item.before, disabled: false }));
+export function withRestored<Value>(items: Items<Value>, index: number): Items<Value> {
+  return changed(items, index, (item) => ({ ...item, action: item.before, disabled: false }));
 }
 
 /** The rows whose removal the server refused say why and can be used again (COM-040, COM-041). */
@@ -102,21 +99,26 @@ export function changesIn<Value>(items: Items<Value>): number {
 /** Saved rows in the place of these, their ids given in the same order (COM-039). */
 export function withSaved<Value extends { readonly id: number }>(
   items: Items<Value>,
-  keys: readonly string[],
+  indexes: readonly number[],
   rows: readonly Value[],
 ): Items<Value> {
   return items.map((item) => {
-    const row = rows[keys.indexOf(item.key)];
+    const row = rows[indexes.indexOf(item.index)];
     return row === undefined
       ? item
       : { ...item, id: row.id, value: row, action: undefined, errors: undefined };
   });
 }
 
+/** Without the rows whose removal is done. */
+export function withoutRemoved<Value>(items: Items<Value>, ids: readonly number[]): Items<Value> {
+  return items.filter(({ id }) => id === undefined || !ids.includes(id));
+}
+
 function changed<Value>(
   items: Items<Value>,
-  key: string,
+  index: number,
   change: (item: LocalItem<Value>) => LocalItem<Value>,
 ): Items<Value> {
-  return items.map((item) => (item.key === key ? change(item) : item));
+  return items.map((item) => (item.index === index ? change(item) : item));
 }

@@ -6,7 +6,7 @@ import type { DocumentKind } from '../declarations/document-kind.ts';
 import { wayWords } from '../declarations/way-words.ts';
 import { text } from '../dialog-texts.ts';
 import { filled } from '../filled.ts';
-import { announce, useShell } from '../shell/shell-state.ts';
+import { announce, usePerson } from '../shell/shell-state.ts';
 import { type ChosenFile, judged } from './chosen-file.ts';
 import { FileList } from './FileList.tsx';
 import { ProcessFoot } from './ProcessFoot.tsx';
@@ -26,7 +26,7 @@ interface UploadFormProps {
  */
 export function UploadForm({ kind, query, declaration, onLeave }: UploadFormProps) {
   const { id, document, outbox, actions } = declaration;
-  const user = useShell((state) => state.user)!;
+  const user = usePerson();
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [sent, setSent] = useState(0);
   const input = useRef<HTMLInputElement>(null);

@@ -22,5 +22,5 @@ export function forgetReasons(id: number, type: ReasonedType): void {
 
 /** Of one person: others may use the tab after them. */
 function keyOf(id: number, type: ReasonedType): string {
-  return `reasons ${useShell.getState().user?.id ?? 0} ${type} ${id}`;
+  return `reasons ${useShell.getState().session.profile?.id ?? 0} ${type} ${id}`;
 }

@@ -12,7 +12,7 @@ const HOME = '/dashboard';
 /** Unsaved work is in the journal and comes back with the page (SHL-109 to SHL-113). */
 export function FailurePage({ isInFrame }: { isInFrame: boolean }) {
   const Place = isInFrame ? 'div' : 'main';
-  const isSignedIn = useShell((state) => state.user !== undefined);
+  const isSignedIn = useShell((state) => state.session.logged_in);
   const [isAsking, setIsAsking] = useState(false);
   usePageTitle(text('failure.title'));
   return (

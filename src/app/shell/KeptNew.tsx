@@ -12,7 +12,7 @@ import { useShell } from './shell-state.ts';
  * offered: a new declaration, whose page tells it by itself.
  */
 export function KeptNew({ kind }: { kind: DocumentKind }) {
-  const user = useShell((state) => state.user?.id);
+  const user = useShell((state) => state.session.profile?.id);
   const { pathname } = useLocation();
   const [at, setAt] = useState<number>();
   const offering = `${kind.route}/create`;

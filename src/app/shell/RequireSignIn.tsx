@@ -10,12 +10,12 @@ const RETRY_MS = 2000;
 
 /** Lets only signed-in people in; a stored token is checked first, again and again while the server is away. */
 export function RequireSignIn({ children }: { children: ReactNode }) {
-  const user = useShell((state) => state.user);
+  const isSignedIn = useShell((state) => state.session.logged_in);
   const location = useLocation();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (user || !readToken()) return;
+    if (isSignedIn || !readToken()) return;
     let timer: ReturnType<typeof setTimeout>;
     const resume = async () => (await session()).resume();
     resume().catch((error: unknown) => {
@@ -24,10 +24,10 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
       timer = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS);
     });
     return () => clearTimeout(timer);
-  }, [user, attempt]);
+  }, [isSignedIn, attempt]);
   const wasSignedIn = useRef(false);
-  wasSignedIn.current ||= user !== undefined;
-  if (user) return <>{children}</>;
+  wasSignedIn.current ||= isSignedIn;
+  if (isSignedIn) return <>{children}</>;
   if (!readToken()) {
     // After a session the page open last is known by whose it was; an address asked for anew is anybody's.
     const state = wasSignedIn.current ? null : { from: location.pathname };

@@ -11,6 +11,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { refuseDroppedFiles } from './dropped-files.ts';
 import { KeptNew } from './KeptNew.tsx';
 import { useKeptWork } from './kept-work.ts';
+import { LoadingBar } from './LoadingBar.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { useRefusalPages } from './refusal-pages.ts';
 import { SessionWindow } from './SessionWindow.tsx';
@@ -75,6 +76,7 @@ export function Shell() {
         </Suspense>
       )}
       <ConfirmDialog />
+      <LoadingBar />
       <SessionWindow />
       <TerminationBanner />
     </div>

@@ -20,7 +20,7 @@ const HelpMenu = lazy(async () => ({ default: (await import('./HelpMenu.tsx')).H
 
 /** Search, feedback, help, colours and the way out (SHL-051); beside an editor a column at the foot of the menu. */
 export function TopBar() {
-  const user = useShell((state) => state.user);
+  const { profile } = useShell((state) => state.session);
   const mode = useShell((state) => state.colorMode);
   const { pathname } = useLocation();
   const [helpFrom, setHelpFrom] = useState<HTMLElement>();
@@ -42,7 +42,10 @@ export function TopBar() {
       >
         <DarkMode fontSize="small" />
       </BarButton>
-      <BarButton label={text('shell.signOutAs', { name: user?.name ?? '' })} onClick={() => void signOut()}>
+      <BarButton
+        label={text('shell.signOutAs', { name: profile?.name ?? '' })}
+        onClick={() => void signOut()}
+      >
         <Logout fontSize="small" />
       </BarButton>
       <Suspense>

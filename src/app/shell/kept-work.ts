@@ -16,7 +16,7 @@ const RETRY_MS = 10_000;
  * saved are offered in a new one instead.
  */
 export function useKeptWork(kind: DocumentKind): void {
-  const user = useShell((state) => state.user?.id);
+  const user = useShell((state) => state.session.profile?.id);
   const live = useShell((state) => state.live);
   useEffect(() => {
     if (user === undefined || !live) return;

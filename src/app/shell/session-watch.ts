@@ -58,7 +58,7 @@ class SessionWatch {
   /** A check that fails for the network is ignored until the next (D-23); 401 is the client's to handle. */
   async #check(): Promise<void> {
     const token = readToken();
-    if (!token || !useShell.getState().user) return;
+    if (!token || !useShell.getState().session.logged_in) return;
     if (token !== this.#token) this.#takeNewToken();
     const { terminatesAt } = useShell.getState();
     const isWorking = this.#lastActive > this.#tokenSince;
@@ -84,13 +84,13 @@ class SessionWatch {
 
   /** Another window of this browser signed out, renewed the token, or signed somebody in. */
   async #changedElsewhere(): Promise<void> {
-    const { user } = useShell.getState();
-    if (!user) return;
+    const { profile } = useShell.getState().session;
+    if (!profile) return;
     if (!readToken()) return leave();
     this.#takeNewToken();
     const now = await init().catch(() => undefined);
     // What is open here belongs to the one who was signed in; it is kept for them.
-    if (now && now.user.id !== user.id) location.assign('/');
+    if (now && now.user.id !== profile.id) location.assign('/');
   }
 
   #terminateIn(seconds: number): void {
@@ -100,10 +100,11 @@ class SessionWatch {
 
   #end(message: string): void {
     showToast(message, 'error');
-    const { user } = useShell.getState();
+    const { session } = useShell.getState();
     setTimeout(() => {
+      const { path } = useShell.getState();
       leave();
-      writeState({ lastPage: location.pathname, lastUser: user?.id });
+      writeState({ lastPage: path, lastUser: session.profile?.id });
     }, TO_LOGIN_MS);
   }
 }
@@ -116,9 +117,8 @@ export async function staySignedIn(): Promise<void> {
 
 /** The time after a sign-in elsewhere is over (D-20). */
 export async function terminate(): Promise<void> {
-  const { user } = useShell.getState();
+  const { session, path } = useShell.getState();
   useShell.setState({ terminatesAt: undefined });
-  const lastPage = location.pathname;
   await signOut();
-  writeState({ lastPage, lastUser: user?.id });
+  writeState({ lastPage: path, lastUser: session.profile?.id });
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Config, Counters, User } from '../api/session.ts';
+import type { Config, Counters, User, UserSettings } from '../api/session.ts';
 import type { LiveConnection } from '../live/socket.ts';
 import { type LocalState, readState, writeState } from '../storage/local-state.ts';
 
@@ -13,55 +13,95 @@ export const TOAST_MS = {
   badges: 5000,
 } as const;
 
-export interface Toast {
+/** What the bar at the bottom centre tells (SHL-063). */
+export interface Notification {
+  readonly open: boolean;
   readonly message: string;
   readonly type: 'success' | 'error';
   readonly timeout: number;
 }
 
+/** The user session (SHL-094, SHL-097); nobody counts as free (SHL-096). */
+export type UserSession =
+  | { readonly logged_in: false; readonly profile: undefined; readonly settings: typeof nobodysSettings }
+  | { readonly logged_in: true; readonly profile: User; readonly settings: UserSettings };
+
 interface ShellState {
-  /** Undefined while nobody is known to be signed in. */
-  readonly user: User | undefined;
+  readonly session: UserSession;
   readonly config: Config | undefined;
   readonly live: LiveConnection | undefined;
   /** Unread messages by kind (SHL-098). */
   readonly counters: Counters;
   /** The menu stands beside the page where there is room for both (SHL-062). */
   readonly isMenuDocked: boolean;
-  readonly toast: Toast | undefined;
+  readonly notification: Notification;
   /** When the session ends, ms since 1970, while its window is open. */
   readonly expiresAt: number | undefined;
   /** When the session ends for a sign-in elsewhere (the auth notification, SHL-067). */
   readonly terminatesAt: number | undefined;
+  /** The title of the document, and where the page that has it stands (SHL-068). */
+  readonly title: string;
+  readonly path: string;
+  /** Where forms put their buttons, by the name of the place (SHL-069, COM-005). */
+  readonly toolbars: Readonly<Record<string, HTMLElement | null>>;
+  /** Files on their way to the server, or from it (SHL-069). */
+  readonly files: number;
+  /** Something asked for is not here yet (SHL-069). */
+  readonly loading: boolean;
   readonly polite: string;
   readonly assertive: string;
   readonly colorMode: NonNullable<LocalState['colorMode']>;
 }
 
 const noMessages: Counters = { internal: 0, external: 0, upgrade_plan: 0 };
+const nobodysSettings = { user: undefined, user_role: 'free', searchMenu: [] } as const;
+const nobody: UserSession = { logged_in: false, profile: undefined, settings: nobodysSettings };
+const closed: Notification = { open: false, message: '', type: 'success', timeout: TOAST_MS.success };
 
-/** What every page shares: who is signed in, the live connection, the toast and the two live regions. */
+/**
+ * What every page shares: the UI state and the user session of the specification (1 section 3, 3 section 3), the live
+ * connection and the two live regions.
+ */
 export const useShell = create<ShellState>()(() => ({
-  user: undefined,
+  session: nobody,
   config: undefined,
   live: undefined,
   counters: noMessages,
   isMenuDocked: true,
-  toast: undefined,
+  notification: closed,
   expiresAt: undefined,
   terminatesAt: undefined,
+  title: '',
+  path: '',
+  toolbars: {},
+  files: 0,
+  loading: false,
   polite: '',
   assertive: '',
   colorMode: readState().colorMode ?? 'system',
 }));
 
+/** Who is signed in; only where somebody is. */
+export function usePerson(): User {
+  return useShell((state) => state.session.profile)!;
+}
+
+/** Forgets who was signed in, and what was said of their session. */
+export function forgetSession(): void {
+  useShell.setState({ session: nobody, live: undefined, expiresAt: undefined, terminatesAt: undefined });
+}
+
 /** Shows the outcome of one's own action at the bottom centre. */
 export function showToast(
   message: string,
-  type: Toast['type'] = 'success',
+  type: Notification['type'] = 'success',
   timeout: number = TOAST_MS[type],
 ): void {
-  useShell.setState({ toast: { message, type, timeout } });
+  useShell.setState({ notification: { open: true, message, type, timeout } });
+}
+
+export function closeToast(): void {
+  useShell.setState({ notification: closed });
 }
 
 const POLITE_DELAY_MS = 500;

@@ -34,14 +34,14 @@ async function enter(): Promise<void> {
   const starting = init();
   // Whoever fails first is told; the other's failure is no second one.
   starting.catch(() => undefined);
-  const settings = await config();
-  const live = openLive(settings.socketUrl);
+  const told = await config();
+  const live = openLive(told.socketUrl);
   try {
-    const { user, notifications, profileSettings } = await starting;
+    const { user, settings, notifications, profileSettings } = await starting;
     useShell.getState().live?.close();
     useShell.setState({
-      user,
-      config: settings,
+      session: { logged_in: true, profile: user, settings },
+      config: told,
       live,
       counters: notifications,
       isMenuDocked: readState().isMenuDocked ?? profileSettings.openSidebar,

@@ -2,7 +2,7 @@ import { messageOf } from '../api/call-error.ts';
 import { logout } from '../api/session.ts';
 import { clearSignIn } from '../storage/local-state.ts';
 import { saveOpenDocuments } from './open-documents.ts';
-import { useShell } from './shell-state.ts';
+import { forgetSession, useShell } from './shell-state.ts';
 
 /** Saves what is open, then signs out here also when the call fails (SHL-089). */
 export async function signOut(): Promise<void> {
@@ -19,5 +19,5 @@ export async function signOut(): Promise<void> {
 export function leave(): void {
   clearSignIn();
   useShell.getState().live?.close();
-  useShell.setState({ user: undefined, live: undefined, expiresAt: undefined, terminatesAt: undefined });
+  forgetSession();
 }
