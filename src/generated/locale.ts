@@ -264,6 +264,7 @@ export const locale = { ...signInTexts, ...{
  "shell.closeMenu": "Close menu",
  "shell.dark": "Dark colours",
  "shell.feedback": "Feedback",
+ "shell.files": "{count} {count:file|files} on the way",
  "shell.help": "Help",
  "shell.home": "Tidewaiter, start page",
  "shell.light": "Light colours",

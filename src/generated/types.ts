@@ -68,7 +68,7 @@ password_confirmation?: string
 };
 
 /**
- * What a person tells of themselves.
+ * What a person tells of themselves, and a new password in place of theirs.
  */
 export type Profile = {
 name?: string
@@ -76,6 +76,9 @@ second_name?: string
 birthday?: string
 phone?: string
 job_position?: string
+old_password?: string
+password?: string
+re_password?: string
 };
 
 /**

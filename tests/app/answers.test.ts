@@ -98,7 +98,6 @@ describe('an answer', () => {
       'in their order (API-105)',
     ).toEqual([8, 6]);
   });
-
 });
 
 describe('an address', () => {

@@ -66,6 +66,7 @@ export function Shell() {
       </nav>
       <TopBar />
       <main id="main" className="main" tabIndex={-1}>
+        <LoadingBar />
         <NewVersion />
         <KeptNew kind={customsDeclaration} />
         <Outlet />
@@ -76,7 +77,6 @@ export function Shell() {
         </Suspense>
       )}
       <ConfirmDialog />
-      <LoadingBar />
       <SessionWindow />
       <TerminationBanner />
     </div>
