@@ -25,7 +25,12 @@ export function readSourceFiles(schemasFolder: string): readonly SourceFile[] {
 }
 
 function readSourceFile(schemasFolder: string, name: string): SourceFile {
-  return sourceFile(name, readFileSync(join(schemasFolder, name), 'utf8'));
+  try {
+    return sourceFile(name, readFileSync(join(schemasFolder, name), 'utf8'));
+  } catch (error) {
+    const why = `The file cannot be read (${(error as NodeJS.ErrnoException).code}).`;
+    return { name, text: '', tree: undefined, syntaxErrors: [], unread: { offset: 0, why } };
+  }
 }
 
 const known = new Map<string, SourceFile>();
@@ -59,6 +64,8 @@ function whyUnread(text: string): SourceFile['unread'] {
   if (text.startsWith('\uFEFF')) {
     return { offset: 0, why: 'The file begins with a byte order mark: save it as UTF-8 without one.' };
   }
+  const foreign = text.indexOf('\uFFFD');
+  if (foreign >= 0) return { offset: foreign, why: 'This character is not UTF-8: save the file as UTF-8.' };
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
     if (token === '[' || token === '{') depth += 1;
@@ -73,7 +80,8 @@ function listFiles(root: string, below: string): string[] {
     .sort()
     .flatMap((entry) => {
       const name = below === '' ? entry : `${below}/${entry}`;
-      if (statSync(join(root, name)).isDirectory()) return listFiles(root, name);
+      const isFolder = statSync(join(root, name), { throwIfNoEntry: false })?.isDirectory();
+      if (isFolder) return listFiles(root, name);
       return entry.endsWith('.json') ? [name] : [];
     });
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -66,6 +66,35 @@ describe('npx tidewaiter check', { timeout: 60_000 }, () => {
     const first = checkSchemas(copy.folder, known);
     expect(first).toHaveLength(1);
     expect(checkSchemas(copy.folder, known)).toEqual(first);
+  });
+
+  it('ENG-032 finds a file saved in another encoding, at the first character that is not UTF-8', () => {
+    copy.slip('locale/en.json', '"Number of packages"', '"Number of pack\u00e9ges"');
+    const text = copy.read('locale/en.json');
+    writeFileSync(join(copy.folder, 'locale/en.json'), text, 'latin1');
+    const line = text.slice(0, text.indexOf('\u00e9')).split('\n').length;
+    const column = text.split('\n')[line - 1]!.indexOf('\u00e9') + 1;
+    expect(checkSchemas(copy.folder, known)[0]).toEqual({
+      file: 'locale/en.json',
+      line,
+      column,
+      message: 'This character is not UTF-8: save the file as UTF-8.',
+    });
+  });
+
+  it('ENG-032 finds a file that cannot be read', () => {
+    const link = join(copy.folder, 'rows/moved.schema.json');
+    symlinkSync('nowhere', link);
+    const found = checkSchemas(copy.folder, known);
+    rmSync(link);
+    expect(found).toEqual([
+      {
+        file: 'rows/moved.schema.json',
+        line: 1,
+        column: 1,
+        message: 'The file cannot be read (ENOENT).',
+      },
+    ]);
   });
 
   it('finds a field that a computation reads and the schema has no more, and a circle of computations', () => {

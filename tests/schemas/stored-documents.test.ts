@@ -167,9 +167,9 @@ describe('npx tidewaiter check --documents', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    [['check', '--documents', join(folder, 'nowhere')], /^There is no folder .*nowhere\.\n$/],
+    [['check', committed, '--documents', join(folder, 'nowhere')], /^There is no folder .*nowhere\.\n$/],
     [
-      ['check', '--database'],
+      ['check', committed, '--database'],
       /^There is no database: DATABASE_URL is not set, and there is no folder .*no-data/,
     ],
     [['check', '--documents', stored, '--database'], /^Usage: /],
