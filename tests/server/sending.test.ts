@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Row } from '../../src/engine/document.ts';
+import { formatPath } from '../../src/engine/path.ts';
+import type { Problem } from '../../src/engine/problem.ts';
 import { freePorts } from '../support/ports.ts';
 import {
   acceptedDocument,
@@ -364,9 +367,10 @@ describe('the check before a declaration is sent', () => {
       expect((await sendPast(id, document, because(missing))).status).toBe(200);
       await reached(id, 'sent');
       const audits = await running.db.selectFrom('audit').where('record_id', '=', id).selectAll().execute();
-      const kept = { ...missing, message: expect.stringContaining('ispatch') };
+      const message = expect.stringContaining('ispatch');
+      const rules = [{ code: missing.code, message, places: [missing.place] }];
       expect(audits.map(({ detail }) => detail)).toContainEqual(
-        expect.objectContaining({ passedChecks: { reason: 'Customs takes it without.', checks: [kept] } }),
+        expect.objectContaining({ passedChecks: { reason: 'Customs takes it without.', rules } }),
       );
       const { senders } = (await person.call('GET', `/customs-declarations/${id}/history`)).body.data;
       expect(senders).toMatchObject([
@@ -374,7 +378,7 @@ describe('the check before a declaration is sent', () => {
           by: { isMe: true },
           passed: {
             reason: 'Customs takes it without.',
-            rules: [{ code: 'check.H1-5/14', message: kept.message, count: 1 }],
+            rules: [{ code: 'check.H1-5/14', message, count: 1 }],
           },
         },
       ]);
@@ -394,6 +398,21 @@ describe('the check before a declaration is sent', () => {
       await refused({ ...because(missing), reason: 'n'.repeat(513) });
       await refused({ reason: 'Because.', checks: [] });
       expect(await running.db.selectFrom('outbox').where('declaration_id', '=', id).execute()).toEqual([]);
+    });
+
+    test('rules that each of hundreds of items breaks are passed as well', async () => {
+      const [item] = acceptedDocument(lrn).CDSItems as readonly Row[];
+      const { uuid: _, preference: __, valuation_method: ___, net_mass: ____, ...fields } = item!;
+      const items = Array.from({ length: 720 }, (_, at) => ({ ...fields, uuid: `i${at}`, item_no: at + 1 }));
+      const totals = { items: 720, currency_1: '720000.00', total_packages: '', gross_mass: '' };
+      const document = { ...acceptedDocument(lrn), ...totals, CDSItems: items };
+      const id = await create(document);
+      const { problems } = (await check(document, { id })).body.data;
+      const errors: Problem[] = problems.filter(({ severity }: Problem) => severity === 'error');
+      expect(errors.length).toBeGreaterThanOrEqual(3 * 720);
+      expect(errors.filter(({ code }) => !code.startsWith('check.'))).toEqual([]);
+      const checks = errors.map(({ path, code }) => ({ place: formatPath(path), code }));
+      expect((await sendPast(id, document, because(...checks))).status).toBe(200);
     });
 
     test('no error of a schema and no LRN that was used is passed', async () => {

@@ -1,4 +1,5 @@
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
+import { useMemo } from 'react';
 import { EditorServicesProvider } from '../../../widgets/index.ts';
 import { LeafField } from '../../../widgets/leaf-field.tsx';
 import { type Problem, ruleCode } from '../../engine/index.ts';
@@ -25,8 +26,7 @@ const NAMED = 3;
  */
 export function PassedRules({ findings, form, isPassing, onPassing }: PassedRulesProps) {
   const { services, store } = useSession();
-  const rules = new Map<string, Problem[]>();
-  for (const found of findings) rules.set(found.code, [...(rules.get(found.code) ?? []), found]);
+  const rules = useMemo(() => byRule(findings), [findings]);
   return (
     <section className="send-figures" aria-labelledby="send-rules">
       <h3 id="send-rules">
@@ -35,15 +35,15 @@ export function PassedRules({ findings, form, isPassing, onPassing }: PassedRule
       </h3>
       <ul className="send-rules">
         {[...rules].map(([code, found]) => {
-          const places = found.map(({ path }) =>
-            placeWords(services.definition, store.document(), path, text),
-          );
-          const more = places.length - NAMED;
+          const places = found
+            .slice(0, NAMED)
+            .map(({ path }) => placeWords(services.definition, store.document(), path, text));
+          const more = found.length - NAMED;
           return (
             <li key={code}>
               <span className="code">{ruleCode(code)}</span> {found[0]!.message}
               <span className="send-places">
-                {places.slice(0, NAMED).filter(Boolean).join('; ')}
+                {places.filter(Boolean).join('; ')}
                 {more > 0 && text('send.rulesMore', { count: more })}
               </span>
               <span className="send-source">{found[0]!.explanation}</span>
@@ -70,4 +70,15 @@ export function PassedRules({ findings, form, isPassing, onPassing }: PassedRule
       )}
     </section>
   );
+}
+
+/** Findings by the code of their rule. */
+function byRule(findings: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
+  const rules = new Map<string, Problem[]>();
+  for (const found of findings) {
+    const known = rules.get(found.code);
+    if (known) known.push(found);
+    else rules.set(found.code, [found]);
+  }
+  return rules;
 }

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAllProblems, useFieldValue } from '../../../widgets/index.ts';
 import {
   type DifferingFigure,
@@ -58,7 +58,7 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
   const [isSeen, setIsSeen] = useState(false);
   const check = useSendCheck();
   const similar = check?.similar ?? [];
-  const findings = passableErrors(check?.problems ?? []) ?? [];
+  const findings = useMemo(() => passableErrors(check?.problems ?? []) ?? [], [check]);
   const [isPassing, setIsPassing] = useState(false);
   const [reasonForm] = useState(() => createForm({ definition: sendingForms['passed-checks'], text }));
   const reason = String(useFormValues(reasonForm).reason ?? '').trim();
@@ -88,9 +88,8 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
   latest.current = send;
   useEffect(() => {
     // What looks like a duplicate, and a rule, is passed by a press that comes after it was shown.
-    if (check?.similar.length === 0 && !passableErrors(check.problems)?.length && isWanted.current)
-      latest.current();
-  }, [check]);
+    if (check?.similar.length === 0 && findings.length === 0 && isWanted.current) latest.current();
+  }, [check, findings]);
   return (
     <Dialog
       open

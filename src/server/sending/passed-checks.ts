@@ -14,14 +14,18 @@ export interface PassedChecks {
   readonly checks: readonly PassedCheck[];
 }
 
-/** What was passed over, as it is kept: each finding with its words. */
+/** What was passed over, as it is kept: each rule with its words and the places where it was. */
 export interface KeptPassing {
   readonly reason: string;
-  readonly checks: readonly (PassedCheck & { readonly message: string })[];
+  readonly rules: readonly {
+    readonly code: string;
+    readonly message: string;
+    readonly places: readonly string[];
+  }[];
 }
 
-/** More than anybody reads; whoever passes so many has the rule corrected instead. */
-const mostChecks = 2100;
+/** 999 items, each with fifty. */
+const mostChecks = 50_000;
 
 export const passedChecksSchema = {
   type: 'object',
@@ -62,12 +66,15 @@ export function passOver(
   const known = new Set(passed.checks.map(checkKey));
   const isPassed = ({ path, code, severity }: Problem) =>
     severity === 'error' && known.has(checkKey({ place: formatPath(path), code }));
-  const checks = findings
-    .filter(isPassed)
-    .map(({ path, code, message }) => ({ place: formatPath(path), code, message }));
+  const rules = new Map<string, { code: string; message: string; places: string[] }>();
+  for (const { code, message, path } of findings.filter(isPassed)) {
+    const rule = rules.get(code) ?? { code, message, places: [] };
+    rule.places.push(formatPath(path));
+    rules.set(code, rule);
+  }
   return {
     findings: findings.map((found): Problem => (isPassed(found) ? { ...found, severity: 'warning' } : found)),
-    ...(checks.length > 0 && { kept: { reason: passed.reason.trim(), checks } }),
+    ...(rules.size > 0 && { kept: { reason: passed.reason.trim(), rules: [...rules.values()] } }),
   };
 }
 
@@ -75,12 +82,10 @@ function checkKey({ place, code }: PassedCheck): string {
   return `${place} ${code}`;
 }
 
-/** What of it a timeline tells: each rule once, and how often it was passed over. */
-export function passingView({ reason, checks }: KeptPassing) {
-  const rules = new Map<string, { code: string; message: string; count: number }>();
-  for (const { code, message } of checks) {
-    const rule = rules.get(code) ?? { code, message, count: 0 };
-    rules.set(code, { ...rule, count: rule.count + 1 });
-  }
-  return { reason, rules: [...rules.values()] };
+/** What of it a timeline tells: each rule, and at how many places it was passed over. */
+export function passingView({ reason, rules }: KeptPassing) {
+  return {
+    reason,
+    rules: rules.map(({ code, message, places }) => ({ code, message, count: places.length })),
+  };
 }
