@@ -119,7 +119,7 @@ async function readNamed(file: string) {
   try {
     return readListFile(basename(file), await readFile(file));
   } catch (error) {
-    if (error instanceof CsvError) throw new ListFileError(`${file}, ${error.message}.`);
+    if (error instanceof CsvError) throw new ListFileError(`${file}, ${error.message}`);
     const reason = {
       ENOENT: 'there is no such file',
       EISDIR: 'is a folder, not a file',

@@ -48,10 +48,11 @@ function reasonOf({ code, message }: ParserError, text: string): string {
   if (code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') {
     return 'this row has another number of cells than the first line; is the file cut short, or a comma unquoted?';
   }
-  if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE') {
-    return `a quote opened here or before is not closed within ${maxRow} characters.`;
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote opened here or before is not closed.';
+  if (code === 'CSV_MAX_RECORD_SIZE') {
+    return `the row has more than ${maxRow} characters; is a quote opened here or before not closed?`;
   }
-  return message;
+  return `${message.replace(/\.$/, '')}.`;
 }
 
 /** A text that is no table. */

@@ -64,8 +64,8 @@ class DryRun extends Error {}
  * Makes a stored list what the files say, from `day` on, in one transaction, and tells what that changes
  * against the database. A code that is no longer there is ended the day before and never removed, so that
  * documents of earlier days still know it; only what began on `day` itself is taken back, and even that stays,
- * as ended, where a document holds it. Throws ListFileError for a day before the last import, and when a code
- * would end without `allowEnding`.
+ * as ended, where a document holds it. Throws ListFileError for a day before the last import or years ahead, and when
+ * a code would end without `allowEnding`.
  */
 export async function importList(db: Database, order: ImportOrder): Promise<ListDifference> {
   let difference: ListDifference | undefined;
@@ -74,7 +74,7 @@ export async function importList(db: Database, order: ImportOrder): Promise<List
       await sql`select pg_advisory_xact_lock(hashtextextended(${`stored-list ${order.list}`}, 0))`.execute(
         transaction,
       );
-      await requireLaterDay(transaction, order);
+      await requireFittingDay(transaction, order);
       await stage(transaction, order);
       await compare(transaction, order);
       const { counts, first } = await describeDifference(transaction);
@@ -94,7 +94,15 @@ export async function importList(db: Database, order: ImportOrder): Promise<List
   return difference!;
 }
 
-async function requireLaterDay(transaction: Transaction<Tables>, { list, day }: ImportOrder): Promise<void> {
+/** A list is published for the year to come at most; a later day is a slip that would block every import before it. */
+const YEARS_AHEAD = 2;
+
+async function requireFittingDay(transaction: Transaction<Tables>, { list, day }: ImportOrder): Promise<void> {
+  if (Number(day.slice(0, 4)) >= new Date().getUTCFullYear() + YEARS_AHEAD) {
+    throw new ListFileError(
+      `An import as of ${day} would block every import of ${list} before that day. Name a day of this year or the next with --as-of.`,
+    );
+  }
   const known = await transaction
     .selectFrom('stored_lists')
     .select('as_of')
