@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { importDeclaration } from './pages/declarations.ts';
 import { nothingIsCut } from './pages/dialog.ts';
+import { expectFocusInSight, tabInSight } from './pages/in-sight.ts';
 import { field, tabTo } from './pages/keyboard.ts';
 import {
   createDeclaration,
@@ -112,6 +113,48 @@ for (const width of [390, 320]) {
         await expect(page.getByRole('dialog', { name: /^Preview/ })).toBeVisible();
         await hasNoSidewaysScroll(page);
       });
+    });
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+] as const) {
+  test.describe(`${width} by ${height}, with a keyboard`, () => {
+    test.use({ viewport: { width, height } });
+
+    test(`WCAG 2.4.11: the bar that stays at the foot lies over nothing that has the focus: ${width} by ${height}`, async ({
+      page,
+      product,
+      browser,
+    }) => {
+      const token = await tokenOf(product);
+      const document = { ...importDeclaration(newLrn('FOOT'), 2), exporter_country: 'USA' };
+      const data = await createDeclaration(product, token, document);
+      // Somebody else is here: the bar has a line more to say.
+      const context = await browser.newContext();
+      const other = await context.newPage();
+      await signIn(other, product, 'colleague@tidewaiter.example');
+      await openDeclaration(other, product, data.id);
+      await signIn(page, product);
+      await openDeclaration(page, product, data.id);
+      await expect(page.locator('.also-open')).toBeVisible();
+      const foot = (await page.locator('.bar-actions').boundingBox())!;
+      expect(Math.round(foot.y + foot.height)).toBe(height);
+      const sections = page.locator('.section-select select');
+      for (const section of ['declaration', 'parties', 'transport']) {
+        await sections.selectOption(section);
+        await sections.focus();
+        await tabInSight(page, section, 14);
+      }
+      await page.keyboard.press('F8');
+      await expect(page.locator(field('/exporter_country'))).toBeFocused();
+      await expectFocusInSight(page, 'a problem');
+      await sections.selectOption('items');
+      await page.locator('[data-row]').first().click();
+      await tabInSight(page, 'an item', 30);
+      await context.close();
     });
   });
 }
