@@ -1,7 +1,34 @@
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
+import { expectOneWay } from './pages/in-sight.ts';
 import { expect, newLrn, test } from './pages/product.ts';
 import { openAt } from './pages/tables.ts';
+
+for (const width of [880, 760, 680, 600]) {
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test(`figures, problems, save and send are in sight without scrolling: ${width} wide`, async ({
+      page,
+      product,
+    }) => {
+      const document = {
+        ...importDeclaration(newLrn('TABLET'), 3),
+        exporter_country: 'USA',
+        gross_mass: '31',
+      };
+      await openAt(page, product, 'declaration', { document });
+      await expectOneWay(page, 'editor');
+      await expect(page.locator('.totals .figure')).not.toHaveCount(0);
+      for (const figure of await page.locator('.totals .figure').all())
+        await expect(figure).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.totals-problems')).toHaveText(/1 error, 1 warning/);
+      await expect(page.locator('.totals-problems')).toBeInViewport({ ratio: 1 });
+      for (const name of ['Save data', 'Send…'])
+        await expect(page.locator('.bar').getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
 
 for (const width of [1440, 1366, 1100, 1024]) {
   test.describe(`${width} wide`, () => {

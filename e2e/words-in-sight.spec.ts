@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
+import { expectFocusInSight } from './pages/in-sight.ts';
 import { field } from './pages/keyboard.ts';
 import { expect, newLrn, openDeclaration, test } from './pages/product.ts';
 import { clickCell, listRegion, lookFor, openAt, press } from './pages/tables.ts';
@@ -116,6 +117,45 @@ test('the words of the problem of the active cell stand under the table', async 
   await expect(line).toHaveText(problem);
   await page.locator('#tab-items').focus();
   await expect(line.getByText(problem)).toBeHidden();
+});
+
+test('WCAG 2.4.11: where a table goes on below the screen, the line of its problems lies over no cell that is gone to', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 620 });
+  const document = importDeclaration(newLrn('BELOW')) as { CDSItems: Record<string, unknown>[] };
+  document.CDSItems[0]!.PackagesCDSItems = Array.from({ length: 14 }, () => ({
+    type_of_packages: 'CT',
+    number_of_packages: 'nine',
+  }));
+  await openAt(page, product, 'items', { document });
+  const table = listRegion(page, 'PackagesCDSItems');
+  await clickCell(page, 'PackagesCDSItems', 0, 1);
+  const line = table.locator('.grid-problem > span');
+  let sticks = 0;
+  for (let row = 0; row < 14; row += 1) {
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await expectFocusInSight(page, `row ${row + 1}`);
+    const [cell, words] = [await boxOf(page.locator('[data-cell]:focus')), await boxOf(line)];
+    expect(cell.y + cell.height).toBeLessThanOrEqual(words.y + 1);
+    if (words.y - cell.y - cell.height < 12 && row < 13) sticks += 1;
+    await press(page, 'ArrowDown');
+  }
+  expect(sticks, 'at times the line stood at the foot of the screen, right under the cell').toBeGreaterThan(
+    0,
+  );
+
+  await test.step('and while it is not there a press reaches what is below', async () => {
+    await page.locator('#tab-items').focus();
+    await expect(line).toBeHidden();
+    await table.locator('.grid-row').nth(3).scrollIntoViewIfNeeded();
+    const through = await table.locator('.grid-problem').evaluate((strip) => {
+      const { left, top } = strip.getBoundingClientRect();
+      return !strip.contains(document.elementFromPoint(left + 60, top + 9));
+    });
+    expect(through).toBe(true);
+  });
 });
 
 test('a figure the declaration does not hold is not given, and never 0', async ({ page, product }) => {
