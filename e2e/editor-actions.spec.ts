@@ -178,7 +178,7 @@ test('a code half typed at Ctrl+S is kept with its warning, and saved; a refused
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('sections by key, their first field in focus, and F6 through the parts of the page', async ({
+test('ENG-091: sections by key, their first field in focus, and F6 through the parts of the page', async ({
   page,
   product,
 }) => {

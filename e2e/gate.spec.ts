@@ -170,7 +170,7 @@ test('ENG-096: a paste over the input cap is refused as a whole and its fitting 
   await expect(box).toHaveValue('A'.repeat(35));
 });
 
-test('ENG-062, ENG-065: a date is shown with slashes, stored with dashes, an impossible one refused on leaving', async ({
+test('ENG-056, ENG-062, ENG-065: a date is shown with slashes, stored with dashes, an impossible one refused on leaving', async ({
   page,
   product,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { catalogue } from '../src/generated/catalogue.ts';
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
@@ -13,6 +14,7 @@ import {
   openAt,
   pasteText,
   press,
+  seeAll,
 } from './pages/tables.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -40,6 +42,20 @@ const descriptions = (page: Page) =>
       ]),
     );
 const shaver = (number: number) => `Shavers, model ${number}`;
+
+test('ENG-092: the second item opens in a form of its own with all its lists', async ({ page, product }) => {
+  await openAt(page, product, 'items', { items: 2 });
+  await page.locator('[data-row]').nth(1).click();
+  await expect(page.locator('#open-CDSItems')).toHaveText('Item 2 of 2');
+  await expect(page.locator(field('/description'))).toHaveValue('Shavers, model 2');
+  await seeAll(page);
+  const shown = await page
+    .locator('.open-row [data-region^="list-"]')
+    .evaluateAll((lists) => lists.map((list) => list.getAttribute('data-region')!.slice('list-'.length)));
+  const own = Object.keys(catalogue.documents['customs-declaration']!.lists.CDSItems!.row.lists);
+  expect(own.length).toBeGreaterThanOrEqual(11);
+  expect(shown.toSorted()).toEqual(own.toSorted());
+});
 
 test('the items table: next and previous, search, choice, move with numbers shown, duplicate, delete, copy and paste', async ({
   page,

@@ -114,6 +114,55 @@ test('what customs says of no field of ours is listed with its pointer, and what
   await expect(page.locator('.help')).toContainText('The second thing');
 });
 
+test('ENG-058 ENG-059 ENG-060 ENG-061 errors by place stand at their fields and rows, several of one field on lines of their own', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  type Made = { id: number; document: { CDSItems: readonly { uuid: string }[] } };
+  const made = await createDeclaration<Made>(product, token, importDeclaration(newLrn('MAP'), 2));
+  const second = made.document.CDSItems[1]!.uuid;
+  const errors = {
+    '/internal_id': ['The first thing.', 'The second thing.'],
+    [`/CDSItems/{${second}}/net_mass`]: ['Of the second item.'],
+    '': ['Of no field.'],
+  };
+  await signIn(page, product);
+  await page.evaluate((kept) => localStorage.setItem('latest_validation_errors', JSON.stringify(kept)), {
+    id: made.id,
+    errors,
+  });
+  await openDeclaration(page, product, made.id);
+  const pane = page.getByRole('complementary', { name: 'Timeline and problems' });
+  await expect(pane.getByRole('heading', { level: 2 })).toHaveText([
+    /^Errors: Whole declaration/,
+    /^Errors: Declaration/,
+    /^Errors: Item 2/,
+  ]);
+  const reference = page.locator(field('/internal_id'));
+  const said = page.locator('.leaf', { has: reference }).locator('.field-problem-text');
+  await expect(said).toBeVisible();
+  await expect(reference).toHaveAttribute('aria-invalid', 'true');
+  await reference.focus();
+  await expect(said).toHaveText('The first thing.\nThe second thing.', { useInnerText: true });
+  const lines = await said.evaluate((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(2);
+
+  await page.keyboard.press('F8');
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('heading', { name: 'Item 2 of 2' })).toBeVisible();
+  const mass = page.locator(field('/net_mass'));
+  await expect(mass).toBeFocused();
+  await expect(mass).toHaveAccessibleDescription(/Of the second item\./);
+  await page.keyboard.press('Alt+PageUp');
+  await expect(page.getByRole('heading', { name: 'Item 1 of 2' })).toBeVisible();
+  await expect(mass).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a figure that came with the document is sent only when the person has seen both values', async ({
   page,
   product,

@@ -21,6 +21,8 @@ const renamed: readonly (readonly [from: RegExp, to: string])[] = [
   [/"id": "payment"/g, '"id": "probe-section"'],
   [/\bsections\.customs-declaration\.payment\./g, 'sections.customs-declaration.probe-section.'],
   [/"Guarantees"/g, '"Probe guarantees"'],
+  // And a limit of lines, which no number of the specification sets here.
+  [/"widget": "multiline"/g, '"widget": "multiline", "maxRows": 3'],
 ];
 
 /** A copy of the schemas under other names. */
@@ -119,6 +121,26 @@ test('ENG-001, ENG-018: sections, lists and fields under names no code knows sta
 
     await page.keyboard.press('Control+i');
     await expect(page.locator('[data-path$="/ProbePackItems"]')).toBeVisible();
+    await test.step('ENG-055: a fourth line is refused, typed and pasted, and the three stay', async () => {
+      const description = page.locator('[data-path$="/description"]');
+      await description.focus();
+      await page.keyboard.type('one');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('two');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('three');
+      await page.keyboard.press('Enter');
+      await expect(description).toHaveValue('one\ntwo\nthree');
+      const leaf = page.locator('.leaf', { has: description });
+      await expect(leaf.locator('.field-error')).toHaveText('Error');
+      await expect(leaf.locator('.field-reason')).toHaveText('At most 3 lines.');
+      await page.keyboard.type('!');
+      await expect(leaf.locator('.field-error')).toHaveCount(0);
+      await page.keyboard.insertText('\nfour');
+      await expect(description).toHaveValue('one\ntwo\nthree!');
+      await expect(leaf.locator('.field-error')).toHaveText('Error');
+    });
+
     await page.keyboard.press('Control+g');
     await page.keyboard.type('5/23');
     await page.keyboard.press('Enter');

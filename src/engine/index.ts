@@ -109,6 +109,7 @@ export {
   pathPattern,
   type RowSegment,
 } from './path.ts';
+export { newUuid } from './new-uuid.ts';
 export { decoded, isMarked, plainWords, spoken, TAG } from './plain-words.ts';
 export { type DifferingFigure, differingFigure, differingFigures, type Problem } from './problem.ts';
 export type { ProblemCount, ProblemStore } from './problem-store.ts';

@@ -11,6 +11,7 @@ import {
   type Path,
   type Row,
   type RuleContext,
+  newUuid,
 } from '../../src/engine/index.ts';
 import { rowsAt } from '../document-values.ts';
 
@@ -38,13 +39,12 @@ interface LoneRowPlace {
 export function loneRow({ definition, document, parent, list, context }: LoneRowPlace): LoneRow {
   const [listName] = parent;
   const { [list.name]: _others, ...bare } = getAt(document, parent) as Row;
-  const newId = () => crypto.randomUUID();
   const store = createDocumentStore({
     definition,
     document: { ...document, [String(listName)]: [bare as Row] },
     computations: [],
     context,
-    newId,
+    newId: newUuid,
   });
   const path = store.insertRow([...parent, list.name]);
   return {
@@ -74,7 +74,7 @@ export function bulkRowPatches(
     .map((parent): Patch => {
       const path = [...parent, list.name];
       const after = rowsAt(document, path).at(-1)?.uuid ?? null;
-      return { op: 'insert', path, after, row: { ...values, uuid: crypto.randomUUID() } as Row };
+      return { op: 'insert', path, after, row: { ...values, uuid: newUuid() } as Row };
     });
   return { patches, full: parents.filter(isFull) };
 }

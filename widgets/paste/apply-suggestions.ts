@@ -1,4 +1,4 @@
-import { blankRow, type ListDefinition, type Patch, type Path, type Row } from '../../src/engine/index.ts';
+import { blankRow, type ListDefinition, newUuid, type Patch, type Path, type Row } from '../../src/engine/index.ts';
 import { rowsAt } from '../document-values.ts';
 import type { EditorServices } from '../editor-services.ts';
 import { type LeftOut, type PasteReport, placeOfCell } from './paste-block.ts';
@@ -17,7 +17,6 @@ export function applySuggestions(
   const document = store.document();
   const keys = rowsAt(document, listPath).map(({ uuid }) => uuid);
   const rows = report.rows.map((id) => (id !== undefined && keys.includes(id) ? id : undefined));
-  const newId = () => crypto.randomUUID();
   const patches: Patch[] = [];
   const made = new Map<string, Row>();
   const innerPaths = new Map<string, Path>();
@@ -31,7 +30,7 @@ export function applySuggestions(
     const row = made.get(id);
     let [first] = row ? rowsAt(row, [inner.name]) : rowsAt(document, innerPath);
     if (first === undefined) {
-      first = blankRow(inner, { document, parentPath: rowPath, context: editor.context() }, newId);
+      first = blankRow(inner, { document, parentPath: rowPath, context: editor.context() }, newUuid);
       patches.push({ op: 'insert', path: innerPath, row: first, after: null });
     }
     const path = [...innerPath, { id: first.uuid }];
@@ -45,7 +44,7 @@ export function applySuggestions(
       if (list.maxRows !== undefined && keys.length >= list.maxRows) continue;
       const after = rowBefore(rows, cell.line, keys);
       const place = { document, parentPath: listPath.slice(0, -1), context: editor.context() };
-      const row = blankRow(list, place, newId);
+      const row = blankRow(list, place, newUuid);
       id = row.uuid;
       made.set(id, row);
       patches.push({ op: 'insert', path: listPath, row, after });

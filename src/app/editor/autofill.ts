@@ -1,5 +1,5 @@
 import { autofills } from '../../computations/index.ts';
-import { type DocumentStore, formatPath, type Patch, rowsOf } from '../../engine/index.ts';
+import { type DocumentStore, formatPath, newUuid, type Patch, rowsOf } from '../../engine/index.ts';
 import { announce, showToast } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
 
@@ -32,5 +32,5 @@ export function autofill(filled: Filled): void {
 }
 
 function patchesFor({ name, store }: Filled): readonly Patch[] {
-  return autofills[name]?.run(store.document(), () => crypto.randomUUID()) ?? [];
+  return autofills[name]?.run(store.document(), newUuid) ?? [];
 }

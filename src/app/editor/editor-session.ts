@@ -10,6 +10,7 @@ import {
   differingFigures,
   formatPath,
   newDocument,
+  newUuid,
   type Problem,
   parsePath,
   plainWords,
@@ -133,9 +134,8 @@ interface SessionOptions {
 export function openSession(options: SessionOptions): EditorSession {
   const { kind, user, codeLists, declaration } = options;
   const definition = documents[kind.name]!;
-  const newId = () => crypto.randomUUID();
   let context: RuleContext = { plan: user.plan, role: user.role, status: declaration?.status ?? 'draft' };
-  const surroundings = { definition, computations: computations[kind.name] ?? [], context, newId };
+  const surroundings = { definition, computations: computations[kind.name] ?? [], context, newId: newUuid };
   const document = declaration?.document ?? options.kept?.document ?? newDocument(surroundings);
   const store = createDocumentStore({
     ...surroundings,
@@ -406,15 +406,13 @@ export function openSession(options: SessionOptions): EditorSession {
     showErrors(errors) {
       services.view.setState({ isChecked: true });
       takeSendProblems(
-        Object.entries(errors).flatMap(([place, messages]) =>
-          messages.map((message) => ({
-            path: place.startsWith('/') ? parsePath(place) : [],
-            severity: 'error' as const,
-            source: 'server' as const,
-            code: 'server.refused',
-            message,
-          })),
-        ),
+        Object.entries(errors).map(([place, messages]) => ({
+          path: place.startsWith('/') ? parsePath(place) : [],
+          severity: 'error',
+          source: 'server',
+          code: 'server.refused',
+          message: messages.join('\n'),
+        })),
       );
     },
     decide,

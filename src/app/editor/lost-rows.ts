@@ -10,6 +10,7 @@ import {
   type Patch,
   type Path,
   type Row,
+  newUuid,
 } from '../../engine/index.ts';
 import { text } from '../texts.ts';
 import { placeWords } from './place-words.ts';
@@ -73,7 +74,7 @@ export function createLostRows(editor: Editor): LostRows {
         editor.announce(words, 'assertive');
         return editor.toast(words);
       }
-      const row = copyRow(lost.row, () => crypto.randomUUID());
+      const row = copyRow(lost.row, newUuid);
       store.edit(
         [{ op: 'insert', path: listPath, row, after: rows.at(-1)?.uuid ?? null }],
         text('lost.step'),

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change, Choice, Conflict, DocumentStore, Patch } from '../../engine/index.ts';
-import { PatchError } from '../../engine/index.ts';
+import { newUuid, PatchError } from '../../engine/index.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
 import type { Changer, Declaration, DeclarationCalls, SaveAnswer, Settled } from '../api/declarations.ts';
 import type { Creation, Journal, JournalEntry } from '../storage/journal.ts';
@@ -97,7 +97,7 @@ export interface Saving {
  */
 export function createSaving(options: SavingOptions): Saving {
   const { store, calls, journal, declaration } = options;
-  const client = options.kept?.client ?? crypto.randomUUID();
+  const client = options.kept?.client ?? newUuid();
   const state = createStore<SavingState>()(() => ({
     id: declaration?.id,
     revision: declaration?.revision ?? 0,
@@ -213,7 +213,7 @@ export function createSaving(options: SavingOptions): Saving {
 
   /** From here on edits come after the creation, and the journal knows that it may have arrived. */
   function beginCreation(): Creation {
-    creation = { key: crypto.randomUUID(), document: store.document() };
+    creation = { key: newUuid(), document: store.document() };
     pending.take();
     void keeper.now();
     return creation;

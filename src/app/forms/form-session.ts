@@ -12,6 +12,7 @@ import {
   type DocumentStore,
   getAt,
   newDocument,
+  newUuid,
   type Problem,
 } from '../../engine/index.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
@@ -48,7 +49,7 @@ export function createForm({
   checks = [],
   values = {},
 }: FormOptions): FormSession {
-  const surroundings = { definition, computations: [], context: {}, newId: () => crypto.randomUUID() };
+  const surroundings = { definition, computations: [], context: {}, newId: newUuid };
   const document = { ...newDocument(surroundings), ...values };
   const store = createDocumentStore({ ...surroundings, checks, document });
   const view = createViewState(definition, true);

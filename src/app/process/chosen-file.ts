@@ -1,3 +1,4 @@
+import { newUuid } from '../../engine/index.ts';
 import { uploadTexts } from '../../generated/upload-texts.ts';
 import { fileFault, largestFile } from '../../messages/uploaded-file.ts';
 import { filled } from '../filled.ts';
@@ -14,7 +15,7 @@ export interface ChosenFile {
 export async function judged(file: File): Promise<ChosenFile> {
   const fault = file.size > largestFile ? 'tooLarge' : fileFault(new Uint8Array(await file.arrayBuffer()));
   return {
-    key: crypto.randomUUID(),
+    key: newUuid(),
     file,
     fault: fault && filled(uploadTexts[`upload.${fault}`], { name: file.name, most: largestFile }),
   };
