@@ -124,12 +124,14 @@ test('WCAG 2.4.11: where a table goes on below the screen, the line of its probl
   product,
 }) => {
   await page.setViewportSize({ width: 1440, height: 620 });
-  const document = importDeclaration(newLrn('BELOW')) as { CDSItems: Record<string, unknown>[] };
-  document.CDSItems[0]!.PackagesCDSItems = Array.from({ length: 14 }, () => ({
+  const { CDSItems, ...others } = importDeclaration(newLrn('BELOW')) as {
+    CDSItems: Record<string, unknown>[];
+  };
+  CDSItems[0]!.PackagesCDSItems = Array.from({ length: 14 }, () => ({
     type_of_packages: 'CT',
     number_of_packages: 'nine',
   }));
-  await openAt(page, product, 'items', { document });
+  await openAt(page, product, 'items', { document: { ...others, CDSItems } });
   const table = listRegion(page, 'PackagesCDSItems');
   await clickCell(page, 'PackagesCDSItems', 0, 1);
   const line = table.locator('.grid-problem > span');

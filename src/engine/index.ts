@@ -82,6 +82,7 @@ export {
   type ShapeMigration,
   type ShapeStep,
 } from './migrate.ts';
+export { newUuid } from './new-uuid.ts';
 export { isOffered } from './offered-option.ts';
 export {
   type OutlineList,
@@ -109,7 +110,6 @@ export {
   pathPattern,
   type RowSegment,
 } from './path.ts';
-export { newUuid } from './new-uuid.ts';
 export { decoded, isMarked, plainWords, spoken, TAG } from './plain-words.ts';
 export { type DifferingFigure, differingFigure, differingFigures, type Problem } from './problem.ts';
 export type { ProblemCount, ProblemStore } from './problem-store.ts';

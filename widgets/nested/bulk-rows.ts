@@ -7,11 +7,11 @@ import {
   type FieldValue,
   getAt,
   type ListDefinition,
+  newUuid,
   type Patch,
   type Path,
   type Row,
   type RuleContext,
-  newUuid,
 } from '../../src/engine/index.ts';
 import { rowsAt } from '../document-values.ts';
 

@@ -1,4 +1,11 @@
-import { blankRow, type ListDefinition, newUuid, type Patch, type Path, type Row } from '../../src/engine/index.ts';
+import {
+  blankRow,
+  type ListDefinition,
+  newUuid,
+  type Patch,
+  type Path,
+  type Row,
+} from '../../src/engine/index.ts';
 import { rowsAt } from '../document-values.ts';
 import type { EditorServices } from '../editor-services.ts';
 import { type LeftOut, type PasteReport, placeOfCell } from './paste-block.ts';

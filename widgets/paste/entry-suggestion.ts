@@ -34,8 +34,10 @@ function codeFor(entry: string, list: CodeListDefinition | undefined): string | 
   if (!list) return undefined;
   const named = meantBy(list, entry);
   if (named) return named.value;
-  const leading = optionOf(list, entry.split(/[\s,:–-]/, 1)[0] ?? '');
-  if (leading && /[\s,:–-]/.test(entry)) return leading.value;
+  const [first = ''] = entry.split(/[\s,:–-]/, 1);
+  const leading = optionOf(list, first);
+  // With its own words behind it; a figure there is another value, which would be lost.
+  if (leading && first !== entry && !/\d/.test(entry.slice(first.length))) return leading.value;
   if (!/^\d+$/.test(entry)) return undefined;
   const padded = list.options.filter(
     ({ value }) => value.length > entry.length && value === entry.padStart(value.length, '0'),

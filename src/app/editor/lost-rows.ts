@@ -7,10 +7,10 @@ import {
   getAt,
   isRowSegment,
   type ListDefinition,
+  newUuid,
   type Patch,
   type Path,
   type Row,
-  newUuid,
 } from '../../engine/index.ts';
 import { text } from '../texts.ts';
 import { placeWords } from './place-words.ts';

@@ -56,6 +56,8 @@ describe('the entry that would fit', () => {
     ['Carton', 'CT'],
     ['CT Carton', 'CT'],
     ['Cardboard thing', undefined],
+    ['CT, carton of paper', 'CT'],
+    ['CT,4,AB', undefined],
   ])('of a code %s is %s', (entry, fits) => expect(suggest(kind, entry)).toBe(fits));
 
   it('zeros that a spreadsheet took from a code come back', () => {
