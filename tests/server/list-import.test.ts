@@ -332,7 +332,14 @@ describe('npx tidewaiter lists import', () => {
     expect(await command(['import', 'x.csv', '--as-of', '2026-02-30'])).toMatchObject({ code: 2 });
     const ragged = await command(['import', file('ragged.csv', 'code,label\n1002,"AIR\n'), '--list', LIST]);
     expect(ragged.err).toMatch(/ragged\.csv, line \d+: a quote opened here or before is not closed\.\n$/);
-    const late = await command(['import', file('late.csv', 'code\n1002\n'), '--list', LIST, '--as-of', '9999-12-31']);
+    const late = await command([
+      'import',
+      file('late.csv', 'code\n1002\n'),
+      '--list',
+      LIST,
+      '--as-of',
+      '9999-12-31',
+    ]);
     expect(late).toMatchObject({ code: 1, out: '' });
     expect(late.err).toBe(
       `An import as of 9999-12-31 would block every import of ${LIST} before that day. Name a day of this year or the next with --as-of.\n`,

@@ -97,7 +97,10 @@ export async function importList(db: Database, order: ImportOrder): Promise<List
 /** A list is published for the year to come at most; a later day is a slip that would block every import before it. */
 const YEARS_AHEAD = 2;
 
-async function requireFittingDay(transaction: Transaction<Tables>, { list, day }: ImportOrder): Promise<void> {
+async function requireFittingDay(
+  transaction: Transaction<Tables>,
+  { list, day }: ImportOrder,
+): Promise<void> {
   if (Number(day.slice(0, 4)) >= new Date().getUTCFullYear() + YEARS_AHEAD) {
     throw new ListFileError(
       `An import as of ${day} would block every import of ${list} before that day. Name a day of this year or the next with --as-of.`,
