@@ -8,6 +8,7 @@ import { readAuthored } from '../generators/authored.ts';
 import { buildCatalogue } from '../generators/catalogue.ts';
 import { generatedFiles } from '../generators/generated-files.ts';
 import { faultsOf } from './pages/product.ts';
+import { pasteText } from './pages/tables.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -73,6 +74,8 @@ async function renamedEditor(copy: string): Promise<string> {
   return outputFiles[0]!.text;
 }
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 test('ENG-001, ENG-018: sections, lists and fields under names no code knows stand in the editor, with every way to them', async ({
   page,
 }) => {
@@ -136,7 +139,7 @@ test('ENG-001, ENG-018: sections, lists and fields under names no code knows sta
       await expect(leaf.locator('.field-reason')).toHaveText('At most 3 lines.');
       await page.keyboard.type('!');
       await expect(leaf.locator('.field-error')).toHaveCount(0);
-      await page.keyboard.insertText('\nfour');
+      await pasteText(page, ' and\nfour');
       await expect(description).toHaveValue('one\ntwo\nthree!');
       await expect(leaf.locator('.field-error')).toHaveText('Error');
     });
