@@ -19,8 +19,9 @@ import '../../widgets/widgets.css';
 import { theme } from './theme/theme.ts';
 
 if (readToken()) fetchPage(location.pathname);
+// Until a page has one, the file's own stands.
 useShell.subscribe(({ title }) => {
-  document.title = title;
+  if (title !== '') document.title = title;
 });
 
 /** The page before any of it is there. */
