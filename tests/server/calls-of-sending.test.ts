@@ -288,7 +288,8 @@ describe.each(Object.entries(calls))('%s', (_name, { method, path, about, body, 
     expect((await go(of[about], editor.token)).status).toBe(isReading ? 404 : 403);
   });
 
-  test.skipIf(lacks === undefined)('names what its payload lacks', async () => {
+  if (lacks === undefined) return;
+  test('names what its payload lacks', async () => {
     const { status, body: answer } = await make(method, path(of[about]), {}, owner.token);
     expect([status, Object.keys(answer.errors)]).toEqual([422, lacks]);
     const form = await make(method, path(of[about]), formOf({ unknown: 'x' })(), owner.token);
