@@ -9,7 +9,11 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const statelessTests = 'tests/{cli,computations,engine,messages,schemas,simulator}/**/*.test.ts';
 
 /** Test files that put something else in place of a module, and so need modules of their own. */
-const replacingModules = ['tests/server/shapes.test.ts', 'tests/server/sign-in.test.ts'];
+const replacingModules = [
+  'tests/server/password-race.test.ts',
+  'tests/server/shapes.test.ts',
+  'tests/server/sign-in.test.ts',
+];
 
 /**
  * Parts of rjsf that our forms never reach, and of the grid that no list does, and what stands in the browser in their

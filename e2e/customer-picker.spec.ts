@@ -1,7 +1,7 @@
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { call, expect, newLrn, test, tokenOf } from './pages/product.ts';
-import { lookFor, openAt, savedDocument } from './pages/tables.ts';
+import { goToSection, lookFor, openAt, savedDocument } from './pages/tables.ts';
 
 test('CUS-064 CUS-065 CUS-066 CUS-067 CUS-070 CUS-071: a kept customer is found and fills the block of its party', async ({
   page,
@@ -79,5 +79,33 @@ test('CUS-064 CUS-065 CUS-066 CUS-067 CUS-070 CUS-071: a kept customer is found 
       consignee_city: 'Hull',
       customer_id: kept.id,
     });
+    const head = page.locator('.bar-customer');
+    await expect(head).toHaveText('For Our customer');
+    await page.reload();
+    await expect(head).toHaveText('For Our customer');
+  });
+
+  await test.step('CUS-003: the list tells and filters by whom a declaration is made for', async () => {
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    const row = page.locator('[role=grid] .MuiDataGrid-row').first();
+    await expect(row).toContainText('Our customer');
+    await page.getByRole('button', { name: 'Customer', exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Search Customer' }).fill('our');
+    await page.getByRole('dialog').getByRole('button', { name: 'Our customer' }).click();
+    await expect(page.getByRole('button', { name: 'Customer: Our customer' })).toBeVisible();
+    await row.click();
+  });
+
+  await test.step('CUS-003: a customer that was chosen is let go again', async () => {
+    const head = page.locator('.bar-customer');
+    await expect(head).toHaveText('For Our customer');
+    await goToSection(page, 'parties');
+    await (await lookFor(page, '[data-path="/consignee"]')).press('F4');
+    await expectAccessible(page, 'the customer picker of who it is made for');
+    await dialog.getByRole('button', { name: 'For no customer' }).click();
+    await expect(head).toHaveCount(0);
+    expect(await savedDocument(page, product, id)).not.toHaveProperty('customer_id');
+    await page.keyboard.press('Control+z');
+    await expect(head).toHaveText('For Our customer');
   });
 });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { notification } from '../tests/server/notifications.ts';
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import {
@@ -89,5 +90,56 @@ test('a message of customs that could not be worked in stands in the timeline, a
   }
   await expect(page.locator('.timeline')).toContainText('DMSACC');
   await database.end();
+  expect(faults).toEqual([]);
+});
+
+test('a message of customs of which no declaration is known stands on a page of its own, as it came, and is read again', async ({
+  page,
+  product,
+}) => {
+  const faults = faultsOf(page);
+  const lrn = newLrn('LOST');
+  const pushed = await fetch(`${product.address}/api/notifications/cds`, {
+    method: 'POST',
+    headers: { authorization: product.callbackToken, 'x-conversation-id': lrn },
+    body: notification({ code: '01', lrn }),
+  });
+  expect(pushed.status).toBe(200);
+  const id = await sent(product, importDeclaration(newLrn('FOUND'), 1));
+  const address = `${product.address}/received-notifications`;
+  const row = page.getByRole('row').filter({ hasText: lrn });
+
+  await signIn(page, product, 'admin@tidewaiter.example');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Customs tools' }).click();
+  await page.getByRole('link', { name: 'Customs messages without a place' }).click();
+  await expect(row).toContainText(
+    `No message of ours has its conversation, LRN or MRN: it names LRN ${lrn}.`,
+  );
+  await expect(row).toContainText('not known');
+  await row.getByText('What it says').click();
+  await expect(row.locator('pre')).toContainText(`${lrn}</resp:FunctionalReferenceID>`);
+  await expectAccessible(page, 'a message of customs without a place');
+  await row.getByRole('button', { name: /^Read it again: message of / }).click();
+  await expect(page.locator('.toast')).toContainText('It could not be worked in again');
+
+  const database = new pg.Client({ connectionString: product.databaseUrl });
+  await database.connect();
+  await database.query(
+    `update received_notifications set conversation_id =
+      (select conversation_id from outbox where declaration_id = $1) where conversation_id = $2`,
+    [id, lrn],
+  );
+  await row.getByRole('button', { name: /^Read it again: message of / }).click();
+  await expect(page.locator('.toast')).toContainText('It was read, and stands with its declaration.');
+  await expect(row).toHaveCount(0);
+  await database.end();
+
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  await expect(page.locator('.timeline')).toContainText(`Answers a message of somebody else, LRN ${lrn}`);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Customs messages without a place' })).toBeFocused();
+  await expect(row).toHaveCount(0);
   expect(faults).toEqual([]);
 });

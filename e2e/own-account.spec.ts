@@ -39,6 +39,24 @@ const statusesOf = (page: Page) =>
     return ((await answer.json()) as { data: readonly { id: number; name: string }[] }).data;
   });
 
+/** Switches access codes on for whoever is signed in on the page; gives their authenticator app. */
+async function authenticatorApp(page: Page): Promise<TOTP> {
+  const mfa = (secretCode?: string) =>
+    page.evaluate(async (code) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('api_token')}`,
+        'content-type': 'application/json',
+      };
+      const post = { method: 'POST', body: JSON.stringify({ secretCode: code }) };
+      const answer = await fetch('/api/user-security/mfa', { headers, ...(code === undefined ? {} : post) });
+      return ((await answer.json()) as { data: { secret: string } }).data.secret;
+    }, secretCode);
+  const secret = Secret.fromBase32(await mfa());
+  const app = new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 });
+  await mfa(app.generate());
+  return app;
+}
+
 const said = (page: Page, words: string) => expect(page.locator('.toast')).toContainText(words);
 
 test('the side menu leads to profile and company; what fails to load can be asked for again (COM-001 to COM-014, SHL-035, SHL-041 to SHL-047, SHL-075)', async ({
@@ -217,6 +235,34 @@ test('the profile changes the password too: asked for, judged at its fields, for
     await page.getByLabel('Password', { exact: true }).fill('newer one');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  await test.step('whoever has an authenticator app is asked for its code too', async () => {
+    const app = await authenticatorApp(page);
+    await page.goto(`${product.address}/profile`);
+    await change.click();
+    await field('old_password').fill('another one');
+    await field('password').fill('the newest one');
+    await field('re_password').fill('the newest one');
+    await save.click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm the new password' });
+    const code = dialog.getByRole('textbox', { name: 'Access code' });
+    const next = app.generate({ timestamp: Date.now() + 30_000 });
+    await code.fill(next);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(section.getByText('This is not your password.')).toBeVisible();
+    await expect(field('old_password')).toBeFocused();
+    await field('old_password').fill('newer one');
+    await save.click();
+    await code.fill(String((Number(next) + 1) % 1_000_000).padStart(6, '0'));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog.getByText(/The access code is not right/)).toBeVisible();
+    await look(page, 'profile-code');
+    await code.fill(next);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await said(page, 'Password has been changed successfully');
+    await expect(passwords).toHaveCount(0);
   });
 });
 
@@ -531,6 +577,15 @@ test('whoever is not the manager sees the settings and changes none (COM-024, CO
   await expect(page.getByRole('region', { name: 'Custom statuses' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'NCTS, environment' })).toHaveCount(0);
   await look(page, 'settings-colleague');
+
+  // Whoever manages a partner's company is refused there by the server, and so sees no more.
+  await page.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, product, 'partner@tidewaiter.example');
+  await page.goto(`${product.address}/customers-settings`);
+  await expect(badges.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await page.goto(`${product.address}/billing`);
+  await expect(page.getByRole('button', { name: 'Upgrade plan' })).toBeDisabled();
 });
 
 test('colleagues and plan: the manager changes, others look (COM-060 to COM-071)', async ({
@@ -567,6 +622,53 @@ test('colleagues and plan: the manager changes, others look (COM-060 to COM-071)
   await page.getByRole('button', { name: 'Save' }).click();
   await said(page, 'Data has been saved.');
   await expect(table).toContainText('+44 3');
+
+  await test.step('sort, page and keyword stand in the address: Back and a reload bring them again (LST-020)', async () => {
+    await inDatabase(
+      product,
+      `insert into users (company_id, role, email, name, password_hash)
+       select company_id, 'user', 'sluice-' || n || '@tidewaiter.example', 'Sluice ' || chr(64 + n), 'x'
+       from users, generate_series(1, 11) n where email = 'lock@tidewaiter.example'`,
+    );
+    await page.reload();
+    await expect(page.getByText('Page 1 of 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\/my-colleagues\?current_page=2$/);
+    await expect(table.getByRole('row')).toHaveCount(3);
+    await page.reload();
+    await expect(table.getByRole('row')).toHaveCount(3);
+    await look(page, 'colleagues-second-page');
+    for (const name of ['Sluice J', 'Sluice K']) {
+      await table.getByRole('button', { name: `Delete ${name}` }).click();
+      await page
+        .getByRole('dialog', { name: `Delete ${name}?` })
+        .getByRole('button', { name: 'Delete' })
+        .click();
+      await said(page, `${name} was deleted.`);
+    }
+    // The page is gone with its last row: the one before stands there.
+    await expect(table.getByRole('row')).toHaveCount(11);
+    await expect(page).toHaveURL(/\/my-colleagues$/);
+    await page.getByRole('searchbox').fill('sluice b');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/keyword=sluice\+b/);
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Edit Sluice B' }).click();
+    await expect(page.locator('input[data-path="/phone"]')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('sluice b');
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await page.route('**/api/account/employees**', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('button', { name: 'Email' }).click();
+    await expect(page.locator('main').getByRole('alert')).toContainText('Server error');
+    await page.unroute('**/api/account/employees**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+    await inDatabase(product, `delete from users where email like 'sluice-%'`);
+    await page.goto(`${product.address}/my-colleagues`);
+    await expect(table.getByRole('row')).toHaveCount(2);
+  });
 
   await test.step('the plan is asked for, after a question', async () => {
     await goTo(page, 'Company', 'Plan and billing');
@@ -668,7 +770,8 @@ test('dashboard, settings and what is watched (COM-072 to COM-077, SHL-011, SHL-
     await look(page, 'dashboard');
     await page.route('**/api/reports/performance', (route) => route.abort());
     await page.reload();
-    await expect(page.getByRole('alert')).toContainText('The server did not answer.');
+    await said(page, 'The server did not answer.');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The server did not answer.');
     await page.unroute('**/api/reports/performance');
   });
 

@@ -3,6 +3,7 @@ import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
 import {
+  call,
   createDeclaration,
   expect,
   newLrn,
@@ -128,6 +129,18 @@ test('edits stand in the timeline with who and when; any two revisions are laid 
   await page.unroute('**/revisions');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(table).toBeVisible();
+  // The button that had the focus is gone: the dialog takes it.
+  await expect.poll(() => page.evaluate(() => window.document.activeElement?.tagName)).not.toBe('BODY');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  type People = { data: readonly { id: number }[] };
+  const people = await call<People>(product, token, 'GET', '/document-assignees?keyword=colin');
+  const assignee_id = people.data[0]!.id;
+  await call(product, token, 'POST', `/customs-declarations/${data.id}/assignee`, { assignee_id });
+  await expect(pane.locator('.timeline-entry').first()).toContainText('revision 3');
+  await pane.getByRole('button', { name: 'What changed up to revision 3' }).click();
+  await expect(table.getByRole('row', { name: /Assignee/ })).toHaveText(/Colin Reach/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.screenshot({ path: 'test-results/revisions-390.png' });
 });

@@ -164,6 +164,13 @@ test('public pages are closed to the signed-in, all others to the rest (SHL-008,
     await page.goto(`${product.address}${path}`);
     await expect(page, path).toHaveURL(/\/login$/);
   }
+  // Whoever signs in goes on to the address that was asked for, all of it.
+  await page.goto(`${product.address}/customs-declarations?keyword=quay`);
+  await expect(page).toHaveURL(/\/login$/);
+  await login(page, demonstration.email, demonstration.password);
+  await expect(page).toHaveURL(`${product.address}/customs-declarations?keyword=quay`);
+  await page.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(page).toHaveURL(/\/login$/);
   await signIn(page, product);
   for (const path of ['/login', '/register', '/forgot', '/change/abc', '/info', '/verify/abc']) {
     await page.goto(`${product.address}${path}`);
@@ -228,6 +235,16 @@ test('access codes: asked for in memory only, taken once, and reset by mailed di
     await look(page, 'login-mfa-wrong');
     await code.pressSequentially('67');
     await expect(code).toHaveValue('123456');
+    const message = 'Too many attempts. Wait before the next one.';
+    await page.route('**/api/login', (route) => route.fulfill({ status: 429, json: { message, time: 4 } }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('timer')).toHaveText(/^00:0[34]$/);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+    await expect(page).toHaveTitle(/^Error: /);
+    await look(page, 'login-mfa-suspended');
+    await page.unroute('**/api/login');
+    await expect(page.getByRole('timer'), 'the wait is over').toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
     await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${product.address}/dashboard`);

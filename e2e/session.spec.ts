@@ -148,6 +148,21 @@ test('the session ended while typing: the work waits for the same person and is 
   });
 });
 
+test('a token that ran out before the page was opened: whoever signs in then comes to a page (AUT-006, SHL-008)', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product);
+  for (const opened of ['/login', '/forgot']) {
+    await endSessionsIn(product, -1);
+    await page.goto(`${product.address}${opened}`);
+    await expect(page.getByText('Session Expired!').first()).toBeVisible();
+    if (opened === '/forgot') await page.getByRole('link', { name: 'Sign in' }).click();
+    await signInHere(page);
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  }
+});
+
 test('the token is renewed while somebody works, and not while nobody does (API-006)', async ({
   page,
   product,

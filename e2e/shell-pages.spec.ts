@@ -61,6 +61,7 @@ test('each page has its title, in a card but where a document is written (SHL-01
     ['/my-colleagues', 'Colleagues', true],
     ['/billing', 'Plan and billing', true],
     ['/manage_watchers', 'Watched transactions', true],
+    ['/received-notifications', 'Customs messages without a place', true],
     ['/security', 'Security', true],
     ['/testError', "Sorry. It is not you. It's us.", true],
     [list, 'Customs declarations', undefined],

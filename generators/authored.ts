@@ -269,13 +269,19 @@ function mergedLocale(files: readonly SourceFile[]): Pick<Authored, 'locale' | '
     if (!/^locale\/en(\.[a-z-]+)?\.json$/.test(file.name)) continue;
     for (const [id, text] of Object.entries(jsonOf(file) as Record<string, string>)) {
       if (id === '$schema') continue;
-      const first = localeFiles.get(id);
-      if (first) throw new Error(`The text "${id}" stands in ${first.name} and in ${file.name}.`);
+      // The check tells of a text that stands twice; the first is taken.
+      if (localeFiles.has(id)) continue;
       localeFiles.set(id, file);
       locale[id] = text;
     }
   }
   return { locale, localeFiles };
+}
+
+/** The same with the id of each text that is missing in its place: what is stored is judged without words. */
+export function withIdsForTexts(authored: Authored): Authored {
+  const textOrId = (texts: Authored['locale'], id: string | symbol) => texts[String(id)] ?? String(id);
+  return { ...authored, locale: new Proxy(authored.locale, { get: textOrId }) };
 }
 
 /** The schema file a `$ref` of another one names. */

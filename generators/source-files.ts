@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 
 /** A JSON value as a schema author wrote it. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -33,6 +33,8 @@ function readSourceFile(schemasFolder: string, name: string): SourceFile {
   }
 }
 
+const BYTE_ORDER_MARK = '\uFEFF';
+
 const known = new Map<string, SourceFile>();
 
 /** A file of this name below the schemas folder, with this text; read anew only when its text is another. */
@@ -60,8 +62,26 @@ export function jsonOf(file: SourceFile): unknown {
   return values.get(file);
 }
 
+/** Whether a file holds JSON. */
+export function isJson({ unread, tree, syntaxErrors }: SourceFile): boolean {
+  return unread === undefined && tree !== undefined && syntaxErrors.length === 0;
+}
+
+/** What can be made out of a file that is no JSON; undefined where it is nothing. */
+export function looseJsonOf({ name, text, tree }: SourceFile): unknown {
+  const found = text.startsWith(BYTE_ORDER_MARK) ? parsed(name, text.slice(1)).tree : tree;
+  return found && getNodeValue(found);
+}
+
+/** The same file as if it held another value; places in it are those of its text still. */
+export function withValue(file: SourceFile, value: unknown): SourceFile {
+  const other = { ...file };
+  values.set(other, value);
+  return other;
+}
+
 function whyUnread(text: string): SourceFile['unread'] {
-  if (text.startsWith('\uFEFF')) {
+  if (text.startsWith(BYTE_ORDER_MARK)) {
     return { offset: 0, why: 'The file begins with a byte order mark: save it as UTF-8 without one.' };
   }
   const foreign = text.indexOf('\uFFFD');

@@ -44,12 +44,13 @@ try {
 
   const environment = { LOG_LEVEL: 'warn', ...given };
   running = await startEverything({ environment, seed: true, log: console.log });
+  const signIn = `
+  Sign in:  demo@tidewaiter.example
+  Password: tide-and-paper-2026`;
   console.log(`
 Tidewaiter is ready.
 
-  Address:  http://localhost:${PORT}
-  Sign in:  demo@tidewaiter.example
-  Password: tide-and-paper-2026
+  Address:  http://localhost:${PORT}${running.isSeeded ? signIn : ''}
 
 Ctrl-C ends it.`);
 

@@ -60,6 +60,7 @@ export function PartyDialog({ path, definition, onClose }: PartyDialogProps) {
   }, [parties, family, asked, kept, announce, text]);
 
   const around = path.slice(0, -1);
+  const isReferred = refers !== undefined && refers.regime === regime();
   const choose = (party: KeptParty) => {
     const patches = Object.entries(fills).map(([field, member]): Patch => {
       const value = member === 'name' ? party.name : party.members[templateKey(member)];
@@ -68,12 +69,17 @@ export function PartyDialog({ path, definition, onClose }: PartyDialogProps) {
         ? { op: 'set', path: place }
         : { op: 'set', path: place, value };
     });
-    if (refers && refers.regime === regime())
-      patches.push({ op: 'set', path: [refers.field], value: party.id });
+    if (isReferred) patches.push({ op: 'set', path: [refers.field], value: party.id });
     store.edit(patches, text('party.step'));
     onClose();
     toast(text('party.filled', { name: party.name }));
     announce(text('party.filled', { name: party.name }));
+  };
+  const letGo = (field: string) => {
+    store.edit([{ op: 'set', path: [field] }], text('party.forNobody'));
+    onClose();
+    toast(text('party.isForNobody'));
+    announce(text('party.isForNobody'));
   };
   const own = getAt(store.document(), path) as FieldValue | undefined;
   const keep = async () => {
@@ -132,6 +138,9 @@ export function PartyDialog({ path, definition, onClose }: PartyDialogProps) {
       <DialogActions>
         {own !== undefined && own !== '' && (
           <Button onClick={() => void keep()}>{text('party.keep', { name: String(own) })}</Button>
+        )}
+        {isReferred && getAt(store.document(), [refers.field]) !== undefined && (
+          <Button onClick={() => letGo(refers.field)}>{text('party.forNobody')}</Button>
         )}
         <span className="party-space" />
         <Button disabled={asked.page <= 1} onClick={() => turn(-1)}>

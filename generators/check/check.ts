@@ -1,16 +1,17 @@
 import type { ShapeFunctions } from '../../src/engine/migrate.ts';
-import { type Authored, readAuthored } from '../authored.ts';
+import { type Authored, authoredOf } from '../authored.ts';
 import { readSourceFiles } from '../source-files.ts';
 import { checkAmendments } from './amendments.ts';
 import { checkCategories } from './categories.ts';
 import { checkCodeLists } from './code-lists.ts';
 import { checkComputations, type KnownComputations } from './computations.ts';
+import { keywordsOf } from './consequence.ts';
 import { checkDeclarationChecks } from './declaration-checks.ts';
 import { checkDialect } from './dialect.ts';
 import { checkEffects } from './effects.ts';
 import { checkElements } from './elements.ts';
 import { checkExamples } from './examples.ts';
-import { createReport, type Finding } from './finding.ts';
+import { createReport, type Finding, type Report } from './finding.ts';
 import { checkFixtures } from './fixtures.ts';
 import { checkFutureDates } from './future-dates.ts';
 import { checkLimits } from './limits.ts';
@@ -21,7 +22,7 @@ import { authoredObjects } from './objects.ts';
 import { checkPartyFields } from './party-fields.ts';
 import { checkPatterns } from './patterns.ts';
 import { checkPlaceholders, type TextCallers } from './placeholders.ts';
-import { checkReferences } from './references.ts';
+import { canBeBuilt, checkReferences } from './references.ts';
 import { checkRenamedFields } from './renamed-fields.ts';
 import { checkRules } from './rules.ts';
 import { checkShapes } from './shapes.ts';
@@ -45,8 +46,17 @@ export interface CheckOptions {
 
 export interface CheckedSchemas {
   readonly findings: readonly Finding[];
-  /** The schemas hang together, so documents can be judged by them even where an example, a map or a fixture is wrong. */
-  readonly isSound: boolean;
+  /**
+   * What can be judged by them, whatever is wrong in them; undefined while they cannot be compiled. What is misspelt
+   * counts as it was probably meant.
+   */
+  readonly compiled?: CompiledSchemas;
+}
+
+export interface CompiledSchemas {
+  readonly authored: Authored;
+  /** False while a pattern can run away, a migration or a rule before sending cannot be read: the edit alone is told. */
+  readonly judgesDocuments: boolean;
 }
 
 /** Everything wrong below a schemas folder. */
@@ -55,29 +65,32 @@ export function checkSchemas(schemasFolder: string, options: CheckOptions = {}):
 }
 
 /**
- * Everything wrong below a schemas folder. Steps of which each is taken only when the one before found nothing,
- * because it would misread what that refuses: JSON, dialect, names of fields, meaning, fixtures.
+ * Everything wrong below a schemas folder, in steps: JSON and dialect, names of fields, where names lead, meaning,
+ * fixtures and messages, what no message holds. A step goes on with what the ones before let pass or could mend; what
+ * may only follow from what they found is not told.
  */
 export function checkSoundness(
   schemasFolder: string,
   { computations, shapeFunctions = {}, roles, plans, textCallers }: CheckOptions = {},
 ): CheckedSchemas {
-  const report = createReport();
-  const unsound = () => ({ findings: report.findings(), isSound: false });
-  const files = readSourceFiles(schemasFolder);
-  checkSyntax(files, report);
-  if (report.count() > 0) return unsound();
-
-  checkDialect(new Map(files.map((file) => [file.name, file])), report);
+  const sources = readSourceFiles(schemasFolder);
+  const report = createReport(keywordsOf(sources));
+  checkSyntax(sources, report);
+  const judged = checkDialect(sources, report);
+  if (!judged) return { findings: report.findings() };
+  const { files, doubtful } = judged;
+  const isDoubtful = (kind: RegExp) => doubtful.some((name) => kind.test(name));
   checkTextIds(files, report);
-  if (report.count() > 0) return unsound();
-
-  const authored = readAuthored(schemasFolder);
+  const authored = authoredOf(files);
   const objects = authoredObjects(authored);
-  checkRenamedFields(authored, objects, report);
-  if (report.count() === 0) checkReferences(authored, objects, report);
-  if (report.count() > 0) return unsound();
 
+  report.nextStep();
+  checkRenamedFields(authored, objects, report);
+  report.nextStep();
+  checkReferences(authored, objects, report);
+  if (!canBeBuilt(objects)) return { findings: report.findings() };
+
+  report.nextStep();
   checkWidgets(objects, report);
   checkPartyFields(objects, report);
   checkCodeLists(authored, objects, report);
@@ -85,26 +98,51 @@ export function checkSoundness(
   const context = contextValues(authored, { role: roles, plan: plans });
   checkRules(objects, context, report);
   checkEffects(objects, context, report);
-  checkPatterns(files, report);
+  const runsAway = finds(report, () => checkPatterns(files, report));
   if (computations) checkComputations(objects, computations, report);
   checkTexts(authored, objects, report);
-  checkElements(authored, objects, report);
-  checkCategories(authored, objects, report);
-  checkDeclarationChecks(authored, objects, report);
-  checkListScreens(authored, report);
-  const isSound = report.count() === 0;
-  if (isSound) checkExamples(authored, objects, report);
+  const isUnruled = finds(report, () => {
+    if (isDoubtful(RULES)) return;
+    checkElements(authored, objects, report);
+    checkCategories(authored, objects, report);
+    checkDeclarationChecks(authored, objects, report);
+  });
+  if (!isDoubtful(LIST_SCREENS)) checkListScreens(authored, report);
   checkPlaceholders(files, textCallers, report);
   checkFutureDates(authored, report);
-  checkMessageMaps(authored, objects, context, report);
-  if (report.count() === 0) checkMappedFields(authored, objects, report);
-  if (report.count() === 0) checkWasted(authored, objects, report);
-  checkAmendments(authored, objects, report);
-  if (!isSound) return unsound();
 
-  checkFixtures(authored, objects, report);
-  checkShapes(authored, shapeFunctions, report);
-  return { findings: report.findings(), isSound: true };
+  report.nextStep();
+  checkExamples(authored, objects, report);
+  if (!isDoubtful(FIXTURES) && !isDoubtful(MIGRATIONS)) {
+    checkFixtures(authored, objects, report);
+    checkShapes(authored, shapeFunctions, report);
+  }
+  checkMessageMaps(authored, objects, context, report);
+  if (!isDoubtful(MESSAGES)) {
+    report.nextStep();
+    checkMappedFields(authored, objects, report);
+    report.nextStep();
+    checkWasted(authored, objects, report);
+    checkAmendments(authored, objects, report);
+  }
+  const isCompiled = doubtful.every((name) => FIXTURES.test(name) || MIGRATIONS.test(name));
+  if (!isCompiled) return { findings: report.findings() };
+  const judgesDocuments = !runsAway && !isUnruled && !isDoubtful(MIGRATIONS);
+  return { findings: report.findings(), compiled: { authored, judgesDocuments } };
+}
+
+const FIXTURES = /\/fixtures\//;
+const MIGRATIONS = /\/migrations\//;
+const LIST_SCREENS = /\.list\.json$/;
+const MESSAGES = /\.message\.json$/;
+/** Rules before sending and where they were read. */
+const RULES = /(\.(checks|elements)\.json|\/categories\/[^/]*)$/;
+
+/** Whether a part of the check finds something. */
+function finds(report: Report, check: () => void): boolean {
+  const before = report.count();
+  check();
+  return report.count() > before;
 }
 
 /** A status is what has a text as one. */

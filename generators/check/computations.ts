@@ -1,6 +1,7 @@
 import type { Computation } from '../../src/engine/computation.ts';
 import { resolveReference } from '../authored.ts';
-import { type Report, suggestion } from './finding.ts';
+import type { SourceFile } from '../source-files.ts';
+import { nearest, type Report, suggestion } from './finding.ts';
 import { type AuthoredObject, documentsOf, fieldsOf, listsOf } from './objects.ts';
 
 /** What the check needs to know of the computations of each document. */
@@ -27,14 +28,17 @@ export function checkComputations(
         for (const place of places) {
           if (patterns.has(place)) continue;
           const text = `The computation "${name}" ${verb} "${place}", which ${document.name} has not.`;
-          report.at(document.file, ['properties'], `${text}${suggestion(place, patterns)}`);
+          const { file, path } = placeMeant(document, place, name, known, objects);
+          report.at(file, path, `${text}${suggestion(place, patterns)}`);
         }
       }
     }
     checkAlwaysKept(document, objects, known, report);
     const circle = circleIn(known);
     if (circle) {
-      report.at(document.file, ['properties'], `These computations feed each other: ${circle.join(' → ')}.`);
+      const [first] = known.find(({ name }) => name === circle[0])?.writes ?? [];
+      const { file, path } = standingPlace(document, first ?? '', objects);
+      report.at(file, path, `These computations feed each other: ${circle.join(' → ')}.`);
     }
   }
 }
@@ -96,14 +100,66 @@ function holderOf(
   pattern: string,
   objects: ReadonlyMap<string, AuthoredObject>,
 ): AuthoredObject | undefined {
-  let at: AuthoredObject | undefined = document;
-  for (const list of pattern.split('/').slice(1, -1)) {
-    if (list === '*' || !at) continue;
-    const holder: AuthoredObject = at;
-    const found = listsOf(holder.schema).find(([name]) => name === list);
-    at = found && objects.get(resolveReference(holder.file.name, found[1].items.$ref));
+  const { holder, missing } = walked(document, pattern, objects);
+  return missing === undefined || missing === pattern.split('/').at(-1) ? holder : undefined;
+}
+
+/** How far a place pattern leads: the last object on its way, its own pattern, and the name that it has not. */
+function walked(
+  document: AuthoredObject,
+  pattern: string,
+  objects: ReadonlyMap<string, AuthoredObject>,
+): { readonly holder: AuthoredObject; readonly above: string; readonly missing: string | undefined } {
+  let holder = document;
+  let above = '';
+  const names = pattern.split('/').filter((part) => part !== '' && part !== '*');
+  for (const name of names.slice(0, -1)) {
+    const list = listsOf(holder.schema).find(([own]) => own === name)?.[1];
+    const row = list && objects.get(resolveReference(holder.file.name, list.items.$ref));
+    if (!row) return { holder, above, missing: name };
+    holder = row;
+    above = `${above}/${name}/*`;
   }
-  return at;
+  const name = names.at(-1) ?? '';
+  return { holder, above, missing: Object.hasOwn(holder.schema.properties, name) ? undefined : name };
+}
+
+interface PlaceInFile {
+  readonly file: SourceFile;
+  readonly path: readonly string[];
+}
+
+/** Where the field or list of a place pattern stands, or what of its way there is. */
+function standingPlace(
+  document: AuthoredObject,
+  pattern: string,
+  objects: ReadonlyMap<string, AuthoredObject>,
+): PlaceInFile {
+  const { holder, missing } = walked(document, pattern, objects);
+  const name = pattern.slice(pattern.lastIndexOf('/') + 1);
+  return { file: holder.file, path: missing === undefined ? ['properties', name] : ['properties'] };
+}
+
+/**
+ * Where the field or list probably stands that a computation means by a name that is no more: the one that says it is
+ * computed by it, else the nearest of those that no computation knows, which one that was renamed is.
+ */
+function placeMeant(
+  document: AuthoredObject,
+  pattern: string,
+  computation: string,
+  known: readonly KnownComputation[],
+  objects: ReadonlyMap<string, AuthoredObject>,
+): PlaceInFile {
+  const { holder, above, missing = '' } = walked(document, pattern, objects);
+  const places = new Set(known.flatMap(({ reads, writes }) => [...reads, ...writes]));
+  const own = Object.keys(holder.schema.properties);
+  const unknown = own.filter((name) => !places.has(`${above}/${name}`));
+  const meant =
+    unknown.find((name) => holder.ui?.fields[name]?.computedBy === computation) ??
+    nearest(missing, unknown) ??
+    nearest(missing, own);
+  return { file: holder.file, path: ['properties', ...(meant === undefined ? [] : [meant])] };
 }
 
 /** Place patterns of an object and the rows below; a row that holds itself, which references report, is gone into once. */

@@ -1,8 +1,10 @@
 import { dirname, join } from 'node:path/posix';
 import { Ajv, type ErrorObject } from 'ajv';
-import { jsonOf, type SourceFile } from '../source-files.ts';
+import { isJson, jsonOf, looseJsonOf, type SourceFile, withValue } from '../source-files.ts';
 import { checkDialectItself, isRegex } from './dialect-itself.ts';
+import { refusalInWords } from './dialect-words.ts';
 import { type Report, suggestion } from './finding.ts';
+import { mended } from './mending.ts';
 
 /** Which file of the dialect a file must name as its `$schema`, by the ending or folder of its name. */
 const DIALECT_OF: readonly (readonly [RegExp, string])[] = [
@@ -21,32 +23,77 @@ const DIALECT_OF: readonly (readonly [RegExp, string])[] = [
   [/^locale\/en(\.[a-z-]+)?\.json$/, 'dialect/locale.schema.json'],
 ];
 
-/** Every file against its part of the dialect: unknown keywords, wrong types and ranges, wrong `$schema`. */
-export function checkDialect(files: ReadonlyMap<string, SourceFile>, report: Report): void {
-  const compiler = compilerOf(
-    [...files.values()].filter(({ name }) => name.startsWith('dialect/')),
-    report,
-  );
-  if (!compiler) return;
-  const { ajv, right } = compiler;
-  for (const file of files.values()) {
-    const dialect = DIALECT_OF.find(([pattern]) => pattern.test(file.name))?.[1];
-    if (dialect === '') continue;
-    if (dialect === undefined) {
+/** Files as later steps take them. */
+export interface JudgedFiles {
+  /** Each as it is, or with the slips mended that were told of it. */
+  readonly files: readonly SourceFile[];
+  /** Names of those that hold less than was meant, and of those that are left out. */
+  readonly doubtful: readonly string[];
+}
+
+/**
+ * Every file against its part of the dialect: unknown keywords, wrong types and ranges, wrong `$schema`. Of what is no
+ * JSON nothing is told. Undefined where so much is wrong that later steps would misread it.
+ */
+export function checkDialect(files: readonly SourceFile[], report: Report): JudgedFiles | undefined {
+  const dialect = files.filter(isDialect);
+  const compiler = dialect.every(isJson) ? compilerOf(dialect, report) : undefined;
+  if (!compiler) return undefined;
+  const names = new Set(dialect.map(({ name }) => name));
+  const judged: SourceFile[] = [...dialect];
+  const doubtful: string[] = [];
+  let isLegible = true;
+  for (const file of files) {
+    if (isDialect(file)) continue;
+    const part = DIALECT_OF.find(([pattern]) => pattern.test(file.name))?.[1];
+    if (part === undefined) {
       report.at(file, [], 'No kind of schema file has such a name; see schemas/dialect.');
       continue;
     }
-    if (!files.has(dialect)) report.at(file, [], `There is no ${dialect}, by which this file is judged.`);
-    if (!files.has(dialect) || right.has(file)) continue;
-    const before = report.count();
-    const value: unknown = jsonOf(file);
-    checkSchemaKeyword(file, value, dialect, report);
-    const validate = ajv.getSchema(`file:///${dialect}`);
-    if (validate && !validate(value)) {
-      for (const error of validate.errors ?? []) reportError(file, error, report);
-    }
-    if (report.count() === before) right.add(file);
+    if (!names.has(part)) report.at(file, [], `There is no ${part}, by which this file is judged.`);
+    const right = names.has(part) ? checkFile(file, part, compiler, report) : undefined;
+    if (right) judged.push(right.file);
+    if (!right?.isWhole) doubtful.push(file.name);
+    if (!right && !isLeaf.test(file.name)) isLegible = false;
   }
+  return isLegible ? { files: judged, doubtful } : undefined;
+}
+
+const isDialect = ({ name }: SourceFile) => name.startsWith('dialect/');
+
+/** Files that the check can do without, with what it finds in their kind. */
+const isLeaf =
+  /^(?!locale\/).*(\/(fixtures|migrations|categories)\/|\.(checks|elements|list|message)\.json$)/;
+
+interface JudgedFile {
+  readonly file: SourceFile;
+  readonly isWhole: boolean;
+}
+
+/** The file, or what it would be with its slips mended; undefined where nothing can be made of it. */
+function checkFile(
+  file: SourceFile,
+  dialect: string,
+  { ajv, right }: Compiler,
+  report: Report,
+): JudgedFile | undefined {
+  if (right.has(file)) return { file, isWhole: true };
+  const validate = ajv.getSchema(`file:///${dialect}`);
+  if (!validate) return undefined;
+  if (isJson(file)) {
+    const before = report.count();
+    const value = jsonOf(file);
+    checkSchemaKeyword(file, value, dialect, report);
+    if (!validate(value)) {
+      for (const error of worthTelling(validate.errors ?? [])) reportError(file, error, report);
+    }
+    if (report.count() === before) {
+      right.add(file);
+      return { file, isWhole: true };
+    }
+  }
+  const mend = mended(isJson(file) ? jsonOf(file) : looseJsonOf(file), validate);
+  return mend && { file: withValue(file, mend.value), isWhole: isJson(file) && !mend.isLess };
 }
 
 /** One dialect compiled, and the files in which it found nothing. */
@@ -87,10 +134,37 @@ function checkSchemaKeyword(file: SourceFile, value: unknown, dialect: string, r
   report.at(file, ['$schema'], `$schema must be "${right}".`);
 }
 
+/**
+ * Without what others tell better: which of several forms a value has not, one by one, and that it has none of them where
+ * only a name is misspelt.
+ */
+function worthTelling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const misnamed = new Set(
+    errors
+      .filter(({ keyword }) => keyword === 'additionalProperties')
+      .map(({ instancePath }) => instancePath),
+  );
+  return errors.filter((error) => {
+    const { keyword, schemaPath, instancePath, data } = error;
+    if (keyword === 'if' || keyword === 'propertyNames') return false;
+    if (keyword === 'oneOf' || keyword === 'anyOf')
+      return (keyword === 'oneOf' || isChoiceOfForms(error)) && !misnamed.has(instancePath);
+    if (/\/oneOf\/\d+\//.test(schemaPath)) return false;
+    if (/\/anyOf\/\d+\/(required|propertyNames)\b/.test(schemaPath)) return false;
+    return !(/\/anyOf\/\d+\/enum$/.test(schemaPath) && typeof data === 'object');
+  });
+}
+
+/** Whether an object must have one of several sets of names. */
+function isChoiceOfForms({ schema }: ErrorObject): boolean {
+  return (schema as readonly { readonly required?: unknown }[]).every(
+    ({ required }) => required !== undefined,
+  );
+}
+
 function reportError(file: SourceFile, error: ErrorObject, report: Report): void {
   const path = pathOf(file, error.instancePath);
   const { keyword, params } = error;
-  if (keyword === 'if' || keyword === 'anyOf' || keyword === 'propertyNames') return;
   if (keyword === 'additionalProperties') {
     const name = String(params.additionalProperty);
     const known = Object.keys((error.parentSchema as { properties?: object }).properties ?? {});
@@ -102,28 +176,7 @@ function reportError(file: SourceFile, error: ErrorObject, report: Report): void
     return;
   }
   const place = error.propertyName === undefined ? path : [...path, error.propertyName];
-  report.at(file, place, `${describe(path, error)}.`);
-}
-
-function describe(path: readonly (string | number)[], error: ErrorObject): string {
-  const subject = subjectAt(path);
-  const { keyword, params, data, propertyName } = error;
-  if (propertyName !== undefined)
-    return `The name "${propertyName}" must match ${String(params.pattern ?? params.allowedValue)}`;
-  if (keyword === 'required') return `${subject} lacks "${String(params.missingProperty)}"`;
-  if (keyword === 'const') return `${subject} must be ${JSON.stringify(params.allowedValue)}`;
-  if (keyword === 'enum') {
-    const values = (params.allowedValues as readonly unknown[]).map(String);
-    return `${subject} must be one of ${values.join(', ')}, not ${JSON.stringify(data)}${suggestion(String(data), values).replace(/\?$/, '')}`;
-  }
-  if (keyword === 'format') return `${subject} is no regular expression: ${JSON.stringify(data)}`;
-  if (keyword === 'false schema') return `${subject} has no place here`;
-  const { examples } = error.parentSchema as { examples?: readonly unknown[] };
-  const right = examples?.length ? ` Right is, for example, ${JSON.stringify(examples[0])}` : '';
-  return `${subject} ${error.message ?? 'does not fit'}, but is ${JSON.stringify(data)}.${right}`.replace(
-    /\.$/,
-    '',
-  );
+  report.at(file, place, refusalInWords(subjectAt(path), error));
 }
 
 function subjectAt(path: readonly (string | number)[]): string {

@@ -1,4 +1,5 @@
 import { positionAt, positionOf, type SourceFile } from '../source-files.ts';
+import { mayFollow, type Told } from './consequence.ts';
 
 /** Something wrong in a schema file: where, what, and what would be right. */
 export interface Finding {
@@ -15,26 +16,48 @@ export interface Report {
   at(file: SourceFile, path: readonly (string | number)[], message: string): void;
   /** At an offset of a file's text. */
   atOffset(file: SourceFile, offset: number, message: string): void;
-  /** How many there are so far. */
+  /** How many there are so far, with those that are held back. */
   count(): number;
 }
 
-/** A report that keeps findings, and the findings so far in order of file and line. */
-export function createReport(): Report & { findings(): readonly Finding[] } {
-  const found: Finding[] = [];
-  const add = (file: SourceFile, at: { line: number; column: number }, message: string) => {
-    if (!found.some((f) => f.file === file.name && f.line === at.line && f.message === message)) {
-      found.push({ file: file.name, ...at, message });
-    }
+/** A report of a run in steps. */
+export interface SteppedReport extends Report {
+  /**
+   * Begins a step that looks at more than the one before. What it finds is held back where it may follow from what an
+   * earlier step found: that is mended first, and then it shows whether there is more.
+   */
+  nextStep(): void;
+  /** What was found and not held back, in order of file and line. */
+  findings(): readonly Finding[];
+}
+
+type Kept = Finding & Told;
+
+/** An empty report; `keywords` of the dialect, which name nothing that a finding could be about. */
+export function createReport(keywords: ReadonlySet<string> = new Set()): SteppedReport {
+  let earlier: readonly Kept[] = [];
+  const found: Kept[] = [];
+  let heldBack = 0;
+  const add = (finding: Kept) => {
+    const { file, line, message } = finding;
+    if (found.some((f) => f.file === file && f.line === line && f.message === message)) return;
+    if (earlier.some((other) => mayFollow(finding, other, keywords))) heldBack += 1;
+    else found.push(finding);
   };
   return {
-    at: (file, path, message) => add(file, positionOf(file, path), message),
-    atOffset: (file, offset, message) => add(file, positionAt(file.text, offset), message),
-    count: () => found.length,
+    at: (file, path, message) => add({ file: file.name, ...positionOf(file, path), path, message }),
+    atOffset: (file, offset, message) =>
+      add({ file: file.name, ...positionAt(file.text, offset), path: undefined, message }),
+    count: () => found.length + heldBack,
+    nextStep: () => {
+      earlier = [...found];
+    },
     findings: () =>
-      [...found].sort((a, b) =>
-        a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,
-      ),
+      found
+        .map(({ file, line, column, message }) => ({ file, line, column, message }))
+        .sort((a, b) =>
+          a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,
+        ),
   };
 }
 

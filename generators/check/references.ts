@@ -33,6 +33,8 @@ export function checkReferences(
       if (object.schema.properties[name] === undefined) continue;
       report.at(object.file, place, `"${name}" is a field already, and fields are stored.`);
     }
+    if (object.schema.state !== undefined && object.schema.version === undefined)
+      report.at(object.file, ['state'], 'Only documents have this.');
     for (const [index, name] of (object.schema.notCopied ?? []).entries()) {
       const place = ['notCopied', index];
       if (object.schema.version === undefined) report.at(object.file, place, 'Only documents have this.');
@@ -48,6 +50,18 @@ export function checkReferences(
       report.at(file, [], 'There is no schema file beside this UI schema.');
     }
   }
+}
+
+/** Whether a catalogue can be made of these objects: each has a layout, and lists lead to rows that end somewhere. */
+export function canBeBuilt(objects: ReadonlyMap<string, AuthoredObject>): boolean {
+  return [...objects.values()].every(
+    (object) =>
+      object.ui !== undefined &&
+      listsOf(object.schema).every(([, { items }]) => {
+        const row = objects.get(resolveReference(object.file.name, items.$ref));
+        return row !== undefined && !holds(row, object, objects);
+      }),
+  );
 }
 
 /** An object is one of three things. */

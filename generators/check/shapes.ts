@@ -1,21 +1,20 @@
-import { migrateDocument, type ShapeFunctions } from '../../src/engine/migrate.ts';
-import { shapedBy } from '../../src/engine/shape.ts';
-import { type Authored, objectName } from '../authored.ts';
-import { buildCatalogue } from '../catalogue.ts';
+import type { ShapeFunctions, ShapeMigration } from '../../src/engine/migrate.ts';
+import { type Authored, type ObjectSchema, objectName } from '../authored.ts';
 import { jsonOf, type SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
+import { replayFixtures } from './replays.ts';
 
 /**
- * Versions without their migration, migrations without their version or with an unknown function, and documents
- * of an earlier version that have no place in today's shape once they are migrated.
+ * Versions without their migration, migrations without their version, of no document or with an unknown function, and
+ * what shows when documents of earlier versions go through them.
  */
 export function checkShapes(authored: Authored, functions: ShapeFunctions, report: Report): void {
-  const catalogue = buildCatalogue(authored);
+  checkFolders(authored, report);
   for (const [name, schema] of authored.schemas) {
     const { version } = schema;
     const file = authored.files.get(name);
     if (version === undefined || !file) continue;
-    const folder = name.slice(0, name.lastIndexOf('/'));
+    const folder = folderOf(name);
     const migrations = authored.migrations.get(folder) ?? [];
     const before = report.count();
     for (let to = 2; to <= version; to++) {
@@ -23,35 +22,18 @@ export function checkShapes(authored: Authored, functions: ShapeFunctions, repor
       const text = `Version ${to} needs ${folder}/migrations/${to}.json: how documents of version ${to - 1} become such.`;
       report.at(file, ['version'], text);
     }
-    for (const { to, steps } of migrations) {
-      const at = authored.files.get(`${folder}/migrations/${to}.json`);
+    for (const migration of migrations) {
+      const at = authored.files.get(`${folder}/migrations/${migration.to}.json`);
       if (!at) continue;
-      if (to > version) {
-        report.at(at, ['to'], `${name} has version ${version}; raise it to ${to} with this migration.`);
+      if (migration.to > version) {
+        const text = `${name} has version ${version}; raise it to ${migration.to} with this migration.`;
+        report.at(at, ['to'], text);
       }
-      for (const [index, step] of steps.entries()) {
-        if (!('by' in step) || Object.hasOwn(functions, step.by)) continue;
-        const text = `There is no function "${step.by}" in src/computations/shape-functions.ts.${suggestion(step.by, Object.keys(functions))}`;
-        report.at(at, ['steps', index, 'by'], text);
-      }
+      checkSteps(at, migration, functions, report);
     }
     if (report.count() > before) continue;
-    const seen = new Set<number>();
-    for (const fixture of fixturesOf(authored, folder)) {
-      const from = Number(/\/version-(\d+)\//.exec(fixture.name)?.[1]);
-      const { schema: of, document } = jsonOf(fixture) as { schema: string; document: object };
-      if (objectName(of) !== objectName(name)) continue;
-      seen.add(from);
-      if (from > version) {
-        report.at(fixture, [], `${name} has version ${version} and no version ${from}.`);
-        continue;
-      }
-      const data = migrateDocument(document as never, from, version, migrations, functions);
-      for (const { pattern, message } of shapedBy(catalogue.documents[objectName(name)]!, data).faults) {
-        const text = `Documents of version ${from} hold ${pattern}, for which there is no place: ${message} ${remedy(from, version, folder)}`;
-        report.at(fixture, ['document'], text);
-      }
-    }
+    const document = { name: objectName(name), folder, version, migrations };
+    const seen = replayFixtures(document, authored, functions, report);
     for (let earlier = 1; earlier < version; earlier++) {
       if (seen.has(earlier)) continue;
       const text = `There is no document of version ${earlier} in ${folder}/fixtures/version-${earlier}/ to replay.`;
@@ -60,14 +42,49 @@ export function checkShapes(authored: Authored, functions: ShapeFunctions, repor
   }
 }
 
-function remedy(from: number, version: number, folder: string): string {
-  return from === version
-    ? `Raise the version to ${version + 1} and say in ${folder}/migrations/${version + 1}.json where it goes.`
-    : `Say in ${folder}/migrations/${version}.json where it goes.`;
+/** A migration beside no document runs never; one that is called like another version runs for that. */
+function checkFolders({ files, schemas, migrations }: Authored, report: Report): void {
+  const documents = [...schemas].filter(([, { version }]) => version !== undefined);
+  const folders = documents.map(([name]) => folderOf(name));
+  for (const [folder, list] of migrations) {
+    for (const { to: named } of list) {
+      const file = files.get(`${folder}/migrations/${named}.json`);
+      if (!file) continue;
+      const { to } = jsonOf(file) as ShapeMigration;
+      if (to !== named) {
+        const text = `The file is called ${named}.json, so "to" must be ${named}; or call it ${to}.json.`;
+        report.at(file, ['to'], text);
+      }
+      if (folders.includes(folder)) continue;
+      const text = `No document stands in ${folder}/, so nothing is ever migrated by this.${suggestion(folder, folders)}`;
+      report.at(file, [], text);
+    }
+  }
 }
 
-function fixturesOf(authored: Authored, folder: string): readonly SourceFile[] {
-  return [...authored.files.values()].filter(
-    ({ name }) => name.startsWith(`${folder}/fixtures/version-`) && name.endsWith('.json'),
-  );
+/** Functions that there are not, and steps that would take a row its key. */
+function checkSteps(
+  file: SourceFile,
+  { steps }: ShapeMigration,
+  functions: ShapeFunctions,
+  report: Report,
+): void {
+  for (const [index, step] of steps.entries()) {
+    if ('by' in step && !Object.hasOwn(functions, step.by)) {
+      const text = `There is no function "${step.by}" in src/computations/shape-functions.ts.${suggestion(step.by, Object.keys(functions))}`;
+      report.at(file, ['steps', index, 'by'], text);
+    }
+    for (const [keyword, name] of Object.entries(step)) {
+      if (keyword === 'value' || !/(^|\/)uuid$/.test(String(name))) continue;
+      const text = `"${KEY}" is the key of a row, which it keeps for good: name a field or list.`;
+      report.at(file, ['steps', index, keyword], text);
+    }
+  }
+}
+
+/** The one name that `$row` may have. */
+const KEY: NonNullable<ObjectSchema['$row']> = 'uuid';
+
+function folderOf(schemaFile: string): string {
+  return schemaFile.slice(0, schemaFile.lastIndexOf('/'));
 }

@@ -1,5 +1,5 @@
 import type { Catalogue, ListDefinition, ObjectDefinition, Rule } from '../../src/engine/catalogue.ts';
-import { type Authored, objectName, uiFileOf } from '../authored.ts';
+import { type Authored, objectName, uiFileOf, withIdsForTexts } from '../authored.ts';
 import { buildCatalogue } from '../catalogue.ts';
 import { authoredObjects } from '../check/objects.ts';
 import { worldsOf } from '../check/worlds.ts';
@@ -16,8 +16,10 @@ export interface Edition {
   readonly catalogue: Catalogue;
 }
 
+/** Made even where texts are missing. */
 export function editionOf(authored: Authored): Edition {
-  return { authored, catalogue: buildCatalogue(authored) };
+  const worded = withIdsForTexts(authored);
+  return { authored: worded, catalogue: buildCatalogue(worded) };
 }
 
 /**
@@ -38,6 +40,10 @@ export function changesBetween(before: Edition, after: Edition): readonly Change
     if (now.version < document.version) {
       const text = `Version ${now.version} of ${name} is older than ${document.version}, which is stored.`;
       note('breaking', fileOf(after, name), ['version'], text);
+    }
+    if (now.version > document.version) {
+      const text = `Documents of version ${document.version} become such of version ${now.version}; what their migrations make of them is seen on documents.`;
+      note('unclear', fileOf(after, name), ['version'], text);
     }
     compare(document, now);
   }

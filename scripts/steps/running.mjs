@@ -8,8 +8,9 @@ const patience = 2500;
 const longestStop = 4000;
 
 /**
- * Starts everything, seeding an empty database when told to, and answers how to end it, and a promise of the sentence that tells which part ended by
- * itself. Throws with a sentence when a part does not start; what had started is ended then.
+ * Starts everything, seeding an empty database when told to, but never in production, where nobody has a password that
+ * everybody knows. Answers how to end it, whether it was seeded, and a promise of the sentence that tells which part ended
+ * by itself. Throws with a sentence when a part does not start; what had started is ended then.
  * @param {{ environment: Record<string, string | undefined>, seed: boolean, log: (sentence: string) => void }} options
  */
 export async function startEverything({ environment, seed, log }) {
@@ -40,7 +41,8 @@ export async function startEverything({ environment, seed, log }) {
     const { readSettings } = await import('../../dist/server/settings.js');
     const settings = readSettings(env);
 
-    const server = ['dist/server/process.js', ...(seed ? ['--seed-demonstration'] : [])];
+    const isSeeded = seed && !settings.production;
+    const server = ['dist/server/process.js', ...(isSeeded ? ['--seed-demonstration'] : [])];
     const address = await startPart('server', server, env, 'inherit');
     if (!environment.HMRC_URL) {
       const callback = {
@@ -50,7 +52,7 @@ export async function startEverything({ environment, seed, log }) {
       const simulator = { ...env, ...callback, SIMULATOR_DATA_DIR: simulatorFolder(environment, postgres) };
       await startPart('simulator', ['dist/simulator/main.js'], simulator, 'ignore');
     }
-    return { address, ended, stop };
+    return { address, ended, stop, isSeeded };
   } catch (error) {
     await stop();
     throw error;

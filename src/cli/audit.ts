@@ -5,7 +5,8 @@ import { openDatabase } from '../server/storage/database.ts';
 
 /**
  * `tidewaiter audit`: looks whether the audit is as it was written; 0 it is, 1 it is not, each fault on standard error,
- * 2 when the command line is not understood. The keys are TOKEN_KEY and TOKEN_KEY_BEFORE.
+ * 2 when the command line is not understood. The keys are TOKEN_KEY, TOKEN_KEY_BEFORE and those
+ * of AUDIT_KEYS.
  */
 export async function auditCommand(args: readonly string[]): Promise<number> {
   if (args.length > 0) {
@@ -21,11 +22,11 @@ export async function auditCommand(args: readonly string[]): Promise<number> {
 }
 
 async function report(): Promise<number> {
-  const { tokenKey, tokenKeyBefore } = readSettings(process.env);
+  const { auditKeys } = readSettings(process.env);
   const database = await reachDatabase(process.env);
   const db = openDatabase(database.url);
   try {
-    const { sealed, faults, head } = await auditReport(db, [tokenKey, tokenKeyBefore].filter(Boolean));
+    const { sealed, faults, head } = await auditReport(db, auditKeys);
     process.stdout.write(`${sealed} entries are sealed.\n`);
     if (head !== undefined) process.stdout.write(`Last seal: ${head.no} ${head.seal}\n`);
     for (const fault of faults) process.stderr.write(`${fault}\n`);

@@ -1,6 +1,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { authoredOf, readAuthored } from '../../generators/authored.ts';
+import { type Authored, authoredOf, readAuthored } from '../../generators/authored.ts';
+import type { CompiledSchemas } from '../../generators/check/check.ts';
 import type { Change } from '../../generators/edits/change.ts';
 import { committedSchemas } from '../../generators/edits/committed.ts';
 import { type Edition, editionOf } from '../../generators/edits/compare.ts';
@@ -23,8 +24,11 @@ export interface EditOptions {
 
 /** A check of an edit whose documents are found and whose earlier schemas are read. */
 export interface EditCheck {
-  /** Prints what the edit means; the code is 1 when a stored document would newly fail or cannot be read. */
-  run(): Promise<number>;
+  /**
+   * Prints what the edit means, and for the documents too where the schemas can judge them. The code is 1 when a stored
+   * document would newly fail or cannot be read, 2 when there was none of this kind.
+   */
+  run(after: CompiledSchemas): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -36,18 +40,20 @@ export async function openEditCheck(options: EditOptions): Promise<EditCheck> {
   const before = editionBefore(options);
   const documents = await documentsFor(options);
   return {
-    async run() {
-      const after = editionOf(readAuthored(folder));
-      const report = await checkStored(before.edition, after, documents);
+    async run({ authored, judgesDocuments }) {
+      const after = editionOf(authored);
+      const report = await checkStored(before.edition, after, judgesDocuments ? documents : undefined);
       if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
       printChanges(report, before, after, folder);
       if (report.documents) {
         printDocuments(report.documents);
-        printUnreadable(report.documents);
-      }
+        printUnjudged(report.documents);
+      } else if (documents)
+        print('Stored documents are judged when the patterns, migrations and rules above are mended.');
       if (report.documents?.complete === false) return 130;
-      const { newlyWrong = 0, unreadableCount = 0 } = report.documents ?? {};
-      return newlyWrong > 0 || unreadableCount > 0 ? 1 : 0;
+      const { read = 0, newlyWrong = 0, unreadableCount = 0, foreignCount = 0 } = report.documents ?? {};
+      if (newlyWrong > 0 || unreadableCount > 0) return 1;
+      return read === 0 && foreignCount > 0 ? 2 : 0;
     },
     close: async () => await documents?.close(),
   };
@@ -63,7 +69,7 @@ function editionBefore({ folder, before, since = 'HEAD' }: EditOptions): Before 
   if (before !== undefined) {
     if (!existsSync(before)) throw new NothingToReadError(`There is no folder ${before} (--before).`);
     if (!statSync(before).isDirectory()) throw new NothingToReadError(`${before} is no folder (--before).`);
-    return { edition: editionOf(readAuthored(before)), name: before };
+    return { edition: earlierEdition(before, () => readAuthored(before)), name: before };
   }
   let committed: ReturnType<typeof committedSchemas>;
   try {
@@ -76,7 +82,19 @@ function editionBefore({ folder, before, since = 'HEAD' }: EditOptions): Before 
       `Git knows no schemas in ${folder}, so what they were before the edit is unknown: say it with --before DIR.`,
     );
   }
-  return { edition: editionOf(authoredOf(committed.files)), name: `${since} (${committed.commit})` };
+  const { files, commit } = committed;
+  const name = `${since} (${commit})`;
+  return { edition: earlierEdition(name, () => authoredOf(files)), name };
+}
+
+/** What was wrong then is no matter of this edit, but there must be something to compare with. */
+function earlierEdition(name: string, read: () => Authored): Edition {
+  try {
+    return editionOf(read());
+  } catch (error) {
+    const text = `The schemas of ${name} cannot be compiled, so nothing can be compared with them: ${(error as Error).message}`;
+    throw new NothingToReadError(text);
+  }
 }
 
 async function documentsFor({ documents, database }: EditOptions): Promise<StoredDocuments | undefined> {
@@ -132,21 +150,25 @@ function printDocuments(report: DocumentsReport): void {
 }
 
 function printFailures(failures: DocumentsReport['failures']): void {
-  for (const { pattern, code, message, documents: hit, places, first } of failures) {
+  for (const { pattern, code, message, documents: hit, places, first, place } of failures) {
     const ids = `${first.join(', ')}${hit > first.length ? ' …' : ''}`;
+    const where = place === undefined ? '' : `, the first at ${place}`;
     print(
-      `  ${pattern || '/'}: ${message} (${code}): ${documents(hit)}, ${count(places)} ${places === 1 ? 'place' : 'places'}: ${ids}`,
+      `  ${pattern || '/'}: ${message} (${code}): ${documents(hit)}, ${count(places)} ${places === 1 ? 'place' : 'places'}: ${ids}${where}`,
     );
   }
 }
 
-function printUnreadable({ unreadable, unreadableCount }: DocumentsReport): void {
-  if (unreadableCount === 0) return;
-  print(
-    `${documents(unreadableCount)} could not be read and ${unreadableCount === 1 ? 'was' : 'were'} not judged:`,
-  );
-  for (const { id, reason } of unreadable) print(`  ${id} ${reason}`);
-  if (unreadableCount > unreadable.length) print('  …');
+/** What stood among the documents and was not judged. */
+function printUnjudged({ unreadable, unreadableCount, foreign, foreignCount }: DocumentsReport): void {
+  const tell = (why: string, first: typeof foreign, all: number) => {
+    if (all === 0) return;
+    print(`${documents(all)} ${why} and ${all === 1 ? 'was' : 'were'} not judged:`);
+    for (const { id, reason } of first) print(`  ${id} ${reason}`);
+    if (all > first.length) print('  …');
+  };
+  tell('could not be read', unreadable, unreadableCount);
+  tell(`${foreignCount === 1 ? 'is' : 'are'} of another kind`, foreign, foreignCount);
 }
 
 function documents(number: number): string {

@@ -14,12 +14,12 @@ import { textCallers } from './text-callers.ts';
 const SCHEMAS = join(dirname(fileURLToPath(import.meta.url)), '../../schemas');
 
 const USAGE = `Usage: tidewaiter check [FOLDER]
-       tidewaiter check [FOLDER] [--documents DIR | --database] [--since COMMIT | --before DIR] [--json FILE]
+       tidewaiter check [FOLDER] [--documents PLACE | --database] [--since COMMIT | --before DIR] [--json FILE]
 
 Checks the schemas in FOLDER (default: schemas/) and ends with 1 on any problem.
-With one of the options it also says what their edit means for stored documents, even while a fixture is not as it
-says, and ends with 1 when one would newly fail:
-  --documents DIR   reads *.json (one document) and *.ndjson (one a line) of DIR and the folders in it
+With one of the options it also says what their edit means for stored documents, whatever else is wrong, as soon as the
+schemas can be compiled, and ends with 1 when one would newly fail:
+  --documents PLACE reads *.json (one document) and *.ndjson (one a line) of a folder and those in it, or one such file
   --database        reads the declarations at DATABASE_URL, or of the embedded database in DATA_DIR
   --since COMMIT    what they were before the edit: as in that commit (default: HEAD)
   --before DIR      what they were before the edit: another folder of schemas
@@ -46,7 +46,7 @@ export async function checkCommand(args: readonly string[]): Promise<number> {
     requireSchemas(folder);
     const edit = isEdit ? await openEdit({ ...values, folder: resolve(folder) }) : undefined;
     try {
-      const { findings, isSound } = checkSoundness(folder, {
+      const { findings, compiled } = checkSoundness(folder, {
         computations,
         shapeFunctions,
         roles,
@@ -56,8 +56,8 @@ export async function checkCommand(args: readonly string[]): Promise<number> {
       printFindings(folder, findings);
       const verdict = findings.length > 0 ? 1 : 0;
       if (edit === undefined) return verdict;
-      if (isSound) return Math.max(verdict, await edit.run());
-      process.stdout.write('What the edit means for documents is told when these are mended.\n');
+      if (compiled) return Math.max(verdict, await edit.run(compiled));
+      process.stdout.write('What the edit means for documents is told when the schemas can be compiled.\n');
       return 1;
     } finally {
       await edit?.close();

@@ -76,6 +76,8 @@ export { type EntryVerdict, judgeEntry, judgePartialEntry, judgeValue } from './
 export { type Conflict, type Merged, mergeDocuments } from './merge.ts';
 export { type Choice, settledMerge } from './merge-settled.ts';
 export {
+  type LostValue,
+  MigrationError,
   migrateDocument,
   NewerShapeError,
   type ShapeFunctions,
@@ -117,6 +119,7 @@ export { copyRow } from './row-copy.ts';
 export { getAt, rowsOf } from './rows.ts';
 export { isSameData } from './same-data.ts';
 export { type Shaped, type ShapeFault, shapedBy } from './shape.ts';
+export { hasKeys, placedPart, type ReadData, readShape, readTree, type UnreadPart } from './stored-data.ts';
 export { templateKey } from './template-key.ts';
 export { aboveOf, type RowTree, treeOf } from './tree.ts';
 export type { TreePlace } from './tree-edits.ts';

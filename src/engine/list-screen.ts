@@ -132,6 +132,9 @@ export const longestKeyword = 50;
 /** Up to this many rows a total is exact without being asked for. */
 export const countedRows = 10_000;
 
+/** Most rows that are exported by their ids, which all stand in one address. */
+export const mostExported = 1000;
+
 /** Query parameters of every list (LST-020); a filter may not be called so. */
 export const listParams = [
   'sort',

@@ -1,7 +1,9 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 /** Texts of the pages beside the sign-in, by id: no other page loads them. */
 export const accountTexts = {
+ "account.again": "You can try again.",
  "account.sending": "Sending…",
+ "account.suspended": "Too many attempts. You can try again in",
  "change.done": "Well Done! Your password changed, please sign in with a new password!",
  "change.doneTitle": "Password changed",
  "change.submit": "Change password",

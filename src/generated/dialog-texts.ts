@@ -254,6 +254,7 @@ export const dialogTexts = {
  "timeline.sent.sent": "Sent to {to}",
  "timeline.sent.unconfirmed": "Sent to {to}, awaiting confirmation",
  "timeline.sent.waiting": "Waiting to be sent to {to}",
+ "timeline.toAnother": "Answers a message of somebody else, LRN {lrn}",
  "timeline.unread": "Unread",
  "upload.choose": "Choose files…",
  "upload.chosen": "{count} {count:file|files} chosen",

@@ -15,7 +15,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "reference",
    "kind": "text",
-   "width": 168,
+   "width": 144,
    "heading": true,
    "sortable": true,
    "label": "Reference"
@@ -23,7 +23,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "lrn",
    "kind": "code",
-   "width": 160,
+   "width": 136,
    "sortable": true,
    "label": "LRN"
   },
@@ -50,7 +50,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "status",
    "kind": "status",
-   "width": 224,
+   "width": 208,
    "sortable": true,
    "words": "status",
    "also": "request_status",
@@ -59,14 +59,14 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "items",
    "kind": "count",
-   "width": 56,
+   "width": 48,
    "sortable": true,
    "label": "Items"
   },
   {
    "name": "total",
    "kind": "amount",
-   "width": 128,
+   "width": 120,
    "sortable": true,
    "currency": "currency",
    "label": "Total invoiced"
@@ -87,9 +87,15 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
    "label": "Company"
   },
   {
+   "name": "customer",
+   "kind": "text",
+   "width": 128,
+   "label": "Customer"
+  },
+  {
    "name": "assignee",
    "kind": "person",
-   "width": 120,
+   "width": 104,
    "label": "Assignee"
   },
   {
@@ -185,6 +191,13 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
    "column": "assignee_id",
    "call": "/document-assignees",
    "label": "Assignee"
+  },
+  {
+   "param": "customer",
+   "kind": "one",
+   "column": "customer_id",
+   "call": "/list-customers",
+   "label": "Customer"
   },
   {
    "param": "company",

@@ -65,7 +65,11 @@ export const listTexts = {
  "list.selectRow": "Select {name}",
  "list.selected": "{count} selected",
  "list.someOfMore": "{count} of more than {total}",
+ "list.sort": "Sorted by",
+ "list.sort.asc": "{column}, ascending",
+ "list.sort.desc": "{column}, descending",
  "list.to": "To",
+ "list.tooMany": "{count} are selected, and {most} can be exported at once. Select fewer, or narrow the list and export all of it.",
  "list.tools": "Search and filters",
  "list.unread": "Unread",
  "list.views": "View"

@@ -18,6 +18,7 @@ export const menuTexts = {
  "menu.manage-watchers": "Watched transactions",
  "menu.my-colleagues": "Colleagues",
  "menu.profile": "Profile",
+ "menu.received-notifications": "Customs messages without a place",
  "menu.security": "Security",
  "menu.user-settings": "Settings"
 } as const;

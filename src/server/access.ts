@@ -81,3 +81,16 @@ export function permissionsOf(role: Role): Readonly<Record<Resource, Permission>
 export function isAllowed(actor: Actor, resource: Resource, action: Action): boolean {
   return permissions[resource][actor.role].actions.includes(action);
 }
+
+/**
+ * Whether the actor may change what is the company's own: of a company's own people only its manager (specification 3
+ * section 6). The routes ask it, and the buttons follow it.
+ */
+export function ownsCompany(actor: Actor): boolean {
+  return isAllowed(actor, 'company', 'write') && (actor.role !== 'user' || actor.isCustomerManager === 1);
+}
+
+/** Whether the actor may change or delete somebody of this role: administrators alone do so with administrators. */
+export function isAbove(actor: Actor, role: Role): boolean {
+  return actor.role === 'admin' || role !== 'admin';
+}

@@ -9,7 +9,10 @@ export function answerErrors(app: FastifyInstance): void {
       request.log.error({ err: error }, 'Server error');
       return reply.status(500).send({ message: 'Server error' });
     }
-    if (typeof refusal.body.time === 'number') reply.header('retry-after', String(refusal.body.time));
+    if (typeof refusal.body.time === 'number') {
+      request.log.warn({ ip: request.ip, route: request.routeOptions.url }, 'Too many attempts.');
+      reply.header('retry-after', String(refusal.body.time));
+    }
     return reply.status(refusal.status).send({ message: refusal.message, ...refusal.body });
   });
 }

@@ -58,11 +58,12 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   validateRequests(app);
   answerErrors(app);
+  // Before the guard, whose refusals have the headers too.
+  await secureHeaders(app, settings, (request) => socketUrlFor(request, settings, socketPort()));
   guardRoutes(app, services);
   app.setNotFoundHandler(() => {
     throw refusals.notFound();
   });
-  await secureHeaders(app, settings, (request) => socketUrlFor(request, settings, socketPort()));
 
   await app.register(
     async (api) => {

@@ -38,6 +38,7 @@ export const refusals = {
     new ApiError(429, 'Too many attempts. Wait before the next one.', { time: seconds }),
   unknownPlan: () => fieldError('plan_id', 'Unknown plan'),
   forbidden: () => new ApiError(403, 'Your role does not allow this.'),
+  onlyEncrypted: () => new ApiError(403, 'Calls are taken over https alone.'),
   documentNotFound: () => new ApiError(404, 'Document was not found!'),
   notFound: () => new ApiError(404, 'There is nothing at this address.'),
   tooLarge: (limit: number) =>
@@ -51,6 +52,12 @@ export const refusals = {
     new ApiError(422, 'The document has no such revision.', { errors: { revision: ['No such revision.'] } }),
   newerShape: () =>
     new ApiError(409, 'A newer version of Tidewaiter saved this document. Reload the page to go on with it.'),
+  /** `reason`: which value of the document would be lost, or which step of its migration fails. */
+  notMigrated: (reason: string) =>
+    new ApiError(
+      409,
+      `This document was saved by an earlier version of Tidewaiter and cannot be shown in today’s form. It stays stored as it is. ${reason}`,
+    ),
   notAssignable: () =>
     new ApiError(422, 'Only somebody of the declaration’s own company can work on it.', {
       errors: { assignee_id: ['Nobody of this company.'] },

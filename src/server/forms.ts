@@ -24,15 +24,15 @@ export class FormFile {
 }
 
 type Entry = string | FormFile;
-/** Texts and files of a form by name; those of a name that ends in `[]` are an array under the name without it. */
-type Form = Record<string, Entry | Entry[]>;
+/** What a form brought by name; what came under a name that ends in `[]` is an array under the name without it. */
+type Form = Record<string, unknown>;
 
 /** More than a form of ours ever has: each part costs something, however small it is. */
 const mostParts = 20_000;
 
 /**
- * Routes declared in `routes` take forms beside JSON. What stands in a form is text, so numbers are read from it. Of
- * what is no form nothing is read; the route's schema says what it lacks.
+ * Routes declared in `routes` take forms beside JSON. What stands in a form is text, so numbers are read from it, and
+ * lists and objects from their JSON. Of what is no form nothing is read; the route's schema says what it lacks.
  */
 export async function takingForms(
   app: FastifyInstance,
@@ -46,7 +46,8 @@ export async function takingForms(
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
-      async (_request: FastifyRequest, body: string) => formOf([...new URLSearchParams(body)]),
+      async (request: FastifyRequest, body: string) =>
+        formOf([...new URLSearchParams(body)], propertiesOf(request)),
     );
     scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
       const { bodyLimit, config } = request.routeOptions;
@@ -60,14 +61,27 @@ export async function takingForms(
         throw error;
       });
       if (spool !== undefined) spools.set(request, spool);
-      return formOf(entries);
+      return formOf(entries, propertiesOf(request));
     });
     scope.addHook('onSend', async (request) => await spools.get(request)?.close());
     routes(scope);
   });
 }
 
-function formOf(entries: readonly (readonly [string, Entry])[]): Form {
+/** What of a member's schema says how its text is read. */
+interface MemberSchema {
+  readonly type?: unknown;
+  readonly items?: MemberSchema;
+}
+
+type Properties = Readonly<Record<string, MemberSchema>>;
+
+function propertiesOf({ routeOptions }: FastifyRequest): Properties {
+  const { body } = (routeOptions.schema ?? {}) as { body?: { properties?: Properties } };
+  return body?.properties ?? {};
+}
+
+function formOf(entries: readonly (readonly [string, Entry])[], properties: Properties): Form {
   if (entries.length > mostParts) throw tooManyParts();
   const form = new Map<string, Entry | Entry[]>();
   for (const [name, entry] of entries) {
@@ -77,7 +91,22 @@ function formOf(entries: readonly (readonly [string, Entry])[]): Form {
     else if (Array.isArray(before)) before.push(entry);
     else form.set(list, [entry]);
   }
-  return Object.fromEntries(form);
+  return Object.fromEntries([...form].map(([name, entry]) => [name, entryValue(entry, properties[name])]));
+}
+
+function entryValue(entry: Entry | Entry[], schema: MemberSchema | undefined): unknown {
+  if (Array.isArray(entry)) return entry.map((one) => entryValue(one, schema?.items));
+  const isJson = schema?.type === 'array' || schema?.type === 'object';
+  return isJson && typeof entry === 'string' ? valueIn(entry) : entry;
+}
+
+/** What is no JSON stays text, which the schema refuses. */
+function valueIn(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return json;
+  }
 }
 
 /** Bytes of a form that are taken: of all of it, and of its texts, which are kept in memory. */

@@ -105,7 +105,7 @@ async function start(
     socketPort: () => socket?.port ?? settings.socketPort,
   });
   closers.push(() => app.close());
-  socket = await startSocket({ host: settings.host, port: settings.socketPort, db, sessions, log });
+  socket = await startSocket({ settings, db, sessions, log });
   closers.push(socket.close);
   await app.listen({ host: settings.host, port: settings.port });
 

@@ -42,7 +42,7 @@ export const settingsTable = {
   PUBLIC_URL: {
     default: '',
     meaning:
-      'Address people reach the web app at, for the links in mails; blank: the host of HMRC_RETURN_URL, else localhost at PORT.',
+      'Address people reach the web app at: links in mails lead there, and its pages may open the live connection; blank: the host of HMRC_RETURN_URL, else localhost at PORT.',
   },
   SMTP_URL: {
     default: '',
@@ -80,6 +80,11 @@ export const settingsTable = {
   PASSWORD_MINIMUM: {
     default: '6',
     meaning: 'Fewest characters of a new password; at least 6 (specification 3 section 5).',
+  },
+  EASY_PASSWORDS: {
+    default: '',
+    meaning:
+      '"refused": no new password is a common one, or a word of the product or of the person; "taken": any is; blank: refused in production, taken elsewhere.',
   },
   CO_BRAND_SUBDOMAIN: {
     default: '',
@@ -125,7 +130,13 @@ export const settingsTable = {
     default: '',
     secret: true,
     meaning:
-      'The key before TOKEN_KEY: what it sealed still opens, and is sealed with the new one at the start; leave it out after that, but for `tidewaiter audit`.',
+      'The key before TOKEN_KEY: what it sealed still opens, and is sealed with the new one at the start; leave it out after that.',
+  },
+  AUDIT_KEYS: {
+    default: '',
+    secret: true,
+    meaning:
+      'Every key that ever was TOKEN_KEY, separated by blanks: `tidewaiter audit` opens seals under any of them, because a seal is never made anew.',
   },
   CNS_URL: {
     default: '',
@@ -192,6 +203,8 @@ export interface Settings {
   /** 0: several sign-ins of one person stand side by side. */
   readonly signInElsewhereSeconds: number;
   readonly passwordMinimum: number;
+  /** No new password is one that is guessed at once. */
+  readonly refusesEasyPasswords: boolean;
   /** Undefined: no sign-in page is co-branded. */
   readonly coBrand: CoBrand | undefined;
   readonly hmrcUrl: string;
@@ -209,6 +222,8 @@ export interface Settings {
   readonly tokenKey: string;
   /** '' while the key was not changed. */
   readonly tokenKeyBefore: string;
+  /** Keys under which entries of the audit were ever sealed, the present one first. */
+  readonly auditKeys: readonly string[];
   readonly hmrcAccessToken: string;
   readonly hmrcCallbackToken: string;
   readonly sendTimeoutMs: number;
@@ -287,6 +302,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     sessionHours: whole('SESSION_HOURS'),
     signInElsewhereSeconds: whole('SIGN_IN_ELSEWHERE_SECONDS'),
     passwordMinimum: whole('PASSWORD_MINIMUM'),
+    refusesEasyPasswords: (text('EASY_PASSWORDS') || (production ? 'refused' : 'taken')) === 'refused',
     coBrand: text('CO_BRAND_SUBDOMAIN') === '' ? undefined : coBrandOf(text, faults),
     hmrcUrl: (text('HMRC_URL') || `http://127.0.0.1:${text('SIMULATOR_PORT')}`).replace(/\/+$/, ''),
     environment: environmentOf(text('HMRC_URL')),
@@ -298,6 +314,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     hmrcReturnUrl: text('HMRC_RETURN_URL'),
     tokenKey: text('TOKEN_KEY'),
     tokenKeyBefore: text('TOKEN_KEY_BEFORE'),
+    auditKeys: [text('TOKEN_KEY'), text('TOKEN_KEY_BEFORE'), ...text('AUDIT_KEYS').split(/\s+/)].filter(
+      (key) => key !== '',
+    ),
     hmrcAccessToken: text('HMRC_ACCESS_TOKEN'),
     hmrcCallbackToken: text('HMRC_CALLBACK_TOKEN'),
     sendTimeoutMs: whole('SEND_TIMEOUT_MS'),
@@ -305,6 +324,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     sendsPerSecond: whole('SENDS_PER_SECOND'),
   };
 
+  if (!['', 'refused', 'taken'].includes(text('EASY_PASSWORDS'))) {
+    faults.push(`EASY_PASSWORDS must be "refused" or "taken", got "${text('EASY_PASSWORDS')}".`);
+  }
   if (settings.passwordMinimum < 6) faults.push('PASSWORD_MINIMUM must be at least 6.');
   if (settings.sessionHours === 0) faults.push('SESSION_HOURS must be at least 1.');
   if (environments.some((one) => !['1.0', '2.0', '3.0'].includes(settings.hmrcApiVersions[one]))) {

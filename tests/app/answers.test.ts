@@ -110,12 +110,12 @@ describe('an address', () => {
   });
 
   it('of colleagues asks for name ascending, the first page, ten of them, with the keyword (COM-068, COM-069)', async () => {
-    answer = { data: [], meta: { total: 0, last_page: 1 } };
-    await colleagueCalls.list({ sort: 'name', direction: 'asc', keyword: '', current_page: 1 });
-    await colleagueCalls.list({ sort: 'email', direction: 'desc', keyword: 'a b', current_page: 2 });
+    answer = { data: [], meta: { total: 0, current_page: 1, last_page: 1 } };
+    await colleagueCalls.list({ sort: 'name', direction: 'asc', keyword: '', page: 1, size: 10 });
+    await colleagueCalls.list({ sort: 'email', direction: 'desc', keyword: 'a b', page: 2, size: 30 });
     expect(asked.map(wentOut)).toEqual([
       'GET /api/account/employees?sort=name&direction=asc&keyword=&current_page=1&per_page=10',
-      'GET /api/account/employees?sort=email&direction=desc&keyword=a+b&current_page=2&per_page=10',
+      'GET /api/account/employees?sort=email&direction=desc&keyword=a+b&current_page=2&per_page=30',
     ]);
   });
 

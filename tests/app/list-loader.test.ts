@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createListLoader } from '../../src/app/lists/list-loader.ts';
+import { createListLoader, oneAfterAnother } from '../../src/app/lists/list-loader.ts';
 
 /** A server that answers when told to, even to whoever has let go. */
 function slowList() {
@@ -50,4 +50,42 @@ test('nothing shows after the page was left', async () => {
   calls[0]!.answer(1);
   await asked;
   expect(shown).toEqual([]);
+});
+
+test('of news that come faster than answers, those that wait are one reading', async () => {
+  const ends: (() => void)[] = [];
+  const { wish: read } = oneAfterAnother(() => new Promise<void>((resolve) => ends.push(resolve)));
+  for (let news = 0; news < 500; news += 1) read();
+  expect(ends).toHaveLength(1);
+  ends[0]!();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(ends).toHaveLength(2);
+  ends[1]!();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(ends).toHaveLength(2);
+  read();
+  expect(ends).toHaveLength(3);
+});
+
+test('a reading that failed keeps no news from being read', async () => {
+  let count = 0;
+  const { wish: read } = oneAfterAnother(async () => {
+    count += 1;
+    throw new Error('away');
+  });
+  read();
+  read();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(count).toBe(2);
+});
+
+test('news that wait do not bring back a page that was left', async () => {
+  const ends: (() => void)[] = [];
+  const { wish, stop } = oneAfterAnother(() => new Promise<void>((resolve) => ends.push(resolve)));
+  wish();
+  wish();
+  stop();
+  ends[0]!();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(ends).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import {
   isNarrowed,
   type ListState,
   listCallParams,
+  pageWithRows,
   readListState,
   sortedBy,
   turned,
@@ -245,9 +246,32 @@ describe('changes', () => {
     ] as const) {
       expect(turned(inside, to, ends)).toBeUndefined();
     }
-    const unnumbered = { ...inside, page: undefined };
+    const unnumbered: ListState = { ...inside, page: undefined };
     expect(turned(unnumbered, 'next', turns)?.page).toBeUndefined();
     expect(turned(unnumbered, 'previous', turns)?.page).toBeUndefined();
+  });
+});
+
+describe('a page without a row', () => {
+  const after: ListState = { ...first, page: 5, at: { side: 'after', mark: 'm' } };
+  const numbered: ListState = { ...first, page: 99 };
+
+  it('gives way to the last page while the list has rows, counted or not', () => {
+    for (const state of [after, numbered, { ...after, page: undefined }]) {
+      for (const total of [40, null]) {
+        const there = pageWithRows(state, { count: 0, total });
+        expect(there).toEqual({ ...state, page: undefined, at: { side: 'last' } });
+        // Whatever is there then, nobody is sent on and on.
+        expect(pageWithRows(there!, { count: 0, total })).toBeUndefined();
+      }
+    }
+  });
+
+  it('stays where the list has none, and so does a page with rows', () => {
+    expect(pageWithRows(numbered, { count: 0, total: 0 })).toBeUndefined();
+    expect(pageWithRows(first, { count: 0, total: 0 })).toBeUndefined();
+    expect(pageWithRows(after, { count: 1, total: 41 })).toBeUndefined();
+    expect(pageWithRows(numbered, { count: 10, total: null })).toBeUndefined();
   });
 });
 

@@ -89,6 +89,21 @@ describe('a session', () => {
     expect(storage.get('state')).toBe('{"lastPage":"/profile","lastUser":7}');
   });
 
+  it('that had run out before anybody was signed in leaves no page to go back to', async () => {
+    useShell.setState({ session: useShell.getInitialState().session, path: '/login' });
+    endSession();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(storage.get('state')).toBeUndefined();
+  });
+
+  it('that ended does not take the one with it that somebody began within 500 ms', async () => {
+    endSession();
+    storage.set('api_token', 'another token');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(storage.get('api_token')).toBe('another token');
+    expect(useShell.getState().session.profile).toBe(profile);
+  });
+
   it('taken over elsewhere is told by the live connection, and stands in the state until it is over (SHL-067, D-20)', async () => {
     let tell: (seconds: number) => void = () => {};
     const live = {
@@ -121,4 +136,15 @@ describe('signing out', () => {
       warn.mockRestore();
     },
   );
+
+  it('waits three seconds at most for a server that says nothing (SHL-089)', async () => {
+    logsOut = () => new Promise(() => {});
+    const left = signOut();
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(storage.has('api_token')).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    await left;
+    expect(storage.has('api_token')).toBe(false);
+    expect(useShell.getState().session.logged_in).toBe(false);
+  });
 });

@@ -191,6 +191,16 @@ describe('a call that is refused (specification 3 section 8)', () => {
     expect(refused).toEqual([]);
   });
 
+  it('401 of a call that an earlier session sent ends no later one', async () => {
+    answer = (request, response) => {
+      storage.set('api_token', "another person's");
+      refuses(401, { message: 'Session Expired!' })(request, response);
+    };
+    await expect(api.get('/x')).rejects.toMatchObject({ status: 401, message: 'Session Expired!' });
+    expect(storage.get('api_token')).toBe("another person's");
+    expect(ends).toEqual([]);
+  });
+
   it('401 without a token gives the text of the server (SHL-118)', async () => {
     storage.clear();
     answer = refuses(401, { message: 'The email address or the password is not right.' });

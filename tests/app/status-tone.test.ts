@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { statusTone } from '../../src/app/declarations/status-tone.ts';
+import { rowClasses } from '../../src/app/lists/row-words.ts';
 import { listScreens } from '../../src/generated/list-screens.ts';
 
 /** The lists of the specification, section 4, word by word. */
@@ -32,6 +33,16 @@ test('LST-073: no other status of a declaration is highlighted', () => {
   expect(others).toContain('draft');
   expect(others).toContain('calculation');
   expect(others.filter((status) => statusTone(status) !== undefined)).toEqual([]);
+});
+
+test('LST-067: a row has its colour where its status stands in words, and no colour alone', () => {
+  const screen = listScreens['customs-declarations'];
+  const row = { id: 1, status: 'rejection', unread: true };
+  const classes = (columns = screen.columns) => rowClasses(screen, { columns, row, canOpen: true });
+  expect(classes()).toBe('is-toned row-red is-unread is-opened-by-click');
+  expect(classes(screen.columns.filter(({ name }) => name !== 'status'))).toBe(
+    'is-unread is-opened-by-click',
+  );
 });
 
 test('LST-065 LST-074: a status of one’s own is highlighted by the one it stands for', () => {

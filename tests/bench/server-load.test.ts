@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { chartOf } from './server/chart.ts';
-import { closedLoop } from './server/load.ts';
+import { closedLoop, sideBySide } from './server/load.ts';
 import { growthOf, type Measured } from './server/report.ts';
 
 describe('a closed loop', () => {
@@ -24,6 +24,34 @@ describe('a closed loop', () => {
   it('ends with the call that fails', async () => {
     const work = async () => Promise.reject(new Error('answered 500'));
     await expect(closedLoop(work, { calls: 5, concurrency: 2 })).rejects.toThrow('answered 500');
+  });
+});
+
+describe('products side by side', () => {
+  const product = (name: string, asked: string[], calls: number) => ({
+    name: 'list first',
+    calls,
+    concurrency: 2,
+    work: async () => void asked.push(name),
+  });
+  /** What was asked, each run of one product once. */
+  const runs = (asked: readonly string[]) => asked.filter((name, at) => name !== asked[at - 1]);
+
+  it('take turns, forth and back, and share the calls among the turns', async () => {
+    const asked: string[] = [];
+    const loads = await sideBySide([product('small', asked, 18), product('large', asked, 18)]);
+    expect(loads.map(({ times, concurrency }) => [times.length, concurrency])).toEqual([
+      [18, 2],
+      [18, 2],
+    ]);
+    expect(runs(asked)).toEqual(['small', 'large', 'small', 'large', 'small']);
+  });
+
+  it('have one turn when more would leave a caller less than two calls', async () => {
+    const asked: string[] = [];
+    const loads = await sideBySide([product('small', asked, 5), product('large', asked, 5)]);
+    expect(loads.map(({ times }) => times.length)).toEqual([5, 5]);
+    expect(runs(asked)).toEqual(['small', 'large']);
   });
 });
 

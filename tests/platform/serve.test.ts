@@ -33,17 +33,24 @@ test('a database that cannot be reached is named by its setting', async () => {
   expect(server.output).toContain('The database at DATABASE_URL cannot be reached');
 });
 
-test('serve runs what was built, seeds nobody and ends on SIGTERM', async () => {
-  drill = await Drill.begin(undefined, secrets);
-  const serve = drill.npm('run', 'serve');
-  await serve.says('Tidewaiter serves');
-  expect((await fetch(`${drill.address}/api/health`)).status).toBe(200);
-  const answer = await fetch(`${drill.address}/api/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@tidewaiter.example', password: 'tide-and-paper-2026' }),
-  });
-  expect(answer.status).toBe(401);
-  serve.child.kill('SIGTERM');
-  await expect.poll(() => drill.survivors(), { timeout: 5000 }).toEqual([]);
-});
+test.each([
+  ['serve', ['run', 'serve'], {}, 'Tidewaiter serves'],
+  ['start', ['start'], { NODE_ENV: 'production' }, 'Tidewaiter is ready'],
+])(
+  'npm %s in production runs what was built, seeds nobody and ends on SIGTERM',
+  async (_name, words, extra, says) => {
+    drill = await Drill.begin(undefined, { ...secrets, ...extra });
+    const serve = drill.npm(...words);
+    await serve.says(says);
+    expect(serve.output).not.toContain('Password:');
+    expect((await fetch(`${drill.address}/api/health`)).status).toBe(200);
+    const answer = await fetch(`${drill.address}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'demo@tidewaiter.example', password: 'tide-and-paper-2026' }),
+    });
+    expect(answer.status).toBe(401);
+    serve.child.kill('SIGTERM');
+    await expect.poll(() => drill.survivors(), { timeout: 5000 }).toEqual([]);
+  },
+);

@@ -7,8 +7,11 @@ import { checkSchemas } from '../../generators/check/check.ts';
 import { computations } from '../../src/computations/index.ts';
 import { known } from './finds-slips.ts';
 import { root, SchemasCopy } from './schemas-copy.ts';
+import { placeOfText } from './slipped-place.ts';
 
 const copy = new SchemasCopy();
+const DECLARATION = 'customs-declaration/customs-declaration.schema.json';
+const ITEM = 'customs-declaration/item.schema.json';
 
 describe('npx tidewaiter check', { timeout: 60_000 }, () => {
   it('ENG-020 finds nothing in the schemas of the product', () => {
@@ -118,10 +121,115 @@ describe('npx tidewaiter check', { timeout: 60_000 }, () => {
       keeps: () => false,
     };
     const known = { 'customs-declaration': [...(computations['customs-declaration'] ?? []), own, sum, back] };
-    const messages = checkSchemas(copy.folder, { computations: known }).map((finding) => finding.message);
-    expect(messages).toEqual([
-      'The computation "sum" reads "/CDSItems/*/net_mas", which customs-declaration has not. Did you mean "/CDSItems/*/net_mass"?',
-      'These computations feed each other: back → sum → back.',
+    expect(checkSchemas(copy.folder, { computations: known })).toEqual([
+      {
+        file: DECLARATION,
+        ...placeOfText(copy.read(DECLARATION), '"gross_mass"'),
+        message: 'These computations feed each other: back → sum → back.',
+      },
+      {
+        file: ITEM,
+        ...placeOfText(copy.read(ITEM), '"net_mass"'),
+        message:
+          'The computation "sum" reads "/CDSItems/*/net_mas", which customs-declaration has not. Did you mean "/CDSItems/*/net_mass"?',
+      },
+    ]);
+  });
+
+  it('ENG-032 stands at the field that was renamed everywhere but in the computation that reads or writes it', () => {
+    const name = 'total_packages';
+    for (const file of [
+      DECLARATION,
+      DECLARATION.replace('.schema.', '.ui.'),
+      'customs-declaration/cds.message.json',
+    ]) {
+      const text = copy.read(file);
+      copy.slip(file, text, text.replaceAll(`"${name}"`, '"packages_in_all"'));
+    }
+    const texts = copy.read('locale/en.json');
+    copy.slip('locale/en.json', texts, texts.replaceAll(`.${name}.`, '.packages_in_all.'));
+    const found = checkSchemas(copy.folder, known).filter(({ message }) =>
+      message.includes('which customs-declaration has not'),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    const place = { file: DECLARATION, ...placeOfText(copy.read(DECLARATION), '"packages_in_all"') };
+    for (const { message: _, ...at } of found) expect(at).toEqual(place);
+  });
+
+  const DOUBTFUL: readonly (readonly [slip: string, file: string, from: string, to: string, says: RegExp])[] =
+    [
+      [
+        'a comma that is missing',
+        'rows/package.schema.json',
+        '"maxLength": 512,',
+        '"maxLength": 512',
+        /^Broken JSON: comma expected here\.$/,
+      ],
+      [
+        'a misspelt keyword',
+        'rows/exchange-rate.schema.json',
+        '"maxLength"',
+        '"maxLenght"',
+        /^"maxLenght" is no keyword here\./,
+      ],
+      [
+        'a keyword of another type',
+        'rows/seal.schema.json',
+        '"maxLength": 35',
+        '"maxLength": "35"',
+        /^"maxLength" must be a whole number, but is "35"\./,
+      ],
+      [
+        'a field without its type',
+        'rows/deferred-payment.schema.json',
+        '"type": "string"',
+        '"type": "number"',
+        /^"type" must be one of /,
+      ],
+      [
+        'a fixture that is no JSON',
+        'rows/fixtures/refused/package.long-type.json',
+        '"package.schema.json",',
+        '"package.schema.json"',
+        /^Broken JSON: /,
+      ],
+      [
+        'a column that is no field',
+        'rows/container.ui.json',
+        '"columns": ["container_no"]',
+        '"columns": ["container"]',
+        /has no field "container"/,
+      ],
+    ];
+  const INDEPENDENT: readonly (readonly [file: string, from: string, to: string, says: RegExp])[] = [
+    ['rows/tax-line.ui.json', './tax_calc_type', './tax_calc', /leads nowhere: .* has no field "tax_calc"/],
+    ['lists/container-flags.json', '{ "value": "1"', '{ "value": "0"', /^The code "0" stands here twice\.$/],
+    [
+      'customs-declaration/cds.message.json',
+      '"field": "declaration_office"',
+      '"field": "declaration_ofice"',
+      /has no field "declaration_ofice"/,
+    ],
+  ];
+
+  it.each(DOUBTFUL)('ENG-032 tells %s and, at once, what has nothing to do with it', (_, ...slip) => {
+    const slips = [slip, ...INDEPENDENT];
+    for (const [file, from, to] of slips) copy.slip(file, from, to);
+    const findings = checkSchemas(copy.folder, known);
+    for (const [file, , , says] of slips)
+      expect(findings).toContainEqual(
+        expect.objectContaining({ file, message: expect.stringMatching(says) }),
+      );
+    expect(findings.length).toBeLessThanOrEqual(slips.length + 1);
+  });
+
+  it('ENG-032 tells a broken fixture and, at once, another one that is not as it says', () => {
+    copy.slip('rows/fixtures/refused/package.long-type.json', '"keyword": "', '"keyword": "x');
+    copy.slip('rows/fixtures/refused/seal.long.json', '"keyword": "maxLength"', '"keyword": "format"');
+    const files = checkSchemas(copy.folder, known).map(({ file }) => file);
+    expect([...new Set(files)]).toEqual([
+      'rows/fixtures/refused/package.long-type.json',
+      'rows/fixtures/refused/seal.long.json',
     ]);
   });
 

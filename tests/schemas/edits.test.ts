@@ -275,6 +275,14 @@ const EDITS: readonly (readonly [string, string, string, string, EditKind | unde
     /^$/,
   ],
   [
+    'a newer version',
+    `${DECLARATION}.schema.json`,
+    '"version": 1',
+    '"version": 2',
+    'unclear',
+    /Documents of version 1 become such of version 2; what their migrations make of them is seen on documents\./,
+  ],
+  [
     'an older version',
     `${DECLARATION}.schema.json`,
     '"version": ',

@@ -10,12 +10,16 @@ import type { Slip } from './slips/slip.ts';
 /** What the check knows besides the schemas. */
 export const known = { computations, roles, plans, textCallers: textCallers() };
 
-/** One test a slip: the check finds it, in its words, where it is, and little else. */
-export function findsSlips(slips: readonly Slip[]): void {
+/**
+ * One test a slip: the check finds it, in its words, where it is, and little else. `prepare` makes of the product's
+ * schemas those in which the slips are made.
+ */
+export function findsSlips(slips: readonly Slip[], prepare: (copy: SchemasCopy) => void = () => {}): void {
   const copy = new SchemasCopy();
 
   it.each(slips)('ENG-032 the check finds $slip, where it is', (slip) => {
     const { file, from, to, says, at, findings: count = 3 } = slip;
+    prepare(copy);
     const before = copy.read(file);
     copy.slip(file, from, to);
     const findings = checkSchemas(copy.folder, known);

@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
@@ -17,7 +17,11 @@ export class SchemasCopy {
       cpSync(join(root, 'schemas'), this.folder, { recursive: true });
     });
     afterEach(() => {
-      for (const file of this.#touched) cpSync(join(root, 'schemas', file), join(this.folder, file));
+      for (const file of this.#touched) {
+        const product = join(root, 'schemas', file);
+        if (existsSync(product)) cpSync(product, join(this.folder, file));
+        else rmSync(join(this.folder, file));
+      }
       this.#touched.clear();
     });
     afterAll(() => rmSync(this.folder, { recursive: true, force: true }));
@@ -35,6 +39,12 @@ export class SchemasCopy {
       join(this.folder, file),
       text.replace(from, () => to),
     );
+    this.#touched.add(file);
+  }
+  /** Writes a file that the product may not have. */
+  write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.folder, file)), { recursive: true });
+    writeFileSync(join(this.folder, file), text);
     this.#touched.add(file);
   }
 }

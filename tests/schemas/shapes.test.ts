@@ -133,6 +133,53 @@ describe('a change of shape', () => {
     const prepared = await judged();
     expect([prepared.kind, prepared.documents?.newlyWrong]).toEqual(['breaking', 0]);
   });
+
+  it('tells which values of stored documents a migration would lose, and where', async () => {
+    const stored = join(folder, 'losing');
+    mkdirSync(stored, { recursive: true });
+    const container = (number: string, sequence?: string) => ({
+      container_no: number,
+      container_sequence: sequence,
+    });
+    const both = [container('A'), container('B', '2'), container('C', '3')];
+    for (const [name, rows] of Object.entries({ a: both, b: [container('D', '4')], c: [container('E')] }))
+      writeFileSync(join(stored, `${name}.json`), JSON.stringify({ mainContainerCDSItems: rows }));
+    writeFileSync(join(stored, 'null.json'), JSON.stringify({ mainContainerCDSItems: [null] }));
+    const before = editionOf(readAuthored(schemas));
+    migrate([{ rename: '/mainContainerCDSItems/*/container_no', to: 'container_sequence' }]);
+    const { documents } = await checkStored(
+      before,
+      editionOf(readAuthored(copy)),
+      await documentsOfFolder(stored, 'customs-declaration'),
+    );
+    expect(documents).toMatchObject({ read: 4, newlyWrong: 3 });
+    expect(documents?.failures[0]).toEqual({
+      severity: 'error',
+      pattern: '/mainContainerCDSItems/*/container_no',
+      code: 'problem.migration',
+      message:
+        'The migration to version 2 would lose a value: this is to take the place of /mainContainerCDSItems/*/container_sequence, which is filled already.',
+      documents: 2,
+      places: 3,
+      first: ['a.json', 'b.json'],
+      place: '/mainContainerCDSItems/{2}/container_no',
+    });
+  });
+
+  it('tells of a null among the rows as of what it is, and not as a migration that fails', async () => {
+    const stored = join(folder, 'nulls');
+    mkdirSync(stored, { recursive: true });
+    writeFileSync(join(stored, 'null.json'), JSON.stringify({ mainContainerCDSItems: [null] }));
+    const blank = editionOf(readAuthored(schemas));
+    rename();
+    migrate(renaming);
+    const { documents } = await checkStored(
+      blank,
+      editionOf(readAuthored(copy)),
+      await documentsOfFolder(stored, 'customs-declaration'),
+    );
+    expect(documents).toMatchObject({ read: 1, wrongNow: 1, newlyWrong: 0, failures: [] });
+  });
 });
 
 describe("today's shape", () => {

@@ -12,6 +12,9 @@ const stored = join(folder, 'stored');
 /** Schemas of a repository of their own: the project may stand in none. */
 const committed = join(folder, 'repository/schemas');
 
+/** Schemas that are no JSON. */
+const unreadable = join(folder, 'unreadable');
+
 const item = (mark: string, more: object = {}) => ({
   PackagesCDSItems: [{ shipping_mark: mark, type_of_packages: 'CT' }],
   ...more,
@@ -25,6 +28,8 @@ beforeAll(() => {
     '"doc_status": {',
     '"doc_status": { "rules": [{ "effect": "require" }],',
   );
+  mkdirSync(unreadable);
+  writeFileSync(join(unreadable, 'x.schema.json'), '{');
   cpSync(join(root, 'schemas'), committed, { recursive: true });
   const git = (...args: string[]) => execFileSync('git', args, { cwd: committed, stdio: 'ignore' });
   git('init');
@@ -132,10 +137,134 @@ describe('npx tidewaiter check --documents', { timeout: 120_000 }, () => {
     expect(run.out).toContain('3 documents would newly fail:');
 
     writeFileSync(join(broken, 'rows/package.schema.json'), '{');
-    const unsound = await tidewaiter('check', broken, ...args);
-    expect(unsound.code).toBe(1);
-    expect(unsound.out).toContain('told when these are mended');
-    expect(unsound.out).not.toContain('newly fail');
+    const uncompiled = await tidewaiter('check', broken, ...args);
+    expect(uncompiled.code).toBe(1);
+    expect(uncompiled.out).toContain('told when the schemas can be compiled');
+    expect(uncompiled.out).not.toContain('newly fail');
+  });
+
+  it.each([
+    [
+      'a pattern that the example of a stored list no longer fits',
+      'customs-declaration/item.schema.json',
+      '^[0-9]{8}([0-9]{2})?$',
+      '^[0-9]{8}$',
+      /The list commodity-codes offers "0808108090", which "commodityCode" refuses\./,
+      /narrower: "commodityCode": pattern \^\[0-9\]\{8\}\$ instead of/,
+      /; 1 document would newly fail:\n {2}\/CDSItems\/\*\/commodityCode: .*: codes\.json\n/,
+    ],
+    [
+      'a pinned code that its list has no more',
+      'lists/package-types.json',
+      '    { "value": "PE", "label": "Pallet, modular, collars 80cms * 120cms" },\n',
+      '',
+      /The pinned code "PE" is none of the options\./,
+      /narrower: The list has no more PE\./,
+      /\n1 document would newly have warnings, and no new errors:\n .*: codes\.json\n/,
+    ],
+    [
+      'a text that is missing',
+      'locale/en.json',
+      '"fields.package.shipping_mark.label"',
+      '"fields.package.shiping_mark.label"',
+      /lacks the text "fields\.package\.shipping_mark\.label"/,
+      /nothing that is stored is judged otherwise/,
+      /none fails newly\./,
+    ],
+    [
+      'a misspelt keyword',
+      'rows/package.schema.json',
+      '"maxLength": 512',
+      '"maxLenght": 1',
+      /"maxLenght" is no keyword here\. Did you mean "maxLength"\?/,
+      /narrower: "shipping_mark": at most 1 characters instead of 512\./,
+      /none fails newly\./,
+    ],
+    [
+      'a field renamed in its schema alone',
+      'rows/package.schema.json',
+      '"shipping_mark"',
+      '"shipping_marks"',
+      /"shipping_marks" has this name here alone/,
+      /breaking: "shipping_mark" is no field any more\./,
+      /\/CDSItems\/\*\/PackagesCDSItems\/\*\/shipping_mark: Unknown field\./,
+    ],
+  ])('ENG-032 tells what an edit means that leaves %s', async (_, file, from, to, found, edit, documents) => {
+    const unsound = join(folder, 'unsound');
+    rmSync(unsound, { recursive: true, force: true });
+    cpSync(join(root, 'schemas'), unsound, { recursive: true });
+    const text = readFileSync(join(unsound, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(unsound, file), text.replace(from, to));
+    const coded = join(folder, 'coded');
+    mkdirSync(coded, { recursive: true });
+    const packages = [{ shipping_mark: 'M', type_of_packages: 'PE' }];
+    writeFileSync(
+      join(coded, 'codes.json'),
+      JSON.stringify({ CDSItems: [{ commodityCode: '0808108090', PackagesCDSItems: packages }] }),
+    );
+    const run = await tidewaiter(
+      'check',
+      unsound,
+      '--before',
+      join(root, 'schemas'),
+      '--documents',
+      join(coded, 'codes.json'),
+    );
+    expect([run.code, run.err]).toEqual([1, '']);
+    expect(run.out).toMatch(found);
+    expect(run.out).toMatch(edit);
+    expect(run.out).toMatch(documents);
+  });
+
+  it('ENG-032 tries no pattern that can run away on documents, and tells what the edit means all the same', async () => {
+    const runaway = join(folder, 'runaway');
+    cpSync(edited, runaway, { recursive: true });
+    const schema = join(runaway, 'rows/produced-document.schema.json');
+    const text = readFileSync(schema, 'utf8');
+    writeFileSync(schema, text.replace('"maxLength": 35', '"pattern": "^([A-Z]+)+$"'));
+    const run = await tidewaiter('check', runaway, '--before', join(root, 'schemas'), '--documents', stored);
+    expect([run.code, run.err]).toEqual([1, '']);
+    expect(run.out).toContain('can run away');
+    expect(run.out).toMatch(/rows\/package\.schema\.json:\d+:\d+: narrower: "shipping_mark": at most 20/);
+    expect(run.out).toContain(
+      'Stored documents are judged when the patterns, migrations and rules above are mended.',
+    );
+    expect(run.out).not.toContain('newly fail');
+  });
+
+  it('ENG-032 leaves out what is of another kind, and says so', async () => {
+    const mixed = join(folder, 'mixed');
+    mkdirSync(mixed);
+    const put = (name: string, value: unknown) => writeFileSync(join(mixed, name), JSON.stringify(value));
+    put('blank.json', {});
+    put('declaration.json', { ref_general: 'a' });
+    put('fixture.json', { schema: 'item.schema.json', document: { net_mass: '1' } });
+    put('item.json', { net_mass: '1', gross_mass: '1', commodityCode: '08081080' });
+    put('package.json', { name: 'tidewaiter', private: true });
+    put('request.json', { request_type: 'COR', mrn: '26GB' });
+    const args = ['check', '--before', join(root, 'schemas'), '--documents'];
+    const run = await tidewaiter(...args, mixed);
+    expect([run.code, run.err]).toEqual([0, '']);
+    expect(run.out).toMatch(/2 documents of .* read in/);
+    expect(run.out).toContain('2 of them have errors by these schemas; none fails newly.');
+    expect(run.out).toContain(`4 documents are of another kind and were not judged:
+  fixture.json is of the kind item, as it says.
+  item.json is of the kind item by its names.
+  package.json holds nothing that a customs-declaration has.
+  request.json is of the kind declaration-request by its names.
+`);
+
+    rmSync(join(mixed, 'blank.json'));
+    rmSync(join(mixed, 'declaration.json'));
+    expect((await tidewaiter(...args, mixed)).code).toBe(2);
+
+    put('list.json', [{ ref_general: 'a' }]);
+    const list = await tidewaiter(...args, join(mixed, 'list.json'));
+    expect(list.code).toBe(1);
+    expect(list.out).toContain(
+      '  list.json is no document: it holds a list. Many documents go one a line into *.ndjson.\n',
+    );
   });
 
   it('unwraps what the API answers, and goes on after what it cannot read', async () => {
@@ -171,6 +300,14 @@ describe('npx tidewaiter check --documents', { timeout: 120_000 }, () => {
     [
       ['check', committed, '--database'],
       /^There is no database: DATABASE_URL is not set, and there is no folder .*no-data/,
+    ],
+    [
+      ['check', committed, '--documents', join(root, 'README.md')],
+      /README\.md is no file of documents: \*\.json holds one, \*\.ndjson or \*\.jsonl one a line; a folder holds such files\.\n$/,
+    ],
+    [
+      ['check', committed, '--before', unreadable],
+      /^The schemas of .*unreadable cannot be compiled, so nothing can be compared with them: /,
     ],
     [['check', '--documents', stored, '--database'], /^Usage: /],
     [['check', '--dokuments', stored], /--dokuments[\s\S]*Usage: /],

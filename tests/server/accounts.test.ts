@@ -52,7 +52,10 @@ describe('registering', () => {
 
     const [mail] = await mailsTo(running.db, email);
     expect(mail).toMatchObject({ kind: 'confirm-email', subject: 'Confirm your email address' });
-    expect(mail?.body).toMatch(/Weir Freight Ltd[\s\S]*\nhttps:\/\/tide\.example\/verify\/[\w-]{43}\n/);
+    expect(mail?.body).toMatch(
+      /"Customs declaration software"[\s\S]*\nhttps:\/\/tide\.example\/verify\/[\w-]{43}\n/,
+    );
+    expect(mail?.body).toMatch(/on \d\d\/\d\d\/\d{4} \d\d:\d\d UTC/);
     const code = await mailedCode(running.db, email, 'confirm-email');
     expect((await post('/verify', { verification_code: code })).status).toBe(200);
 
@@ -69,6 +72,16 @@ describe('registering', () => {
       select c.is_prospect, c.csp_env from companies c join users u on u.company_id = c.id
       where u.email = ${email}`.execute(running.db);
     expect(rows).toEqual([{ is_prospect: true, csp_env: { HMRC: 'TT', CNS: 'TT', MCP: 'TT' } }]);
+  });
+
+  test('mails none of the words that were entered: who wrote them need not be who reads them', async () => {
+    const words = { name: 'You won: call', second_name: '0800 1', customer: 'https://prize.example/now' };
+    const { email } = await registered(words);
+    await post('/register', someone({ ...words, email }));
+    const mails = await mailsTo(running.db, email);
+    expect(mails.map(({ kind }) => kind)).toEqual(['confirm-email', 'already-registered']);
+    const sent = mails.map(({ subject, body }) => `${subject} ${body}`).join('\n');
+    for (const word of ['You won', '0800', 'prize']) expect(sent).not.toContain(word);
   });
 
   test('answers field by field what is wrong (AUT-030)', async () => {
@@ -182,7 +195,8 @@ describe('a forgotten password', () => {
     expect((await post('/change', { ...form, password_confirmation: 'newer oen' })).body.errors).toEqual({
       password_confirmation: ['The two passwords differ.'],
     });
-    expect((await post('/change', form)).status).toBe(200);
+    const answers = await Promise.all([1, 2, 3].map(() => post('/change', form)));
+    expect(answers.map(({ status }) => status).toSorted(), 'at the same moment').toEqual([200, 422, 422]);
     const init = await call(running.server, 'GET', '/init', undefined, {
       authorization: `Bearer ${session}`,
     });
@@ -254,6 +268,52 @@ describe('attempts', () => {
     expect((await post('/change', form)).status).toBe(429);
     expect((await login(email, demonstration.password)).status, 'signing in is counted by itself').toBe(200);
   });
+});
+
+test('where easy passwords are refused none is taken that is guessed at once: common ones, words of ours, of the person', async () => {
+  const strict = await startTestServer({ refusesEasyPasswords: true });
+  const easy = ['This password is easy to guess. Choose another.'];
+  const send = (path: string, body: object) => call(strict.server, 'POST', path, body);
+  const registering = (password: string) =>
+    send('/register', someone({ password, password_confirmation: password }));
+  try {
+    for (const password of [
+      '123456',
+      'PassWord1',
+      'qwertyuiop',
+      'Tidewaiter1!',
+      '2026 Customs',
+      'weir99',
+      'Nora-123',
+      'WeirFreightLtd',
+    ]) {
+      expect((await registering(password)).body.errors, password).toEqual({ password: easy });
+    }
+    expect((await registering('nora at the weir')).status).toBe(200);
+    const form = {
+      email: 'nora@weir.example',
+      verification_code: 'guess',
+      password_confirmation: 'Letmein1',
+    };
+    expect((await send('/change', { ...form, password: 'Letmein1' })).body.errors).toEqual({
+      password: easy,
+    });
+    const person = await strict.signIn();
+    const passwords = { currentPassword: demonstration.password, newPassword: 'Estuary-2026' };
+    expect((await person.call('POST', '/user-security/password', passwords)).body.errors).toEqual({
+      newPassword: easy,
+    });
+    const { body } = await person.call('PUT', '/account/profile', {
+      name: 'Dana',
+      phone: '1',
+      old_password: demonstration.password,
+      password: 'dana1234',
+      re_password: 'dana1234',
+    });
+    expect(body.errors).toEqual({ password: easy });
+  } finally {
+    await strict.close();
+  }
 });
 
 test('a setting asks for longer passwords', async () => {

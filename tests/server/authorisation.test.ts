@@ -410,9 +410,9 @@ describe('an authorisation', () => {
       body: { data: { authorisation: 'ended' } },
     });
 
-    // By itself the message would not be tried for an hour.
+    // By itself the message would not be tried for minutes.
     await eventually('the message put off', async () => {
-      const put = await sql`update outbox set next_attempt_at = now() + interval '1 hour'
+      const put = await sql`update outbox set next_attempt_at = now() + interval '4 minutes'
         where declaration_id = ${id} and state = 'waiting'`.execute(running.db);
       return put.numAffectedRows === 1n;
     });

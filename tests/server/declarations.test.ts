@@ -243,6 +243,27 @@ describe('PATCH', () => {
     expect((await patch(id, 1, [set(['internal_id'], 'mine again')], 'window 1')).status).toBe(409);
   });
 
+  test.each([
+    ['k', 'x'],
+    ['x', 'k'],
+  ])(
+    "a row that stands beside another's (%s, %s) is one's own to move when the answer got lost",
+    async (mine, theirs) => {
+      const { id } = (await post({ CDSItems: ['a', 'b', 'c'].map((uuid) => ({ uuid })) })).body.data;
+      const behindA = (uuid: string): Patch => {
+        return { op: 'insert', path: ['CDSItems'], row: { uuid }, after: 'a' };
+      };
+      await patch(id, 1, [behindA(theirs)], 'window 2');
+      await patch(id, 1, [behindA(mine)], 'window 1');
+      const toFront: Patch = { op: 'move', path: ['CDSItems', { id: mine }], after: null };
+      const again = await patch(id, 1, [behindA(mine), toFront], 'window 1');
+      expect([again.status, again.body.conflicts]).toEqual([200, undefined]);
+      const { CDSItems } = (await read(id)).document;
+      const keys: string[] = CDSItems.map(({ uuid }: { uuid: string }) => uuid);
+      expect([keys[0], keys.toSorted()]).toEqual([mine, ['a', 'b', 'c', mine, theirs].toSorted()]);
+    },
+  );
+
   test('a save whose answer got lost may come again, with more', async () => {
     const { id } = (await post({ CDSItems: [{ uuid: 'a' }] })).body.data;
     const first: Patch[] = [

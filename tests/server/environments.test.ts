@@ -271,7 +271,7 @@ describe('nothing goes to production from a company that is set to TT', () => {
   test('nor what waits for it: released by a person it stays, with the reason, until the company is set back', async () => {
     await setLive({ HMRC: 'PROD' });
     await sql`insert into authorities (name, failures, away_since, closed_until)
-      values ('HMRC', 9, now(), now() + interval '1 hour')
+      values ('HMRC', 9, now(), now() + interval '4 minutes')
       on conflict (name) do update set failures = 9, away_since = now(),
       closed_until = excluded.closed_until`.execute(live.db);
     const id = await draft('PROD-WAITS');

@@ -3,8 +3,9 @@ import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import fc from 'fast-check';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FormFile, readForm } from '../../src/server/forms.ts';
+import { FormFile, readForm, takingForms } from '../../src/server/forms.ts';
 import { openSpool, type Spool } from '../../src/server/spool.ts';
 import { type Person, type RunningServer, startTestServer } from './running-server.ts';
 
@@ -139,6 +140,26 @@ describe('a form', () => {
     await expect(spool.read(2, 5)).rejects.toThrow('not there');
     await spool.close();
     await expect(spool.read(0, 1)).rejects.toThrow();
+  });
+
+  test('has no files on disk any more when its call was answered, whatever came of it', async () => {
+    const taken: FormFile[] = [];
+    const app = Fastify();
+    await takingForms(app, (forms) => {
+      forms.post<{ Body: { files: FormFile[] } }>('/files', async ({ body: { files } }) => {
+        expect((await files[0]!.bytes()).toString()).toBe('Twelve boxes.');
+        if (taken.push(files[0]!) === 2) throw new Error('It failed.');
+        return {};
+      });
+    });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    for (const expected of [200, 500]) {
+      const form = new FormData();
+      form.append('files[]', new Blob(['Twelve boxes.']), 'list.txt');
+      expect((await fetch(`${address}/files`, { method: 'POST', body: form })).status).toBe(expected);
+    }
+    for (const file of taken) await expect(file.bytes()).rejects.toThrow();
+    await app.close();
   });
 
   test.each([

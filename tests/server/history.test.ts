@@ -85,6 +85,30 @@ describe('GET /customs-declarations/{id}/history', () => {
     expect(Math.abs(Date.parse(edits.at(-1).at) - Date.now())).toBeLessThan(60 * 60_000);
   });
 
+  test('what was entered before a send and what was entered after it are told apart, however close', async () => {
+    const { data } = (await person.call('POST', '/customs-declarations', acceptedDocument('HISTORY-2'))).body;
+    const address = `/customs-declarations/${data.id}`;
+    const enter = async (value: string) => {
+      const { revision } = (await person.call('GET', address)).body.data;
+      const patches = [{ op: 'set', path: ['internal_id'], value }];
+      expect((await person.call('PATCH', address, { revision, patches })).status).toBe(200);
+    };
+    await enter('Before');
+    const { document } = (await person.call('GET', address)).body.data;
+    const body = { id: data.id, data_j: JSON.stringify(document) };
+    expect((await person.call('POST', '/customs-declarations/send', body)).status).toBe(200);
+    await enter('After');
+    await enter('Later');
+    const { edits } = (await person.call('GET', `${address}/history`)).body.data;
+    expect(edits.map(({ origin, id }: Record<string, unknown>) => [origin, id])).toEqual([
+      ['create', 1],
+      ['edit', 2],
+      ['edit', 4],
+    ]);
+    const { data: revisions } = (await person.call('GET', `${address}/revisions`)).body;
+    expect(revisions.map(({ key }: { key: string }) => key)).toContain('revision-2');
+  });
+
   test('saves that lie long apart are told one by one', async () => {
     await sql`update declaration_history set at = at - interval '16 minutes'
       where declaration_id = ${declaration} and revision <= 2`.execute(running.db);
@@ -131,6 +155,40 @@ describe('GET /customs-declarations/{id}/revisions', () => {
     const early = await diff('revision-1', 'revision-2');
     expect(early.differences).toMatchObject([{ fields: [{ path: ['internal_id'], after: 'First' }] }]);
     expect((await diff('held', `sent-${outbox}`)).differences).toEqual([]);
+  });
+
+  test('who works on it, and who it is made for, differ by name', async () => {
+    const { data } = (await person.call('POST', '/customs-declarations', {})).body;
+    const address = `/customs-declarations/${data.id}`;
+    const keep = async (by: Person, template_name: string) =>
+      (await by.call('POST', '/templates/consignee', { template_name })).body.data.id as number;
+    const other = await running.signIn('other@tidewaiter.example');
+    const customer = await keep(person, 'Estuary Fruit');
+    const theirs = await keep(other, 'Nobody of ours');
+    const { user_id } = await running.db
+      .selectFrom('outbox')
+      .where('id', '=', outbox)
+      .select('user_id')
+      .executeTakeFirstOrThrow();
+    const refer = async (assignee_id: number, customer_id: number) => {
+      const { revision } = (await person.call('GET', address)).body.data;
+      const patches = Object.entries({ assignee_id, customer_id }).map(([name, value]) => ({
+        op: 'set',
+        path: [name],
+        value,
+      }));
+      expect((await person.call('PATCH', address, { revision, patches })).status).toBe(200);
+    };
+    await refer(user_id, customer);
+    await refer(987_654_321, theirs);
+    const { names, differences } = (
+      await person.call('GET', `${address}/revisions/diff?from=revision-2&to=now`)
+    ).body.data;
+    expect(names).toEqual({
+      assignee_id: { [user_id]: expect.stringMatching(/^Dana/) },
+      customer_id: { [customer]: 'Estuary Fruit' },
+    });
+    expect(differences).toHaveLength(1);
   });
 
   test('one that there is not is refused', async () => {

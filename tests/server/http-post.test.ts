@@ -58,3 +58,24 @@ test('a message is not posted any more by a server that was stopped before', asy
   });
   expect(arrived).toBe(before);
 });
+
+test('a redirect is an answer and not followed: what is posted goes where it was sent', async () => {
+  const elsewhere = createServer((_request, response) => response.end('taken'));
+  let followed = 0;
+  elsewhere.on('request', () => {
+    followed += 1;
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  const location = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  const redirecting = createServer((_request, response) => response.writeHead(307, { location }).end());
+  await new Promise<void>((resolve) => redirecting.listen(0, '127.0.0.1', resolve));
+  try {
+    const url = `http://127.0.0.1:${(redirecting.address() as AddressInfo).port}`;
+    const answer = await post({ ...message(), url }, new AbortController().signal);
+    expect(answer).toMatchObject({ status: 307 });
+    expect(followed).toBe(0);
+  } finally {
+    elsewhere.close();
+    redirecting.close();
+  }
+});

@@ -343,6 +343,19 @@ describe('an answer', () => {
     expect(kept.attempts).toBe(1);
   });
 
+  test('that is to be tried again is so though the clock of the database was set back by an hour', async () => {
+    await say(`set back ${lrn}`, { code: '01', lrn });
+    const where = `conversation_id = 'set back ${lrn}'`;
+    const tries = () => eventually('a try', async () => (await received(where))[0]?.attempts);
+    await tries();
+    const set = await sql<{ attempts: number }>`update received_notifications
+      set next_attempt_at = now() + interval '1 hour' where ${sql.raw(where)} returning attempts`.execute(
+      running.db,
+    );
+    const { attempts } = set.rows[0]!;
+    await eventually('another try', async () => (await received(where))[0]!.attempts > attempts);
+  });
+
   test('that comes before the 202 of its message finds it as soon as that is stored', async () => {
     authority.next(lrn, (_request, response, { conversationId }) => {
       const early = notification({ code: '01', lrn, mrn });

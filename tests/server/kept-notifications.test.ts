@@ -5,6 +5,7 @@ import { notification } from './notifications.ts';
 import {
   acceptedDocument,
   call,
+  callbackToken,
   eventually,
   type Person,
   push,
@@ -111,7 +112,11 @@ test('what belongs to nobody is seen and run again by those who see every compan
   const nobodys = await eventually('the unmatched one', async () =>
     (await list(admin)).find((one: { conversation_id: string }) => one.conversation_id === 'nobodys'),
   );
-  expect(nobodys).toMatchObject({ state: 'unmatched', declaration_id: null });
+  expect(nobodys).toMatchObject({
+    state: 'unmatched',
+    declaration_id: null,
+    reason: 'No message of ours has its conversation, LRN or MRN: it names LRN NOBODYS.',
+  });
   const idsFor = async (by: Person) => (await list(by)).map((one: { id: number }) => one.id);
   expect(await idsFor(admin)).toEqual(expect.arrayContaining([own.id, nobodys.id]));
   expect(await idsFor(person)).toContain(own.id);
@@ -122,14 +127,63 @@ test('what belongs to nobody is seen and run again by those who see every compan
   expect((await stranger.call('POST', `/received-notifications/${own.id}/read`)).status).toBe(404);
   expect((await person.call('POST', `/received-notifications/${nobodys.id}/read`)).status).toBe(404);
   expect((await admin.call('POST', `/received-notifications/${nobodys.id}/read`)).status).toBe(200);
+
+  const shown = (by: Person, id: number) => by.call('GET', `/received-notifications/${id}`);
+  expect((await shown(admin, nobodys.id)).body.data).toMatchObject({
+    id: nobodys.id,
+    text: expect.stringContaining('>NOBODYS</resp:FunctionalReferenceID>'),
+    isCut: false,
+  });
+  expect((await shown(person, own.id)).body.data).toEqual({
+    id: own.id,
+    text: '<broken',
+    size: 7,
+    isCut: false,
+  });
+  for (const [by, hidden] of [
+    [person, nobodys.id],
+    [stranger, own.id],
+    [admin, 999_999],
+  ] as const)
+    expect((await shown(by, hidden)).status).toBe(404);
   const editor = await running.signIn('editor@tidewaiter.example');
   expect((await editor.call('POST', `/received-notifications/${own.id}/read`)).status).toBe(403);
   for (const [method, path] of [
     ['GET', '/received-notifications'],
+    ['GET', `/received-notifications/${own.id}`],
     ['POST', `/received-notifications/${own.id}/read`],
   ] as const)
     expect((await call(running.server, method, path)).status).toBe(401);
   expect((await admin.call('GET', `/received-notifications?before=${own.id}`)).body.data).not.toContainEqual(
     expect.objectContaining({ id: own.id }),
   );
+});
+
+test('of a long one the beginning is shown; of one in another encoding what it says; of one worked in nothing', async () => {
+  const { id, lrn, conversation } = await sent();
+  const headers = { 'x-conversation-id': conversation };
+  const latin = Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><caf\u00e9>', 'latin1');
+  for (const body of [`<long>${'x'.repeat(60_000)}`, latin]) {
+    const { status } = await fetch(`${running.server.address}/api/notifications/cds`, {
+      method: 'POST',
+      headers: { authorization: callbackToken, ...headers },
+      body,
+    });
+    expect(status).toBe(200);
+  }
+  await push(running.server, notification({ code: '01', lrn }), headers);
+  await eventually('the two that are kept', async () => (await entriesOf(id, 'kept')).length === 2);
+  await eventually('the one worked in', async () => (await entriesOf(id, 'notification')).length === 1);
+  const texts = await Promise.all(
+    (await entriesOf(id, 'kept')).map(
+      async (one: { id: number }) =>
+        (await person.call('GET', `/received-notifications/${one.id}`)).body.data,
+    ),
+  );
+  const bySize = texts.sort((one, other) => one.size - other.size);
+  expect(bySize[0]).toMatchObject({ text: expect.stringContaining('<caf\u00e9>'), isCut: false });
+  expect([bySize[1].text.length, bySize[1].size, bySize[1].isCut]).toEqual([50_000, 60_006, true]);
+  const { rows } = await sql<{ id: number }>`select id from received_notifications
+    where conversation_id = ${conversation} and state = 'read'`.execute(running.db);
+  expect((await person.call('GET', `/received-notifications/${rows[0]!.id}`)).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reasonAgainst } from '../../src/server/lifecycle/actions.ts';
 import { requestKinds, type SentMessage } from '../../src/server/lifecycle/messages.ts';
 import { standingOf } from '../../src/server/lifecycle/standing.ts';
 import { answer, asked, at, error, givenUp, sent } from './told-messages.ts';
@@ -172,6 +173,85 @@ describe("the answer to a request never hides the declaration's own state", () =
   });
 });
 
+describe('a request that customs did not answer', () => {
+  test.each([
+    ['is cancelled', answer('10', 3), 'sent', false],
+    ['expires', answer('03', 3, { errors: [{ ...error, code: 'CDS12046' }] }), 'sent', false],
+    ['is rejected', rejected(3), 'sent', false],
+    ['is accepted', answer('01', 3), 'sent', true],
+    ['is cancelled while it waits to be posted', answer('10', 3), 'waiting', true],
+    ['is cancelled while nobody knows whether they have it', answer('10', 3), 'unconfirmed', true],
+  ] as const)('ends with its declaration: one that %s', (_what, end, state, isPending) => {
+    const submission = sent(answer('02', 1), end);
+    for (const kind of requestKinds) {
+      const request = asked(kind, submission, [registered(2)], { state });
+      const { outcomes, facts } = standingOf([submission, request]);
+      const isAnswered = kind === 'arrival';
+      expect([kind, facts.messagePending]).toEqual([kind, isPending && !isAnswered]);
+      expect(reasonAgainst('archive', facts)).toBe(isPending && !isAnswered ? 'archiveLater' : undefined);
+      const isDone = kind === 'cancellation' && end.functionCode === '10';
+      const ending = isDone ? 'accepted' : 'rejected';
+      expect(outcomes[1]).toBe(isAnswered ? 'accepted' : isPending ? null : ending);
+    }
+  });
+
+  test('leaves room for one about the declaration that is sent in its place', () => {
+    const expired = sent(answer('02', 1), answer('03', 3, { errors: [{ ...error, code: 'CDS12046' }] }));
+    const unanswered = asked('amendment', expired, [registered(2)]);
+    const again = sent(answer('02', 4));
+    const { facts, requestStatus } = standingOf([expired, unanswered, again]);
+    expect(requestStatus).toBeNull();
+    expect(reasonAgainst('amend', facts)).toBeUndefined();
+  });
+
+  test('has its own answer all the same, however late that comes', () => {
+    const submission = sent(answer('01', 1), answer('10', 5));
+    const late = asked('amendment', submission, [granted(4)]);
+    expect(standingOf([submission, late])).toMatchObject({
+      status: 'cancel_accept',
+      requestStatus: 'amend_accept',
+      outcomes: ['accepted', 'accepted'],
+    });
+  });
+});
+
+describe('what somebody else asked of customs about the declaration', () => {
+  const byOthers = { lrn: 'LOADER' };
+  const own = { lrn: 'L1' };
+
+  test.each([
+    ['registered', answer('02', 5, byOthers)],
+    ['rejected', answer('03', 5, { ...byOthers, errors: [error] })],
+    ['granted', answer('11', 5, { ...byOthers, statusCodes: ['39'] })],
+    ['denied', answer('11', 5, { ...byOthers, statusCodes: ['41'] })],
+  ])('says nothing of where it stands: %s', (_what, said) => {
+    for (const [status, submission] of ownStates) {
+      const before = standingOf([submission]);
+      const after = standingOf([{ ...submission, answers: [...submission.answers, said] }]);
+      expect(after, status).toEqual(before);
+      expect(reasonAgainst('send', after.facts)).toBe('held');
+    }
+  });
+
+  test('is told where it corrects the declaration, or ends it', () => {
+    const submission = sent(answer('02', 1, own));
+    const told = (...answers: (typeof submission)['answers']) =>
+      standingOf([{ ...submission, answers: [...submission.answers, ...answers] }]);
+    expect(told(answer('07', 5, byOthers))).toMatchObject({
+      status: 'validation',
+      requestStatus: 'amend_accept',
+    });
+    expect(told(answer('10', 5, byOthers)).facts).toMatchObject({ invalidated: true });
+    // Its goods arrived, and somebody else said so.
+    expect(told(answer('01', 5, byOthers)).facts).toMatchObject({ accepted: true, prelodged: false });
+  });
+
+  test('is no matter while customs hold nothing: a rejection is of the declaration, whatever LRN it names', () => {
+    const standing = standingOf([sent(answer('03', 1, { ...byOthers, errors: [error] }))]);
+    expect(standing).toMatchObject({ status: 'rejection', outcomes: ['rejected'] });
+  });
+});
+
 describe('errors of a request', () => {
   test('of an amendment stand on their fields until another is made', () => {
     const submission = sent(answer('01', 1));
@@ -208,6 +288,12 @@ describe('what customs hold', () => {
     }
     const nil = asked('nil-amendment', submission, [answer('07', 5)], { base: first.id });
     expect(standingOf([submission, first, nil]).heldMessage).toBe(nil.id);
+  });
+
+  test('is nothing once a declaration that was amended has expired', () => {
+    const submission = sent(answer('02', 1), answer('03', 4, { errors: [{ ...error, code: 'CDS12046' }] }));
+    const amendment = asked('amendment', submission, [granted(2)]);
+    expect(standingOf([submission, amendment]).heldMessage).toBeNull();
   });
 
   test('is of the submission in force, not of one that was rejected before', () => {
@@ -291,6 +377,18 @@ describe('what is on its way', () => {
     const upload = asked('upload', submission);
     const file = asked('file', upload, [], { createdAt: at(3), isReceived: true });
     expect(standingOf([submission, upload, file]).facts.documentsSent).toBe(false);
+  });
+
+  test('documents are sent though the clock of customs is ahead of ours, or behind it', () => {
+    for (const [issued, receivedAt] of [
+      [9, at(2)],
+      [2, at(9)],
+    ] as const) {
+      const submission = sent(answer('01', 1), answer('06', issued, { receivedAt }));
+      const upload = asked('upload', submission);
+      const file = asked('file', upload, [], { createdAt: at(3), isReceived: true });
+      expect(standingOf([submission, upload, file]).facts.documentsSent).toBe(true);
+    }
   });
 
   test('a request is of the submission it names: another one leaves it behind', () => {

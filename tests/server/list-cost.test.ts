@@ -120,6 +120,7 @@ async function costs(): Promise<ReadonlyMap<string, number>> {
     found.set(`letter, ${reach}`, letter.rows);
     found.set(`next of letter, ${reach}`, nextLetter.rows);
     found.set(`keyword of one row, ${reach}`, (await costOf(reach, { keyword: 'xylophone' })).rows);
+    found.set(`keyword of one LRN, ${reach}`, (await costOf(reach, { keyword: 'lrn0000124' })).rows);
     found.set(`keyword of nothing, ${reach}`, (await costOf(reach, { keyword: 'zzqqxx' })).rows);
     found.set(`keyword of every row, ${reach}`, (await costOf(reach, { keyword: 'lrn' })).rows);
   }

@@ -46,14 +46,14 @@ describe('GET export/customs-declarations-csv (API-042, LST-008)', () => {
     );
     const [head, second, rest, ...more] = body.split(/\r?\n/);
     expect(head).toBe(
-      'Reference,LRN,MRN,Regime,Type,Status,Items,Total invoiced,"Total invoiced, currency",Acceptance date,Assignee,Made by,Made (UTC),Updated (UTC)',
+      'Reference,LRN,MRN,Regime,Type,Status,Items,Total invoiced,"Total invoiced, currency",Acceptance date,Customer,Assignee,Made by,Made (UTC),Updated (UTC)',
     );
     expect([second, rest]).toEqual([
       '"Second',
-      expect.stringMatching(/^line",CSV-2,,,,Draft,0,,,,,Dana Ferry,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,/),
+      expect.stringMatching(/^line",CSV-2,,,,Draft,0,,,,,,Dana Ferry,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,/),
     ]);
     expect(more[0]).toMatch(
-      /^"First, ""quoted""",CSV-1,,Import,A,Draft,2,1234\.50,EUR,2026-11-21,,Dana Ferry,/,
+      /^"First, ""quoted""",CSV-1,,Import,A,Draft,2,1234\.50,EUR,2026-11-21,,,Dana Ferry,/,
     );
     expect(more.slice(1)).toEqual(['']);
   });
@@ -151,6 +151,17 @@ describe('GET export/customs-declarations-csv (API-042, LST-008)', () => {
     expect(asked).toEqual([exportBatch]);
     await pieces.return(undefined);
   });
+
+  test('says of a declaration how a request about it stands as well, as the list does', async () => {
+    const { body } = await person.call('POST', '/customs-declarations', { transaction_ref: 'ASKED-1' });
+    await running.db
+      .updateTable('declarations')
+      .set({ status: 'cleared', request_status: 'amend_submit' })
+      .where('id', '=', body.data.id)
+      .execute();
+    const [, line] = linesOf((await csv('?keyword=asked-1')).body);
+    expect(line).toContain(',"Cleared, Amendment submitted",');
+  });
 });
 
 describe('GET export/customs-declarations-bulk-csv (API-043)', () => {
@@ -165,5 +176,20 @@ describe('GET export/customs-declarations-bulk-csv (API-043)', () => {
     expect((await bulk(`?ids[]=${second}`)).body).toContain('CSV-2');
     expect((await bulk('')).status).toBe(422);
     expect((await bulk('?ids[]=all')).status).toBe(422);
+  });
+
+  test('a thousand rows go into one address, their ids joined, and no more', async () => {
+    const { data } = (await person.call('GET', '/customs-declarations?sort=created_at&direction=asc')).body;
+    const ids = Array.from({ length: 999 }, (_, at) => 900_000_001 + at);
+    const chosen = (more: readonly number[]) =>
+      csv(`?ids%5B%5D=${[data[0].id, ...ids, ...more].join('_')}`, person, 'customs-declarations-bulk-csv');
+    const { status, body } = await chosen([]);
+    expect(status).toBe(200);
+    expect(linesOf(body)).toHaveLength(2);
+    const tooMany = await chosen([7]);
+    expect([tooMany.status, tooMany.body.message]).toEqual([
+      422,
+      'No more than 1000 rows are exported at once.',
+    ]);
   });
 });

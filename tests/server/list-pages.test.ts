@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listScreens } from '../../src/generated/list-screens.ts';
+import { customersOfDeclarations } from '../../src/server/storage/migrations/0042-customers-of-declarations.ts';
 import { companyOf, insertDeclarations } from './listed-declarations.ts';
 import { type Person, type RunningServer, startTestServer } from './running-server.ts';
 
@@ -268,6 +270,7 @@ describe('filters', () => {
       await kept(({ reference }) => String(reference).startsWith('S-')),
     );
     expect(await found('keyword=ef')).toEqual([]);
+    expect(await found('keyword=LRN%25018')).toEqual([]);
     expect(await found('keyword=%25')).toEqual([]);
     expect(await found('keyword=_ref')).toEqual([]);
     expect(await found('keyword=%00')).toEqual(ids(await every()));
@@ -451,5 +454,73 @@ describe('assignees (LST-058, LST-061, LST-062, API-066)', () => {
     expect(await names('/list-companies', demo)).toEqual(['Estuary Forwarding Ltd']);
     expect(await names('/list-partners', admin)).toEqual(['Harbour Partners']);
     expect(await names('/list-partners', other)).toEqual([]);
+  });
+});
+
+describe('customers (CUS-003)', () => {
+  const keep = async (by: Person, family: string, template_name: string): Promise<number> =>
+    (await by.call('POST', `/templates/${family}`, { template_name })).body.data.id;
+  const declare = async (by: Person, lrn: string, customer_id: number): Promise<number> =>
+    (await by.call('POST', '/customs-declarations', { transaction_ref: lrn, customer_id })).body.data.id;
+  const choices = async (by: Person, query = '') =>
+    (await by.call('GET', `/list-customers?${query}`)).body.data.map(({ name }: { name: string }) => name);
+
+  test('a row and the declaration tell who it is made for by name, and the list can be filtered by it', async () => {
+    const customer = await keep(person, 'consignee', 'Our customer Ltd');
+    const id = await declare(person, 'CUSTOMER-1', customer);
+    const [row, ...others] = (await list(`customer=${customer}`)).data;
+    expect([row?.id, row?.customer, others]).toEqual([id, 'Our customer Ltd', []]);
+    const read = async (by = person) => (await by.call('GET', `/customs-declarations/${id}`)).body.data;
+    expect((await read()).customer).toEqual({ id: customer, name: 'Our customer Ltd' });
+    // Whoever may read the declaration knows who it is for.
+    expect((await read(as(admin))).customer).toEqual({ id: customer, name: 'Our customer Ltd' });
+    const { revision } = await read();
+    const patches = [{ op: 'set', path: ['customer_id'] }];
+    await person.call('PATCH', `/customs-declarations/${id}`, { revision, patches });
+    expect((await read()).customer).toBeNull();
+    expect((await list(`customer=${customer}`)).data).toEqual([]);
+  });
+
+  test('a number of a kept party of another company, or of none, names nobody', async () => {
+    const theirs = await keep(as(other), 'consignee', 'Secret customer Ltd');
+    for (const customer of [theirs, 987_654_321_987, 1e300]) {
+      const id = await declare(person, 'CUSTOMER-2', customer);
+      const { data } = await whole('keyword=customer-2');
+      expect(data.find((row) => row.id === id)?.customer).toBeNull();
+      expect((await person.call('GET', `/customs-declarations/${id}`)).body.data.customer).toBeNull();
+    }
+  });
+
+  test('a partner who chose an own one sees it; whose declaration it is does not', async () => {
+    const customer = await keep(as(partner), 'exporter', 'Partner’s customer');
+    const id = await declare(person, 'CUSTOMER-3', customer);
+    const nameFor = async (by: Person) =>
+      (await whole('keyword=customer-3', by)).data.find((row) => row.id === id)?.customer;
+    expect(await nameFor(as(partner))).toBe('Partner’s customer');
+    expect(await nameFor(person)).toBeNull();
+  });
+
+  test('to choose from are those of the own company, by words of their names or number; buyers and such are none', async () => {
+    const exporter = await keep(person, 'exporter', 'Zenith 100% Exports');
+    await keep(person, 'buyer', 'A buyer of theirs');
+    expect(await choices(person)).toEqual(['Our customer Ltd', 'Zenith 100% Exports']);
+    expect(await choices(person, 'keyword=ZENITH')).toEqual(['Zenith 100% Exports']);
+    expect(await choices(person, 'keyword=0%25%20e')).toEqual(['Zenith 100% Exports']);
+    expect(await choices(person, `id=${exporter}`)).toEqual(['Zenith 100% Exports']);
+    expect(await choices(as(other), `id=${exporter}`)).toEqual([]);
+    expect(await choices(as(other))).toEqual(['Secret customer Ltd']);
+  });
+
+  test('declarations made before lists told of customers are told of too, whatever their texts say', async () => {
+    const customer = await keep(person, 'consignee', 'An earlier customer');
+    const id = await declare(person, 'CUSTOMER-4', customer);
+    const { body } = await person.call('POST', '/customs-declarations', {
+      transaction_ref: 'CUSTOMER-5',
+      invoice_number: `"customer_id":${customer},\0`,
+    });
+    await sql`alter table declarations drop column customer_id`.execute(running.db);
+    await customersOfDeclarations.up(running.db);
+    expect(ids(await list(`customer=${customer}`))).toEqual([id]);
+    expect((await person.call('GET', `/customs-declarations/${body.data.id}`)).body.data.customer).toBeNull();
   });
 });

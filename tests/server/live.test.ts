@@ -76,6 +76,46 @@ test('a change reaches the company, its partner and administrators, in every pro
   expect(stranger.heard).toEqual([]);
 });
 
+test('a live connection is for pages of ours: of the host that was called, of our address, of a partner’s beside it', async () => {
+  const branded = await startTestServer({
+    publicUrl: 'https://app.tide.example',
+    coBrand: { subdomain: 'harbour', name: 'Harbour Partners', logo: undefined },
+  });
+  const isLetIn = async (origin: string | undefined) => {
+    const extraHeaders: Record<string, string> = origin === undefined ? {} : { origin };
+    const socket = io(branded.server.socketAddress, {
+      transports: ['websocket'],
+      reconnection: false,
+      extraHeaders,
+    });
+    sockets.push(socket);
+    return await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(true));
+      socket.once('connect_error', () => resolve(false));
+    });
+  };
+  try {
+    const ours = [
+      undefined,
+      'http://127.0.0.1:8000',
+      'https://app.tide.example',
+      'https://harbour.tide.example',
+      'https://harbour.app.tide.example',
+    ];
+    for (const origin of ours) expect(await isLetIn(origin), origin).toBe(true);
+    const others = [
+      'null',
+      'https://elsewhere.example',
+      'https://app.tide.example.elsewhere.example',
+      'https://harbour.elsewhere.example',
+      'https://other.tide.example',
+    ];
+    for (const origin of others) expect(await isLetIn(origin), origin).toBe(false);
+  } finally {
+    await branded.close();
+  }
+});
+
 test('a socket without a valid token is hung up on', async () => {
   await expect(listen(running.server.socketAddress, 'A'.repeat(43))).rejects.toThrow('hung up');
 });

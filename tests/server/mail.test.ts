@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { queueMail } from '../../src/server/mail/mail.ts';
 import { hasMailbox } from '../../src/server/mail/mailbox-routes.ts';
@@ -204,5 +205,20 @@ test('without a mail server mails are read in the local mailbox, newest first; e
   ];
   for (const other of elsewhere) {
     expect(hasMailbox({ ...here, ...other })).toBe(false);
+  }
+});
+
+test('a clock of the database that is set back by an hour keeps no mail waiting for it', async () => {
+  const smtp = await startSmallMailServer();
+  const running = await startTestServer({ smtpUrl: smtp.url });
+  try {
+    await sql`insert into mails (kind, address, subject, body, next_attempt_at)
+      values ('customs-news', 'back@customs.example', 'Back', 'Back', now() + interval '1 hour')`.execute(
+      running.db,
+    );
+    await eventually('its delivery', async () => smtp.delivered.length === 1);
+  } finally {
+    await running.close();
+    await smtp.close();
   }
 });

@@ -129,6 +129,21 @@ describe('news of customs', () => {
     await eventually('the mail', async () => /denied the request/.test(mailsOf(of)[0]?.content ?? ''));
   });
 
+  test('what customs answer to somebody else about the declaration is no rejection and no denial of ours', async () => {
+    const of = await sent();
+    await say(of, '02');
+    await told(of, '02');
+    const loader = { ...of, lrn: `LOADER-${of.lrn}` };
+    await say(loader, '11', { status: '41' });
+    await told(of, '11');
+    expect(await counter()).toBe(0);
+    await say(loader, '03', { errors: twoErrors });
+    const entry = await told(of, '03');
+    expect([entry.unread, await counter()]).toEqual([true, 1]);
+    const [mail] = await eventually('the mail', async () => mailsOf(of).length > 0 && mailsOf(of));
+    expect(mail!.content).toContain('Customs has remarks');
+  });
+
   test('a rejection without errors ended the declaration, with CDS12046 alone it expired', async () => {
     const [ended, late] = [await sent(), await sent()];
     await say(ended, '03');

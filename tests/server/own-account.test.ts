@@ -38,6 +38,7 @@ test('the profile has what people tell of themselves, and what is not theirs to 
     'customer',
     'email',
     'id',
+    'is_2fa_enabled',
     'job_position',
     'name',
     'owner',
@@ -107,8 +108,38 @@ test('the own company, and nobody else’s (COM-015, API-143)', async () => {
     ens_env: { HMRC: 'TT' },
     ncts_env: { HMRC: 'TT' },
   });
-  const colleague = await running.signIn('colleague@tidewaiter.example');
-  expect((await colleague.call('GET', '/account/myCompany')).body.data.is_owner).toBe(false);
+  // As the routes that change it judge it: whoever manages a partner's company changes none.
+  for (const [who, isOwner] of [
+    ['colleague', false],
+    ['partner', false],
+    ['editor', false],
+    ['admin', true],
+  ] as const) {
+    const other = await running.signIn(`${who}@tidewaiter.example`);
+    expect((await other.call('GET', '/account/myCompany')).body.data.is_owner, who).toBe(isOwner);
+    expect((await other.call('GET', '/init')).body.data.user.owns_company, who).toBe(isOwner);
+  }
+});
+
+test('administrators alone change or delete administrators', async () => {
+  await sql`insert into users (company_id, role, email, name, password_hash)
+    select company_id, 'manager', 'manager@tidewaiter.example', 'Mo', password_hash from users where role = 'admin'
+    union all
+    select company_id, 'admin', 'second@tidewaiter.example', 'Ann', password_hash from users where role = 'admin'`.execute(
+    running.db,
+  );
+  const { id } = await running.db
+    .selectFrom('users')
+    .where('email', '=', 'second@tidewaiter.example')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const manager = await running.signIn('manager@tidewaiter.example');
+  expect((await manager.call('GET', `/clients/${id}`)).status).toBe(200);
+  expect((await manager.call('PUT', `/clients/${id}`, { name: 'Nobody' })).status).toBe(403);
+  expect((await manager.call('DELETE', `/clients/${id}`)).status).toBe(403);
+  const admin = await running.signIn('admin@tidewaiter.example');
+  expect((await admin.call('PUT', `/clients/${id}`, { name: 'Anna' })).body.data.name).toBe('Anna');
+  expect((await admin.call('DELETE', `/clients/${id}`)).status).toBe(200);
 });
 
 test('the last ten events of the own account, newest first (AUT-056, AUT-059, API-140)', async () => {
@@ -201,6 +232,12 @@ test('user settings: widgets, layout and menu, and the tabs of each form, each o
     2,
   );
   expect((await person.call('GET', tabs('cmr_note'))).body.data).toEqual(every);
+  const forms = ['cmr_note', 'purchase_order', 'invoice'];
+  await Promise.all(forms.map((form) => person.call('PUT', tabs(form), { references: true })));
+  for (const form of forms) {
+    const { data } = (await person.call('GET', tabs(form))).body;
+    expect(Object.values(data).filter(Boolean), `${form}, saved beside others`).toHaveLength(1);
+  }
   expect((await person.call('PUT', tabs('invoice'), { references: 'yes' })).status).toBe(422);
   expect((await person.call('GET', tabs('letter'))).status).toBeGreaterThanOrEqual(400);
   expect((await person.call('PUT', tabs('invoice', user.id + 1), {})).status).toBe(404);
@@ -260,7 +297,11 @@ test('the two widgets count the declarations within reach (D-127, API-071, API-2
 test('the plan adds its groups, the help menu asks questions, one entry comes by its name (SHL-050, API-232 to API-235)', async () => {
   const menu = async (call: string, by = person) => (await by.call('GET', `/menu/${call}`)).body.data;
   const named = (items: { name: string }[]) => items.map(({ name }) => name);
-  expect(named(await menu('getDynamicMenu'))).toEqual(['customs-tools', 'cds-notification-testing']);
+  expect(named(await menu('getDynamicMenu'))).toEqual([
+    'customs-tools',
+    'cds-notification-testing',
+    'received-notifications',
+  ]);
   await sql`update companies set plan = 'expert' where name = 'Saltmarsh Trading Ltd'`.execute(running.db);
   const other = await running.signIn('other@tidewaiter.example');
   expect(await menu('getDynamicMenu', other)).toEqual([]);

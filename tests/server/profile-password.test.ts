@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demonstration } from '../../src/server/storage/seed.ts';
 import { mailedCode, mailsTo } from './mailbox.ts';
-import { call, eventually, type Person, type RunningServer, startTestServer } from './running-server.ts';
+import { insertSession, whileSessionsAreHeld } from './person-held.ts';
+import { call, type Person, type RunningServer, startTestServer } from './running-server.ts';
 
 const email = 'colleague@tidewaiter.example';
 const { password }: { password: string } = demonstration;
@@ -27,6 +29,12 @@ async function hashOf(): Promise<string> {
   const { rows } = await sql<{ password_hash: string }>`
     select password_hash from users where email = ${email}`.execute(running.db);
   return rows[0]!.password_hash;
+}
+
+/** What an authenticator app shows `ahead` half minutes from now. */
+function shown(secret: string, ahead = 0): string {
+  const app = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
+  return app.generate({ timestamp: Date.now() + ahead * 30_000 });
 }
 
 const told = { name: 'Colin', phone: '+44 1' };
@@ -129,6 +137,29 @@ describe('a new password in the profile (COM-007)', () => {
     expect(await hashOf()).toBe(hash);
   });
 
+  test('wants the code of the authenticator app, once, where there is one (AUT-048)', async () => {
+    const { data } = (await person.call('GET', '/user-security/mfa')).body;
+    expect((await person.call('GET', '/account/profile')).body.data.is_2fa_enabled).toBe(false);
+    await person.call('POST', '/user-security/mfa', { secretCode: shown(data.secret) });
+    expect((await person.call('GET', '/account/profile')).body.data.is_2fa_enabled).toBe(true);
+    const wanted = { secretCode: ['Access code must be 6-digits length'] };
+    expect((await save(right)).body.errors).toEqual(wanted);
+    expect((await save({ ...right, secretCode: '12345' })).body.errors).toEqual(wanted);
+    const next = shown(data.secret, 1);
+    const other = String((Number(next) + 1) % 1_000_000).padStart(6, '0');
+    expect((await save({ ...right, secretCode: other })).body.errors.secretCode).toHaveLength(1);
+    const wrong = await save({ ...right, old_password: 'a guess', secretCode: next });
+    expect(wrong.body.errors, 'no word of the code to whoever guesses').toEqual({
+      old_password: ['This is not your password.'],
+    });
+    expect(await hashOf()).toBe(hash);
+    expect((await save({ job_position: 'Clerk' })).status, 'a profile alone').toBe(200);
+    expect((await save({ ...right, secretCode: next })).status).toBe(200);
+    const again = { old_password: newPassword, password: 'another one', re_password: 'another one' };
+    expect((await save({ ...again, secretCode: next })).body.errors).toHaveProperty('secretCode');
+    await sql`update users set mfa_secret = null, mfa_step = 0 where email = ${email}`.execute(running.db);
+  });
+
   test('ends what was mailed while the one before counted: links and digits', async () => {
     await call(running.server, 'POST', '/reset', { email });
     const link = await mailedCode(running.db, email, 'reset-password');
@@ -149,28 +180,10 @@ describe('a new password in the profile (COM-007)', () => {
   });
 
   test('ends a session that is being renewed at the same moment', async () => {
-    let isAnswered = false;
-    let change: Promise<unknown> | undefined;
-    // What a renewal does, at its own pace: one after the other with all else of the person's sessions.
-    await running.db.transaction().execute(async (renewal) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended('sessions of ' || id, 0))
-        from users where email = ${email}`.execute(renewal);
-      change = save(right).then(() => {
-        isAnswered = true;
-      });
-      await eventually('the change', async () => {
-        const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted
-          and database = (select oid from pg_database where datname = current_database())`.execute(
-          running.db,
-        );
-        return rows.length > 0 || isAnswered;
-      });
-      await sql`insert into sessions (user_id, token_hash, expires_at, signed_in_at, ip, user_agent)
-        select id, 'renewed', now() + interval '1 hour', now(), '::1', '' from users where email = ${email}`.execute(
-        renewal,
-      );
+    await whileSessionsAreHeld(running.db, email, {
+      slowly: (renewal) => insertSession(renewal, email, 'renewed'),
+      other: () => save(right),
     });
-    await change;
     const after = await running.db
       .selectFrom('sessions')
       .where('token_hash', '=', 'renewed')

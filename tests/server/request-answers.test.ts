@@ -134,6 +134,80 @@ describe('an answer', () => {
     expect(view).toMatchObject({ facts: { amendmentPending: true }, request_status: 'amend_submit' });
   });
 
+  test('with an LRN nobody has grants and denies nothing of ours, in whichever conversation it comes', async () => {
+    const { id, own, conversation } = await amended();
+    const named = async () =>
+      (await person.call('GET', `/customs-declarations/${id}/notifications`)).body.data.map(
+        ({ name }: { name?: string }) => name,
+      );
+    for (const [index, inConversation] of [conversation, own, 'loader'].entries()) {
+      const said = { lrn: 'LOADER', issued: `2026112110001${index}Z` };
+      await say(inConversation, { ...said, code: '11', status: index === 1 ? '39' : '41' });
+      await say(inConversation, { ...said, code: '03', errors: errorElement('CDS12005', '42A', '#D026') });
+      await eventually(`both told in ${inConversation}`, async () => {
+        const names = await named();
+        return ['DMSREQ', 'DMSREJ'].every(
+          (name) => names.filter((one: string) => one === name).length > index,
+        );
+      });
+    }
+    expect(await read(id)).toMatchObject({
+      status: 'validation',
+      request_status: 'amend_submit',
+      facts: { accepted: true, held: true, amendmentPending: true },
+    });
+  });
+
+  test('that rejects what somebody else asked about a pre-lodged declaration lets nobody send it a second time', async () => {
+    const { id } = (await person.call('POST', '/customs-declarations', acceptedDocument(lrn))).body.data;
+    const send = (again: string) =>
+      person.call('POST', '/customs-declarations/send', {
+        id,
+        data_j: JSON.stringify(acceptedDocument(again)),
+      });
+    expect((await send(lrn)).status).toBe(200);
+    const { conversation_id: conversation } = await outboxOf(id, 'sent');
+    await say(conversation, { code: '02', lrn, issued: '20261121100000Z' });
+    await becomes(id, 'registration', ({ facts }) => facts.prelodged);
+    const errors = errorElement('CDS12005', '42A', '#D026');
+    await say(conversation, { code: '03', lrn: 'LOADER', errors, issued: '20261121100005Z' });
+    await eventually('the rejection told', async () => {
+      const { body } = await person.call('GET', `/customs-declarations/${id}/notifications`);
+      return body.data.some(({ name }: { name?: string }) => name === 'DMSREJ');
+    });
+    expect(await read(id)).toMatchObject({ status: 'validation', facts: { held: true, prelodged: true } });
+    expect((await send(`${lrn}-2`)).status).toBe(409);
+  });
+
+  test('in a conversation nobody knows is of the message of its declaration that has the LRN', async () => {
+    const { id, lrn: asked } = await amended();
+    await say(`another of ${lrn}`, { code: '11', lrn: asked, status: '39', issued: '20261121100006Z' });
+    await becomes(id, 'the grant', (view) => view.request_status === 'amend_accept');
+  });
+
+  test('to a message that awaits confirmation, in the conversation of another, leaves it its own', async () => {
+    const { id, conversation: own } = await accepted();
+    authority.next(`${lrn}-C1`, reset);
+    await sendXml(id, { type: 'cancel', ...why, change_reason: '1' });
+    await outboxOf(id, 'unconfirmed');
+    await say(own, { code: '02', lrn: `${lrn}-C1`, issued: '20261121100005Z' });
+    await outboxOf(id, 'sent');
+    await push(running.server, `<broken ${lrn}`, { 'x-conversation-id': own });
+    const timeline = async () =>
+      (await person.call('GET', `/customs-declarations/${id}/notifications`)).body.data as { kind: string }[];
+    await eventually('one that cannot be read', async () =>
+      (await timeline()).some(({ kind }) => kind === 'kept'),
+    );
+    expect((await timeline()).filter(({ kind }) => kind === 'kept')).toHaveLength(1);
+    const kept = (await person.call('GET', '/received-notifications')).body.data;
+    expect(kept.filter((one: { conversation_id: string }) => one.conversation_id === own)).toHaveLength(1);
+
+    const its = `of the cancellation of ${lrn}`;
+    await say(its, { code: '11', lrn: `${lrn}-C1`, status: '39', issued: '20261121100006Z' });
+    const view = await becomes(id, 'the grant', ({ facts }) => facts.cancellationGranted);
+    expect(view.outbox).toMatchObject({ lrn: `${lrn}-C1`, outcome: 'accepted', conversation_id: its });
+  });
+
   test('never hides the state of the declaration, in any order and doubled', async () => {
     const { id, own, conversation, lrn: asked } = await amended();
     const ofRequest = [

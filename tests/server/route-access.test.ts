@@ -187,6 +187,79 @@ test('each declaration is there for whom the table lets see it, and not there fo
   }
 });
 
+describe('what is a company’s own', () => {
+  let estuary: number;
+  let badge: number;
+  let status: number;
+  const entry = {
+    badge: 'ABC123',
+    description: 'Ours',
+    csp: 'CNS',
+    csp_env: 'TT',
+    csp_client_id: 'id',
+    csp_client_pass: 'pass',
+    csp_topic: 'topic',
+  };
+  const named = { name: 'Papers', corresponding_default_status: 'draft' };
+
+  beforeAll(async () => {
+    const own = await as('owner', 'POST', '/badges', entry);
+    badge = own.body.data.id;
+    const made = await as('owner', 'POST', '/transaction-statuses', [named]);
+    status = made.body.data[0].id;
+    const company = await as('owner', 'GET', '/account/myCompany');
+    estuary = company.body.data.id;
+  });
+
+  const stored = async () => {
+    const { rows } = await sql<{ row: string }>`
+      select (select string_agg(b::text, ',' order by id) from badges b)
+        || (select string_agg(s::text, ',' order by id) from transaction_statuses s)
+        || (select string_agg(u.id || u.name || coalesce(u.deleted_at::text, ''), ',' order by id) from users u)
+        || (select count(*) from upgrade_requests) as row`.execute(running.db);
+    return rows[0]!.row;
+  };
+
+  test('is seen by whom the table lets see it, and is not there for all others: company, badges, people', async () => {
+    for (const [person, sees] of Object.entries(seesEstuary)) {
+      for (const path of [`/customers/${estuary}`, `/badges/${estuary}`, `/clients/${people.user}`]) {
+        const { status: answered, body } = await as(person, 'GET', path);
+        const label = `${path} as ${person}`;
+        expect(answered, label).toBe(sees ? 200 : 404);
+        if (!sees) expect(body, label).toEqual({ message: 'There is nothing at this address.' });
+      }
+    }
+  });
+
+  test('is changed by its manager and the provider alone, whatever is sent; nothing of it by anybody else', async () => {
+    const before = await stored();
+    const calls = [
+      ['POST', '/badges', { ...entry, badge: 'DEF456', company_id: estuary }],
+      ['PUT', '/badges', [{ ...entry, id: badge, description: 'Theirs' }]],
+      ['DELETE', '/badges', [badge]],
+      ['POST', '/transaction-statuses', [{ ...named, name: 'Theirs' }]],
+      ['PUT', '/transaction-statuses', [{ ...named, id: status, name: 'Theirs' }]],
+      ['DELETE', '/transaction-statuses', [status]],
+      ['PUT', `/clients/${people.owner}`, { name: 'Theirs' }],
+      ['DELETE', `/clients/${people.owner}`, undefined],
+      ['PUT', '/account/upgradePlan', { plan_id: 4 }],
+    ] as const;
+    const ownerOnly = routes.map(nameOf).filter((name) => ownersOnly.test(name));
+    expect(calls).toHaveLength(ownerOnly.length);
+    for (const [method, path, body] of calls) {
+      for (const person of ['user', 'editor', 'external', 'external_manager']) {
+        expect((await as(person, method, path, body)).status, `${method} ${path} as ${person}`).toBe(403);
+      }
+      // Another company's manager may change such things, and reaches none of these.
+      const isTheirs = path === '/account/upgradePlan' || (method === 'POST' && path !== '/badges');
+      if (!isTheirs) {
+        expect((await as('stranger', method, path, body)).status, `${method} ${path} as stranger`).toBe(404);
+      }
+    }
+    expect(await stored()).toBe(before);
+  });
+});
+
 test('whoever cannot see a declaration gets the same answer for it as for none, and changes nothing: every route (SHL-126)', async () => {
   const stored = async () =>
     (

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { decodeQR } from 'qr/decode.js';
+import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demonstration } from '../../src/server/storage/seed.ts';
 import { mailedCode, mailsTo } from './mailbox.ts';
+import { untilWaiting } from './person-held.ts';
 import { call, type Person, type RunningServer, startTestServer } from './running-server.ts';
 
 const { email, password }: { email: string; password: string } = demonstration;
@@ -35,6 +37,13 @@ function shown(secret: string, ahead = 0): string {
 
 /** Another six digits. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** The password of the demonstration again, which a colleague has too. */
+async function restore(): Promise<void> {
+  await sql`update users set password_hash = (
+      select password_hash from users where email = 'colleague@tidewaiter.example'
+    ) where email = ${email}`.execute(running.db);
+}
 
 async function offered(): Promise<{ isMfaEnabled: boolean; qrCode: string; secret: string }> {
   return (await person.call('GET', '/user-security/mfa')).body.data;
@@ -135,6 +144,59 @@ describe('multi-factor sign-in', () => {
     }
   });
 
+  test('ends every other session when it goes on or off; this one goes on', async () => {
+    const others = [await running.signIn(), await running.signIn()] as const;
+    const secret = await switchedOn();
+    for (const { call: callAs } of others) expect((await callAs('GET', '/init')).status).toBe(401);
+    expect((await person.call('GET', '/init')).status).toBe(200);
+    const { token } = (await login(shown(secret, 1))).body;
+    await sql`update users set mfa_step = 0 where email = ${email}`.execute(running.db);
+    expect((await toggle(shown(secret))).body.data).toMatchObject({ isMfaEnabled: false });
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await call(running.server, 'GET', '/init', undefined, headers)).status).toBe(401);
+    expect((await person.call('GET', '/init')).status).toBe(200);
+  });
+
+  test('offers another secret after some minutes, and after a new password: nobody has seen that one', async () => {
+    const first = await offered();
+    const realNow = Date.now;
+    try {
+      Date.now = () => realNow() + 9 * 60_000;
+      expect((await offered()).secret).toBe(first.secret);
+      Date.now = () => realNow() + 10 * 60_000;
+      const second = await offered();
+      expect(second.secret).not.toBe(first.secret);
+    } finally {
+      Date.now = realNow;
+    }
+    const { secret } = await offered();
+    await person.call('PUT', '/account/profile', {
+      name: 'Dana Ferry',
+      phone: '+44 1',
+      old_password: password,
+      password: 'a newer password',
+      re_password: 'a newer password',
+    });
+    expect((await offered()).secret).not.toBe(secret);
+    await restore();
+  });
+
+  test('guesses at the code are ten in a quarter of an hour from wherever, for whoever knows the password', async () => {
+    const secret = await switchedOn();
+    await running.db.transaction().execute(async (transaction) => {
+      await sql`set local session_replication_role = 'replica'`.execute(transaction);
+      await sql`update audit set at = at - interval '31 days'`.execute(transaction);
+    });
+    const guesses = Array.from({ length: 10 }, (_, index) => ({
+      kind: 'access-code' as const,
+      email,
+      ip: `203.0.113.${index}`,
+    }));
+    await running.db.insertInto('sign_in_attempts').values(guesses).execute();
+    expect((await login()).body, 'the password alone').toEqual({ is_mfa_enabled: true });
+    expect((await login(shown(secret, 1))).status).toBe(429);
+  });
+
   test('guesses at the code are suspended like those at the password', async () => {
     const secret = await switchedOn();
     for (let index = 0; index < 5; index++) expect((await login(wrong(shown(secret, 1)))).status).toBe(422);
@@ -165,9 +227,41 @@ describe('a missing access code', () => {
     expect(await ask()).toMatchObject({ status: 200, body: { data: { success: true } } });
     const code = await mailedCode(running.db, email, 'reset-mfa');
     expect((await reset(code, 'colleague@tidewaiter.example')).status, 'of another address').toBe(422);
-    expect((await reset(code)).status).toBe(200);
+    const answers: ReturnType<typeof reset>[] = [];
+    // At the same moment: both have come as far as they can while the digits are held.
+    await running.db.transaction().execute(async (transaction) => {
+      await sql`select 1 from account_codes for update`.execute(transaction);
+      answers.push(reset(code), reset(code));
+      await untilWaiting(running.db, 2);
+    });
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 422]);
     expect((await login()).body).toHaveProperty('token');
     expect((await reset(code)).body.errors).toHaveProperty('code');
+  });
+
+  test('that is replaced ends every session; a forgotten password that is replaced leaves access codes on', async () => {
+    const secret = await switchedOn();
+    await call(running.server, 'POST', '/reset', { email });
+    const verification_code = await mailedCode(running.db, email, 'reset-password');
+    const form = {
+      email,
+      verification_code,
+      password: 'a newer password',
+      password_confirmation: 'a newer password',
+    };
+    expect((await call(running.server, 'POST', '/change', form)).status).toBe(200);
+    const signIn = { email, password: 'a newer password' };
+    expect((await call(running.server, 'POST', '/login', signIn)).body).toEqual({ is_mfa_enabled: true });
+    const { token } = (
+      await call(running.server, 'POST', '/login', { ...signIn, secretCode: shown(secret, 1) })
+    ).body;
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await call(running.server, 'GET', '/init', undefined, headers)).status).toBe(200);
+    await ask();
+    expect((await reset(await mailedCode(running.db, email, 'reset-mfa'))).status).toBe(200);
+    expect((await call(running.server, 'GET', '/init', undefined, headers)).status).toBe(401);
+    await restore();
   });
 
   test('nobody learns whether an address has an account, or multi-factor sign-in', async () => {
@@ -210,19 +304,44 @@ describe('a missing access code', () => {
   });
 });
 
+test('no code, secret or token of a whole journey is logged: access codes, digits, renewal, a download, a live connection', async () => {
+  const secret = await switchedOn();
+  const code = shown(secret, 1);
+  const { token } = (await login(code)).body;
+  await call(running.server, 'POST', '/send-reset-mfa-code', { email });
+  const digits = await mailedCode(running.db, email, 'reset-mfa');
+  const { headers } = await call(running.server, 'GET', `/checkToken?token=${token}&renew=true`);
+  const renewed = headers.get('refresh-token')!;
+  const authorization = `Bearer ${renewed}`;
+  const path = '/api/customs-declarations/generate-report';
+  const { body } = await call(running.server, 'POST', '/download-token', { path }, { authorization });
+  await fetch(`${running.server.address}${path}?id=1&token=${body.data.token}`);
+  const socket = io(running.server.socketAddress, { transports: ['websocket'], forceNew: true });
+  await new Promise((resolve) => {
+    socket.on('authenticated', resolve);
+    socket.emit('auth', { token: renewed });
+  });
+  socket.close();
+  await call(running.server, 'GET', '/hmrc/return?state=state-to-find&code=code-to-find');
+  await call(running.server, 'POST', '/auth/request', { email, code: digits });
+  await call(running.server, 'POST', '/logout', undefined, { authorization });
+  // How long a call took has digits enough to hold a code by chance.
+  const log = running.log().replace(/"responseTime":[\d.]+/g, '');
+  expect(log).toContain('/api/hmrc/return');
+  const secrets = { secret, code, digits, token, renewed, download: body.data.token };
+  for (const [name, text] of Object.entries({ ...secrets, state: 'state-to-find', hmrc: 'code-to-find' })) {
+    expect(text, name).toMatch(/./);
+    expect(log.includes(text), name).toBe(false);
+  }
+  expect(log).not.toMatch(/bearer /i);
+});
+
 describe('the own password', () => {
   const newPassword = 'a newer password';
   const ask = (currentPassword = password) =>
     person.call('POST', '/user-security/password', { currentPassword, newPassword });
   const confirm = (passwordChangeCode: string, currentPassword = password) =>
     person.call('PUT', '/user-security/password', { currentPassword, newPassword, passwordChangeCode });
-  const restore = async () => {
-    const { rows } = await sql<{ password_hash: string }>`
-      select password_hash from users where email = 'colleague@tidewaiter.example'`.execute(running.db);
-    await sql`update users set password_hash = ${rows[0]!.password_hash} where email = ${email}`.execute(
-      running.db,
-    );
-  };
 
   test('changes with a mailed code; other sessions end, this one goes on (AUT-045 to AUT-050, API-137 to API-139)', async () => {
     const elsewhere = await running.signIn();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { passableErrors } from '../../src/engine/declaration-check.ts';
 import type { Row } from '../../src/engine/document.ts';
 import { formatPath } from '../../src/engine/path.ts';
 import type { Problem } from '../../src/engine/problem.ts';
@@ -206,6 +207,18 @@ describe('a declaration that is not right', () => {
     },
   );
 
+  test('the 48 hours are counted by the clock of the database, whatever the clock of a process says', async () => {
+    const first = await create();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 72 * 3600_000 });
+    try {
+      expect((await send(first)).status).toBe(200);
+      await reached(first, 'sent');
+    } finally {
+      vi.useRealTimers();
+    }
+    expect((await send(await create())).status).toBe(422);
+  });
+
   test('two declarations cannot slip through with one LRN at the same moment', async () => {
     const ids = await Promise.all([create(), create(), create()]);
     const statuses = (await Promise.all(ids.map((id) => send(id)))).map(({ status }) => status);
@@ -254,6 +267,31 @@ describe('when customs', () => {
       expect(posts()).toBe(3);
     },
   );
+
+  test.each([
+    ['seconds', () => '1'],
+    ['a time of its own clock', () => new Date(Date.now() + 2000).toUTCString()],
+  ])('asks to come again after %s, it is left in peace until then', async (_what, after) => {
+    authority.next(lrn, answer(503, '', { 'retry-after': after() }));
+    const id = await create();
+    await send(id);
+    await reached(id, 'sent');
+    const [first, second] = authority.posted.filter((post) => post.lrn === lrn).map(({ at }) => at);
+    expect(second! - first!).toBeGreaterThan(900);
+  });
+
+  test('asks to come again next week, the message is tried every few minutes all the same', async () => {
+    authority.next(lrn, answer(429, '', { 'retry-after': `${7 * 24 * 3600}` }));
+    const id = await create();
+    await send(id);
+    const { next_attempt_at: next } = await eventually('a try', async () => {
+      const { outbox } = await read(id);
+      return outbox.state === 'waiting' && outbox.attempts > 0 && outbox;
+    });
+    const pause = Date.parse(next) - Date.now();
+    expect(pause).toBeGreaterThan(4 * 60_000);
+    expect(pause).toBeLessThanOrEqual(5 * 60_000);
+  });
 
   test.each([
     ['resets the connection', reset],
@@ -415,6 +453,21 @@ describe('the check before a declaration is sent', () => {
       expect((await sendPast(id, document, because(...checks))).status).toBe(200);
     });
 
+    test('is not offered to be passed while the LRN is none or one that was sent: the check finds that too', async () => {
+      const errorsIn = async (document: object, by = person) => {
+        const { problems } = (await check(document, {}, by)).body.data;
+        expect(passableErrors(problems) === undefined).toBe(places(problems).length > 1);
+        return places(problems);
+      };
+      const broken = ['check.H1-5/14', ['dispatch_country_code']];
+      const lrnless = { ...without(), transaction_ref: '' };
+      expect(await errorsIn(lrnless)).toEqual([['problem.required', ['transaction_ref']], broken]);
+      expect(await errorsIn(without())).toEqual([broken]);
+      await send(await create());
+      expect(await errorsIn(without())).toEqual([broken, ['server.lrn.used', ['transaction_ref']]]);
+      expect(await errorsIn(without(), await running.signIn('other@tidewaiter.example'))).toEqual([broken]);
+    });
+
     test('no error of a schema and no LRN that was used is passed', async () => {
       await send(await create());
       const used = await create();
@@ -435,6 +488,36 @@ describe('the check before a declaration is sent', () => {
       expect((await sendPast(id, without(), because(missing), editor)).status).toBe(403);
       const xml = { type: 'send', passed_checks: because(missing) };
       expect((await person.call('POST', `/customs-declarations/${id}/send-xml`, xml)).status).toBe(200);
+    });
+
+    test('in a form it is passed by its JSON, as figures that were seen are', async () => {
+      const id = await create({ ...without(), currency_1: '999.00' });
+      const post = async (fields: Readonly<Record<string, string>>) => {
+        const form = new FormData();
+        for (const [name, value] of Object.entries({ type: 'send', ...fields })) form.set(name, value);
+        const response = await fetch(`${running.server.address}/api/customs-declarations/${id}/send-xml`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${person.token}` },
+          body: form,
+        });
+        return { status: response.status, body: await response.json() };
+      };
+      const refused = await post({});
+      expect(places(refused.body.problems)).toEqual(
+        expect.arrayContaining([
+          ['check.H1-5/14', ['dispatch_country_code']],
+          ['server.figure.differs', ['currency_1']],
+        ]),
+      );
+      const { value, computed } = refused.body.problems.find(
+        ({ code }: Problem) => code === 'server.figure.differs',
+      );
+      const seen_figures = JSON.stringify([{ place: '/currency_1', value, computed }]);
+      const passed_checks = JSON.stringify(because(missing));
+      const broken = await post({ seen_figures: seen_figures.slice(1), passed_checks });
+      expect(broken).toMatchObject({ status: 422, body: { errors: { seen_figures: [expect.any(String)] } } });
+      expect((await post({ seen_figures })).status).toBe(422);
+      expect((await post({ seen_figures, passed_checks })).status).toBe(200);
     });
   });
 

@@ -83,10 +83,10 @@ const send = async (fields: object = {}, more: object = {}) => {
 };
 const posted = (authority: SmallAuthority, lrn: string) =>
   eventually(`${lrn} posted`, async () => authority.posted.find((post) => post.lrn === lrn));
-/** CNS counts as away, and is not tried for an hour unless somebody asks for it. */
+/** CNS counts as away, and is not tried for minutes unless somebody asks for it. */
 const closeCns = () =>
   sql`insert into authorities (name, failures, away_since, closed_until)
-  values ('CNS', 9, now(), now() + interval '1 hour')
+  values ('CNS', 9, now(), now() + interval '4 minutes')
   on conflict (name) do update set failures = 9, away_since = now(),
   closed_until = excluded.closed_until`.execute(running.db);
 const outbox = async (id: number) =>

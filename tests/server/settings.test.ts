@@ -27,6 +27,14 @@ test('development needs nothing: API on 8000, socket on 3000, messages to the si
   expect(readSettings({ SIMULATOR_PORT: '8123' }).hmrcUrl).toBe('http://127.0.0.1:8123');
 });
 
+test('easy passwords are refused in production and taken in a rehearsal, unless it is said', () => {
+  const refuses = (environment: Record<string, string>) => readSettings(environment).refusesEasyPasswords;
+  expect([refuses({}), refuses(production)]).toEqual([false, true]);
+  expect(refuses({ EASY_PASSWORDS: 'refused' })).toBe(true);
+  expect(refuses({ ...production, EASY_PASSWORDS: 'taken' })).toBe(false);
+  expect(() => readSettings({ EASY_PASSWORDS: 'no' })).toThrow('EASY_PASSWORDS must be "refused" or "taken"');
+});
+
 test('production starts with its secrets', () => {
   expect(readSettings(production)).toMatchObject({ production: true, environment: 'production' });
   const { DATABASE_URL: _url, ...embedded } = production;
@@ -56,6 +64,13 @@ test.each([
   expect(() => readSettings({ ...production, [name]: known })).toThrow(
     `${name} is the one of development, which everybody knows: give another.`,
   );
+});
+
+test('the audit is looked at with every key there ever was', () => {
+  expect(
+    readSettings({ TOKEN_KEY: 'third', TOKEN_KEY_BEFORE: 'second', AUDIT_KEYS: ' second first ' }).auditKeys,
+  ).toEqual(['third', 'second', 'second', 'first']);
+  expect(readSettings({ TOKEN_KEY: 'only' }).auditKeys).toEqual(['only']);
 });
 
 test('what is missing in production is told without what a blank one means elsewhere', () => {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Catalogue, ShapeMigration } from '../../src/engine/index.ts';
+import { codesInDocuments } from '../../src/server/code-lists/held.ts';
 import { type Person, type RunningServer, startTestServer } from './running-server.ts';
 
 // The product of tomorrow: version 2, in which `old_reference` is called `ref_general`.
@@ -26,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 /** A declaration as the product of yesterday left it: created and edited once, both in version 1. */
-async function storedYesterday(version = 1): Promise<number> {
+async function storedYesterday(version = 1, more: object = {}): Promise<number> {
   const { body } = await person.call('POST', '/customs-declarations', { transaction_ref: 'T' });
   const id = Number(body.id ?? body.data?.id);
-  const document = { transaction_ref: 'T', old_reference: 'R2' };
+  const document = { transaction_ref: 'T', old_reference: 'R2', ...more };
   await running.db
     .updateTable('declarations')
     .set({ document: JSON.stringify(document), schema_version: version, revision: 2 })
@@ -114,4 +115,34 @@ it('a document of a newer shape is refused in words', async () => {
   const { status, body } = await person.call('GET', `/customs-declarations/${id}`);
   expect(status).toBe(409);
   expect(JSON.stringify(body)).toContain('A newer version of Tidewaiter saved this document.');
+});
+
+describe('a document of which the migration would lose a value', () => {
+  const both = { ref_general: 'G', seller_country: 'ZB' };
+  const loss =
+    'The migration to version 2 would lose a value: /old_reference is to take the place of /ref_general, which is filled already.';
+
+  it('is refused with both places, whether it is read or edited, and stays stored as it is', async () => {
+    const id = await storedYesterday(1, both);
+    const before = await stored(id);
+    const patches = [{ op: 'set', path: ['internal_id'], value: 'I' }];
+    for (const { status, body } of [
+      await person.call('GET', `/customs-declarations/${id}`),
+      await person.call('PATCH', `/customs-declarations/${id}`, { revision: 2, patches }),
+    ]) {
+      expect(status).toBe(409);
+      expect(body.message).toBe(
+        `This document was saved by an earlier version of Tidewaiter and cannot be shown in today’s form. It stays stored as it is. ${loss}`,
+      );
+    }
+    expect(await stored(id)).toEqual(before);
+  });
+
+  it('is named where the codes of all documents are asked for', async () => {
+    await running.db.updateTable('declarations').set({ document: '{}', schema_version: 1 }).execute();
+    const id = await storedYesterday(1, both);
+    await expect(codesInDocuments(running.db, 'countries', new Set(['ZB']))).rejects.toThrow(
+      new RegExp(`^Declaration ${id}: This document was saved .* ${loss}$`),
+    );
+  });
 });

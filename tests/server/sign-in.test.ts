@@ -1,7 +1,9 @@
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AttemptKind } from '../../src/server/sign-in/attempts.ts';
 import { demonstration } from '../../src/server/storage/seed.ts';
+import { mailedCode } from './mailbox.ts';
 import { call, type RunningServer, startTestServer } from './running-server.ts';
 
 // The real one, counted.
@@ -20,11 +22,23 @@ const login = (email: string, password: string) =>
   call(running.server, 'POST', '/login', { email, password });
 
 /** Failures of the past minute, from wherever. */
-const attempts = (email: string, ip: (index: number) => string, count: number) =>
+const attempts = (
+  email: string,
+  ip: (index: number) => string,
+  count: number,
+  kind: AttemptKind = 'sign-in',
+) =>
   running.db
     .insertInto('sign_in_attempts')
-    .values(Array.from({ length: count }, (_, index) => ({ email, ip: ip(index) })))
+    .values(Array.from({ length: count }, (_, index) => ({ kind, email, ip: ip(index) })))
     .execute();
+
+/** All that happened so far happened so long before; past the product, which takes no such change. */
+const ageAudit = (by: string) =>
+  running.db.transaction().execute(async (transaction) => {
+    await sql`set local session_replication_role = 'replica'`.execute(transaction);
+    await sql`update audit set at = at - ${by}::interval`.execute(transaction);
+  });
 
 const recentFrom = async (ip: string) =>
   (await running.db.selectFrom('sign_in_attempts').where('ip', '=', ip).select('id').execute()).length;
@@ -82,6 +96,23 @@ describe('signing in', () => {
     expect((await login('admin@tidewaiter.example', demonstration.password)).status).toBe(200);
   });
 
+  test('gives no session without an access code where those are switched on while the password is looked at', async () => {
+    const { verify: really } = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+    const put = (secret: Buffer | null) =>
+      sql`update users set mfa_secret = ${secret} where email = 'admin@tidewaiter.example'`.execute(
+        running.db,
+      );
+    vi.mocked(verify).mockImplementationOnce(async (...asked) => {
+      const isRight = await really(...asked);
+      await put(Buffer.from('a secret'));
+      return isRight;
+    });
+    const { status, body } = await login('admin@tidewaiter.example', demonstration.password);
+    expect([status, body.token]).toEqual([401, undefined]);
+    await put(null);
+    expect((await login('admin@tidewaiter.example', demonstration.password)).status).toBe(200);
+  });
+
   test('is suspended after five failures, even all at once, and says for how long (API-128)', async () => {
     const email = 'partner@tidewaiter.example';
     const answers = await Promise.all(Array.from({ length: 12 }, () => login(email, 'guess')));
@@ -111,7 +142,7 @@ describe('signing in', () => {
   });
 
   test('is suspended after fifty failures at one email from many addresses, and after fifty at one address', async () => {
-    const email = 'admin@tidewaiter.example';
+    const email = 'editor@tidewaiter.example';
     await sql`delete from sign_in_attempts`.execute(running.db);
     await attempts(email, (index) => `203.0.113.${index}`, 49);
     expect((await login(email, 'guess')).status).toBe(401);
@@ -124,6 +155,58 @@ describe('signing in', () => {
     for (let index = 0; index < 49; index++) await attempts(`person-${index}@x.example`, () => here, 1);
     expect((await login('one-more@x.example', 'guess')).status).toBe(401);
     expect((await login(demonstration.email, demonstration.password)).status).toBe(429);
+    await sql`delete from sign_in_attempts`.execute(running.db);
+  });
+
+  test('stays open to a person where they signed in lately, however many guess from elsewhere; their own count goes on', async () => {
+    const email = 'partner@tidewaiter.example';
+    const fromElsewhere = () => attempts(email, (index) => `203.0.113.${index}`, 60);
+    await sql`delete from sign_in_attempts`.execute(running.db);
+    expect((await login(email, demonstration.password)).status).toBe(200);
+    await fromElsewhere();
+    expect((await login(email, demonstration.password)).status).toBe(200);
+    for (let guess = 0; guess < 5; guess++) expect((await login(email, 'guess')).status).toBe(401);
+    expect((await login(email, demonstration.password)).status).toBe(429);
+
+    await sql`delete from sign_in_attempts`.execute(running.db);
+    await fromElsewhere();
+    await ageAudit('31 days');
+    expect((await login(email, demonstration.password)).status, 'long ago').toBe(429);
+    await sql`delete from sign_in_attempts`.execute(running.db);
+  });
+
+  test('opens with a mailed link, however many guess from elsewhere: at the password, at links and at mails', async () => {
+    const email = 'editor@tidewaiter.example';
+    await sql`delete from sign_in_attempts`.execute(running.db);
+    await call(running.server, 'POST', '/reset', { email });
+    for (const kind of ['sign-in', 'link', 'mail', 'code'] as const) {
+      await attempts(email, (index) => `203.0.113.${index}`, 60, kind);
+    }
+    expect((await login(email, demonstration.password)).status).toBe(429);
+    expect((await call(running.server, 'POST', '/reset', { email })).status, 'no flood of mails').toBe(429);
+    const form = {
+      email,
+      verification_code: 'guess',
+      password: 'by the link',
+      password_confirmation: 'by the link',
+    };
+    expect((await call(running.server, 'POST', '/change', form)).status).toBe(422);
+    const verification_code = await mailedCode(running.db, email, 'reset-password');
+    expect((await call(running.server, 'POST', '/change', { ...form, verification_code })).status).toBe(200);
+    expect((await login(email, 'by the link')).status).toBe(200);
+    await sql`delete from sign_in_attempts`.execute(running.db);
+  });
+
+  test('that is refused for too many attempts is logged, with where it came from', async () => {
+    await attempts('nobody@tidewaiter.example', () => '127.0.0.1', 5);
+    const before = running.log().length;
+    expect((await login('nobody@tidewaiter.example', 'guess')).status).toBe(429);
+    const line = running
+      .log()
+      .slice(before)
+      .split('\n')
+      .find((one) => one.includes('Too many attempts.'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ ip: '127.0.0.1', route: '/api/login' });
     await sql`delete from sign_in_attempts`.execute(running.db);
   });
 
@@ -180,6 +263,8 @@ describe('a session', () => {
     const fresh = await check();
     expect(fresh.body.data.success).toBe(true);
     expect(fresh.headers.get('token-end-time')).toBeNull();
+    const twice = await call(running.server, 'GET', `/checkToken?token=${token}&token=${token}`);
+    expect(twice.status, 'which of them is meant?').toBe(401);
 
     await sql`update sessions set expires_at = now() + interval '4 minutes'`.execute(running.db);
     const ending = new Date((await check()).headers.get('token-end-time')!);

@@ -32,9 +32,9 @@ export const take: Behaviour = (_request, response, { conversationId }) =>
   response.writeHead(202, { 'x-conversation-id': conversationId }).end();
 
 export const answer =
-  (status: number, body = ''): Behaviour =>
+  (status: number, body = '', headers: Readonly<Record<string, string>> = {}): Behaviour =>
   (_request, response) =>
-    response.writeHead(status, { 'content-type': 'application/xml' }).end(body);
+    response.writeHead(status, { 'content-type': 'application/xml', ...headers }).end(body);
 
 export const reset: Behaviour = (request) => request.socket.resetAndDestroy();
 

@@ -14,8 +14,7 @@ test('a session that ends while its connection signs in leaves nobody connected'
   const logOut = () =>
     call(running.server, 'POST', '/logout', undefined, { authorization: `Bearer ${token}` });
   const socket = await startSocket({
-    host: '127.0.0.1',
-    port: 0,
+    settings,
     db,
     log: createLog('silent'),
     sessions: {

@@ -56,3 +56,17 @@ test('TPL-055: a name that is taken, a member the family has not and a family th
   const editor = await running.signIn('editor@tidewaiter.example');
   expect((await keep('By an editor', {}, editor)).status).toBe(403);
 });
+
+test('a kept party that another program stored is offered with what can be read of it', async () => {
+  const { body } = await keep('Broken', { consignee_city: 'Hull' });
+  const store = (document: string) =>
+    running.db.updateTable('templates').set({ document }).where('id', '=', body.data.id).execute();
+  const kept = async () => (await person.call('GET', '/templates/consignee?keyword=Broken')).body.data[0];
+  for (const document of ['{"consignee_city', '["Hull"]', 'null']) {
+    await store(document);
+    expect(await kept()).toMatchObject({ name: 'Broken' });
+  }
+  await store('{"consignee_city":"Hull","consignee_postcode":{"code":"HU1"},"consignee_address":null}');
+  const { consignee_city, consignee_postcode, consignee_address } = await kept();
+  expect([consignee_city, consignee_postcode, consignee_address]).toEqual(['Hull', undefined, undefined]);
+});

@@ -17,6 +17,8 @@ export function answer(
     functionCode,
     notificationId: `n${ids}`,
     issuedAt: at(second),
+    receivedAt: at(second),
+    lrn: null,
     mrn: '26GB0000000000001A',
     acceptedAt: null,
     limitAt: null,

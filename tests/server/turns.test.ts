@@ -61,7 +61,9 @@ const allSent = (person: Person, ids: readonly number[]) =>
     return states.every((state) => state === 'sent');
   });
 
-test('an authority that is away is tried by one message at a time; the others wait with the reason and leave when it is back', async () => {
+test('an authority that is away is tried by one message at a time; the others wait with the reason and leave when it is back', {
+  timeout: 120_000,
+}, async () => {
   const server = await start({ sendRetryMs: 400 });
   const person = await server.signIn();
   const port = Number(new URL(authority.url).port);
@@ -78,8 +80,8 @@ test('an authority that is away is tried by one message at a time; the others wa
 
   const late = await sendMany(person, 1);
   expect((await outboxOf(person, late[0]!)).reason).toMatch(/HMRC has not answered since/);
-  // By themselves these would not be tried for an hour.
-  await sql`update outbox set next_attempt_at = now() + interval '1 hour'
+  // By themselves these would not be tried for minutes.
+  await sql`update outbox set next_attempt_at = now() + interval '4 minutes'
     where declaration_id = any(${ids.slice(1)}::bigint[])`.execute(server.db);
   authority = await startSmallAuthority(port);
   await allSent(person, [...ids, ...late]);
@@ -119,7 +121,7 @@ test('a person who releases a message has it tried at once', async () => {
   const server = await start({ sendRetryMs: 400 });
   const person = await server.signIn();
   await sql`insert into authorities (name, failures, away_since, closed_until)
-    values ('HMRC', 9, now(), now() + interval '1 hour')
+    values ('HMRC', 9, now(), now() + interval '4 minutes')
     on conflict (name) do update set failures = 9, away_since = now(),
     closed_until = excluded.closed_until`.execute(server.db);
   const [held] = await sendMany(person, 1);
@@ -133,7 +135,7 @@ test('a message that cannot be posted leaves the try at an authority that is awa
   const server = await start({ sendRetryMs: 60_000 });
   const person = await server.signIn();
   await sql`insert into authorities (name, failures, away_since, closed_until)
-    values ('HMRC', 6, now(), now() + interval '1 hour')
+    values ('HMRC', 6, now(), now() + interval '4 minutes')
     on conflict (name) do update set failures = 6, away_since = now(),
     closed_until = excluded.closed_until`.execute(server.db);
   const [strange, sound] = await sendMany(person, 2);
@@ -152,6 +154,23 @@ test('a message that cannot be posted leaves the try at an authority that is awa
   } finally {
     await sql`update companies set csp_env = csp_env || '{"HMRC": "TT"}'`.execute(server.db);
   }
+});
+
+test('a clock of the database that is set back by an hour keeps nothing waiting for it', async () => {
+  const server = await start();
+  const person = await server.signIn();
+  await sql`insert into authorities (name, failures, closed_until, next_post_at)
+    values ('HMRC', 0, now() + interval '1 hour', now() + interval '1 hour')
+    on conflict (name) do update set failures = 0, away_since = null,
+    closed_until = excluded.closed_until, next_post_at = excluded.next_post_at`.execute(server.db);
+  await allSent(person, await sendMany(person, 1));
+
+  await sql`update authorities set closed_until = now() + interval '4 minutes'`.execute(server.db);
+  const ids = await sendMany(person, 1);
+  await sql`update outbox set next_attempt_at = now() + interval '1 hour'
+    where declaration_id = ${ids[0]}`.execute(server.db);
+  await sql`update authorities set closed_until = now()`.execute(server.db);
+  await allSent(person, ids);
 });
 
 test('what customs refuses, and too many requests, say nothing against the authority', async () => {

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -72,6 +73,48 @@ describe('the web app', () => {
   });
 });
 
+test('every answer has the headers that keep a browser strict, refusals too', async () => {
+  const post = (path: string, body: string) =>
+    fetch(`${running.server.address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+  const answers = [
+    [200, await get('/api/config')],
+    [200, await get('/assets/app-1a2b.js')],
+    [401, await get('/api/init')],
+    [404, await get('/api/no-such-call')],
+    [400, await post('/api/login', '{')],
+    [422, await post('/api/login', '{}')],
+  ] as const;
+  for (const [status, { status: answered, headers, url }] of answers) {
+    expect(answered, url).toBe(status);
+    expect(headers.get('content-security-policy'), url).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options'), url).toBe('nosniff');
+    expect(headers.get('referrer-policy'), url).toBe('no-referrer');
+    expect(headers.get('content-type'), url).toMatch(/; charset=utf-8$/);
+    expect(headers.get('access-control-allow-origin'), url).toBeNull();
+  }
+});
+
+test('TRACE says nothing back', async () => {
+  const { port } = new URL(running.server.address);
+  const headers = { authorization: 'Bearer to-find', 'x-told': 'to-find' };
+  const said = await new Promise<string>((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port, path: '/api/config', method: 'TRACE', headers },
+      (answer) => {
+        let text = `${answer.statusCode} `;
+        answer.on('data', (part) => (text += part)).on('end', () => resolve(text));
+      },
+    );
+    asked.on('error', reject).end();
+  });
+  expect(said).toMatch(/^4\d\d /);
+  expect(said).not.toContain('to-find');
+});
+
 test('no answer of the API is kept by anybody', async () => {
   for (const path of ['/api/config', '/api/init', '/api/health']) {
     expect((await get(path)).headers.get('cache-control'), path).toBe('no-store');
@@ -127,7 +170,7 @@ test('behind one proxy its word counts, and not what was said to it', async () =
   }
 });
 
-test('in production browsers are told to use https only, and a call that came without it is sent there (API-002, D-01)', async () => {
+test('in production browsers are told to use https only, a page that is asked for without it is sent there, and a call refused (API-002, D-01)', async () => {
   const production = await startTestServer({ production: true, trustProxy: 1, webDir });
   try {
     const get = (proto: string) =>
@@ -136,11 +179,31 @@ test('in production browsers are told to use https only, and a call that came wi
         redirect: 'manual',
       });
     const secure = await get('https');
-    expect(secure.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(secure.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
     const plain = await get('http');
     expect(plain.status).toBe(308);
     expect(plain.headers.get('location')).toMatch(/^https:\/\/127\.0\.0\.1:\d+\/login$/);
+    // A call that were sent on would leave its token, or a password, on the way without anybody noticing.
+    const headers = { 'x-forwarded-proto': 'http' };
+    for (const [method, path] of [
+      ['GET', '/init'],
+      ['GET', '/config'],
+      ['POST', '/login'],
+    ] as const) {
+      const { status, body } = await call(
+        production.server,
+        method,
+        path,
+        method === 'POST' ? {} : undefined,
+        headers,
+      );
+      expect([status, body.message], path).toEqual([403, 'Calls are taken over https alone.']);
+    }
+    const { status } = await call(production.server, 'GET', '/config', undefined, {
+      'x-forwarded-proto': 'https',
+    });
+    expect(status).toBe(200);
   } finally {
     await production.close();
   }

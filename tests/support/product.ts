@@ -19,6 +19,8 @@ export interface Product {
   readonly address: string;
   readonly simulatorAddress: string;
   readonly databaseUrl: string;
+  /** With it customs' authority pushes its notifications. */
+  readonly callbackToken: string;
   /** Takes the server away in the middle of whatever it does, as a power cut would. */
   killServer(): Promise<void>;
   /** Starts it again, on the same ports and data. */
@@ -35,13 +37,14 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   const database = await testDatabase();
   const [port, socketPort, simulatorPort] = (await freePorts(3)) as [number, number, number];
   const address = `http://127.0.0.1:${port}`;
+  const callbackToken = 'callback-token-of-this-test';
   const env = {
     ...process.env,
     LOG_LEVEL: 'error',
     // Journeys sign the same person in more than once.
     SIGN_IN_ELSEWHERE_SECONDS: '0',
-    HMRC_CALLBACK_TOKEN: 'callback-token-of-this-test',
-    CALLBACK_TOKEN: 'callback-token-of-this-test',
+    HMRC_CALLBACK_TOKEN: callbackToken,
+    CALLBACK_TOKEN: callbackToken,
     CALLBACK_URL: `${address}/api/notifications/cds`,
     SIMULATOR_TIME_SCALE: '0.05',
     PORT: String(port),
@@ -58,6 +61,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     address,
     simulatorAddress: `http://127.0.0.1:${simulatorPort}`,
     databaseUrl: database.url,
+    callbackToken,
     killServer: () => endPart(server, 'SIGKILL'),
     async startServer() {
       server = await startServerProcess();

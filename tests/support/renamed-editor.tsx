@@ -18,6 +18,7 @@ const user = {
   company: { id: 1, name: 'Orchard' },
   partner: null,
   permissions: {},
+  owns_company: false,
 };
 
 /** The real editor over whatever the generated files describe; there is no server behind it. */

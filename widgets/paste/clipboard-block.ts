@@ -1,19 +1,24 @@
 /** Lines and cells as they stand on a clipboard. */
 export type TextBlock = readonly (readonly string[])[];
 
-/** Lines and cells of a clipboard text; a cell in quotes may hold tabs, line ends and doubled quotes. */
-export function readBlock(text: string): TextBlock {
+/** Lines and cells of a clipboard text; a cell in quotes may hold separators, line ends and doubled quotes. */
+export function readBlock(text: string, separator = '\t'): TextBlock {
   const lines: string[][] = [];
   let line: string[] = [];
-  const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/y;
+  const cell = cellBefore(separator);
   while (cell.lastIndex < text.length || line.length > 0) {
     const [, quoted, plain = '', end] = cell.exec(text)!;
     line.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end === '\t') continue;
+    if (end === separator) continue;
     lines.push(line);
     line = [];
   }
   return lines;
+}
+
+function cellBefore(separator: string): RegExp {
+  const quoted = `"((?:[^"]|"")*)"(?=[${separator}\\r\\n]|$)`;
+  return new RegExp(`(?:${quoted}|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, 'y');
 }
 
 /** The text a spreadsheet takes as these cells: tabs between cells, a line end behind each line, quotes where needed. */

@@ -11,13 +11,14 @@ import {
   type RefusedCell,
 } from '../../src/engine/index.ts';
 import { optionOf } from '../code-search.ts';
-import { readDate } from '../date-text.ts';
 import { rowsAt } from '../document-values.ts';
 import type { EditorServices } from '../editor-services.ts';
 import { type BlockColumns, columnsOf } from './block-columns.ts';
-import { readBlock, type TextBlock } from './clipboard-block.ts';
+import type { TextBlock } from './clipboard-block.ts';
 import { suggestEntry } from './entry-suggestion.ts';
 import { headPlace } from './head-place.ts';
+import { pastedBlock } from './pasted-block.ts';
+import { storedCell } from './stored-cell.ts';
 
 /** Where a clipboard text goes. */
 export interface PasteTarget {
@@ -89,7 +90,7 @@ export function readPaste(
   text: string,
   target: PasteTarget,
 ): Paste | undefined {
-  const all = readBlock(text);
+  const all = pastedBlock(editor, list, text, target.columns);
   if (all.length === 0) return undefined;
   const place = headPlace(list, all, editor.text);
   const above = all.slice(0, place.above).flatMap((cells) => cells.filter((cell) => cell.trim() !== ''));
@@ -247,16 +248,4 @@ export function placeOfCell(
   if (!inner) return [...rowPath, field.name];
   const first = rowsAt(store.document(), [...rowPath, inner.name])[0];
   return first && [...rowPath, inner.name, { id: first.uuid }, field.name];
-}
-
-/** A pasted text in the form it is stored. */
-function storedCell(
-  { codeLists }: Pick<EditorServices, 'codeLists'>,
-  field: FieldDefinition | undefined,
-  raw: string,
-): string {
-  if (!field) return raw;
-  const text = field.widget === 'multiline' ? raw.trim() : raw.trim().replace(/\s*[\t\r\n]+\s*/g, ' ');
-  if (field.entry.format === 'date') return readDate(text) ?? text;
-  return optionOf(codeLists[field.codeList ?? ''], text)?.value ?? text;
 }

@@ -109,8 +109,9 @@ function asCallError(error: unknown): CallError {
   const body = isRecord(error.response.data) ? error.response.data : {};
   const serverText = typeof body.message === 'string' ? body.message : '';
   if (status === 401) {
-    const hadToken = readToken() !== null;
-    if (hadToken) return endSession();
+    // What an earlier session asked ends no later one.
+    const token = readToken();
+    if (token !== null && error.config?.headers.Authorization === `Bearer ${token}`) return endSession();
     return new CallError(serverText || text('error.server'), status, body);
   }
   if (status === 500) return new CallError(text('error.server'), status, body);

@@ -12,20 +12,25 @@ export interface Colleague {
   readonly created_at: string;
 }
 
-export interface ColleagueSort {
-  readonly sort: 'name' | 'email' | 'phone' | 'created_at';
+/** Which of them, by the words of every list (LST-020). */
+export interface ColleagueQuery {
+  readonly sort: string;
   readonly direction: 'asc' | 'desc';
+  readonly keyword: string;
+  readonly page: number | undefined;
+  /** Rows on a page. */
+  readonly size: number;
 }
 
-interface ColleaguePage {
+export interface ColleaguePage {
   readonly data: readonly Colleague[];
-  readonly meta: { readonly total: number; readonly last_page: number };
+  readonly meta: { readonly total: number; readonly current_page: number; readonly last_page: number };
 }
 
 /** Calls of /my-colleagues (specification 3 section 7, D-14). */
 export const colleagueCalls = {
-  async list(query: ColleagueSort & { keyword: string; current_page: number }): Promise<ColleaguePage> {
-    const params = { ...query, per_page: 10 };
+  async list({ sort, direction, keyword, page = 1, size }: ColleagueQuery): Promise<ColleaguePage> {
+    const params = { sort, direction, keyword, current_page: page, per_page: size };
     return (await api.get<ColleaguePage>('/account/employees', { params })).data;
   },
   async read(id: number): Promise<Colleague> {

@@ -14,6 +14,12 @@ import { CallError } from './call-error.ts';
 import { api, LONG_CALL_TIMEOUT, linesOf } from './client.ts';
 import { openDownload } from './download.ts';
 
+/** The kept party that a declaration is made for. */
+export interface Customer {
+  readonly id: number;
+  readonly name: string;
+}
+
 /** A declaration as the server holds it. */
 export interface Declaration {
   readonly id: number;
@@ -24,6 +30,8 @@ export interface Declaration {
   readonly lrn: string | null;
   readonly mrn: string | null;
   readonly environment: string;
+  /** Who it is made for; null for nobody. */
+  readonly customer: Customer | null;
   readonly facts: DeclarationFacts;
   readonly actions: Offers;
   /** What the person should do next; null when it is customs' turn. */
@@ -218,6 +226,8 @@ export interface NotificationEntry {
   /** Function code `01` … `52`, and its name, for example DMSACC. */
   readonly function_code: string;
   readonly name: string;
+  /** Of the message it answers, which may be somebody else's. */
+  readonly lrn: string | null;
   readonly mrn: string | null;
   /** Whether the person has still to read it, or some of its errors. */
   readonly unread: boolean;

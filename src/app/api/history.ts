@@ -66,6 +66,8 @@ export interface ComparedRevisions {
   readonly oldValues: DocumentData;
   readonly newValues: DocumentData;
   readonly differences: readonly Difference[];
+  /** Names of the records that fields with a number refer to, by field and number. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Calls about a declaration at an address such as /customs-declarations/7; the page stays when it is gone. */

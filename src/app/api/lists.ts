@@ -92,6 +92,5 @@ export async function exportList(name: string, params: URLSearchParams): Promise
 
 /** Opens these rows as CSV (API-043). */
 export async function exportRows(name: string, ids: Iterable<number>): Promise<void> {
-  const params = new URLSearchParams([...ids].map((id) => ['ids[]', String(id)]));
-  await openDownload(`/export/${name}-bulk-csv`, params);
+  await openDownload(`/export/${name}-bulk-csv`, new URLSearchParams({ 'ids[]': [...ids].join('_') }));
 }

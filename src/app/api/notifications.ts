@@ -1,5 +1,32 @@
 import { api, LONG_CALL_TIMEOUT } from './client.ts';
 
+/** What customs sent and could not be worked in. */
+export interface KeptMessage {
+  readonly id: number;
+  readonly reason: string | null;
+  readonly attempts: number;
+  /** ISO 8601; null when it is tried no more. */
+  readonly next_attempt_at: string | null;
+  /** ISO 8601. */
+  readonly received_at: string;
+  /** Null where it is of none that is known. */
+  readonly declaration_id: number | null;
+}
+
+/** The newest of those, or those before one; a hundred at most. */
+export async function readKept(before?: number): Promise<readonly KeptMessage[]> {
+  const params = { before };
+  return (await api.get<{ data: readonly KeptMessage[] }>('/received-notifications', { params })).data.data;
+}
+
+/** One of them as it came; the beginning where it is long. */
+export async function readKeptText(
+  id: number,
+): Promise<{ readonly text: string; readonly size: number; readonly isCut: boolean }> {
+  const path = `/received-notifications/${id}`;
+  return (await api.get<{ data: { text: string; size: number; isCut: boolean } }>(path)).data.data;
+}
+
 /** Reads again what customs sent and could not be worked in. */
 export async function readReceivedAgain(id: number): Promise<void> {
   await api.post(`/received-notifications/${id}/read`);

@@ -17,6 +17,8 @@ export interface Profile {
   readonly plan: string;
   /** ISO 8601. */
   readonly register_at: string;
+  /** A new password wants the code of the authenticator app. */
+  readonly is_2fa_enabled: boolean;
 }
 
 /** Environments of the systems a company sends to, by system. */

@@ -16,6 +16,8 @@ export interface User {
   readonly partner: { readonly name: string; readonly logo: string | null } | null;
   /** What the person's role may do, by resource. */
   readonly permissions: Readonly<Record<string, Permission>>;
+  /** They may change what is their company's own. */
+  readonly owns_company: boolean;
 }
 
 export interface Permission {

@@ -2,6 +2,7 @@ import type { EditorServices } from '../../../widgets/index.ts';
 import { templateKey } from '../../engine/index.ts';
 import { dateTimeOf } from '../times.ts';
 import { api } from './client.ts';
+import type { Customer } from './declarations.ts';
 
 /** A kept party: its own members beside those of its family (CUS-173, CUS-174). */
 interface CustomerTemplate {
@@ -49,3 +50,9 @@ export const keptParties: EditorServices['parties'] = {
     await api.post(`/templates/${family}`, { ...members, template_name: name });
   },
 };
+
+/** The kept party with this number that a declaration is made for; undefined for none within reach. */
+export async function readCustomer(id: number, signal: AbortSignal): Promise<Customer | undefined> {
+  const answer = await api.get<{ data: readonly Customer[] }>('/list-customers', { params: { id }, signal });
+  return answer.data.data[0];
+}

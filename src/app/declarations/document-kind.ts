@@ -12,6 +12,8 @@ export interface DocumentKind {
   readonly titleFields: readonly string[];
   /** The field with the reference customs knows the declaration by. */
   readonly lrnField: string;
+  /** The field with the number of the kept party that it is made for. */
+  readonly customerField: string;
   /** The field that says which code options are offered. */
   readonly regimeField: string;
   /** The day its code lists are asked for; today while it is blank (D-15). */
@@ -28,6 +30,7 @@ export const customsDeclaration: DocumentKind = {
   calls: declarationCalls('/customs-declarations'),
   titleFields: ['internal_id', 'ref_general', 'transaction_ref'],
   lrnField: 'transaction_ref',
+  customerField: 'customer_id',
   regimeField: 'customs_regime',
   dayField: 'acceptance_date',
   dictionaryPrefix: 'cds',

@@ -15,42 +15,30 @@ import { SaveStateWords } from './SaveState.tsx';
 import { useSaving, useSession, useStanding } from './session-context.ts';
 import { ProblemsButton } from './TotalsBar.tsx';
 import { useTitle } from './title.ts';
+import { useCustomerName } from './use-customer.ts';
 
-/** Reference, status, numbers, save state and the next action: always in sight. */
+/**
+ * Reference, status, numbers, save state and the next action: always in sight. What follows typing is a part of its own,
+ * so that a key draws that part alone.
+ */
 export function Bar() {
   const session = useSession();
   const place = useActionPlace();
   const isPhone = useMediaQuery('(max-width: 599.95px)');
-  const title = useTitle();
   const status = useStanding((state) => state.status);
   const requestStatus = useStanding((state) => state.requestStatus);
-  const mrn = useStanding((state) => state.mrn);
   const isUnconfirmed = useStanding((state) => messageStanding(state) === 'unconfirmed');
-  const save = useSaving((state) => state.save);
-  const lrn = useFieldValue([session.kind.lrnField]);
+  const isSaving = useSaving((state) => state.save.kind === 'saving');
   return (
     <header className="bar" data-region="bar">
       <IconButton component={Link} to={session.kind.route} aria-label={text('bar.back')}>
         <ArrowBack fontSize="small" />
       </IconButton>
-      <h1 className="bar-title" tabIndex={-1}>
-        {title}
-      </h1>
+      <Title />
       <StatusChip status={status} unconfirmed={isUnconfirmed ? 'bar' : undefined} />
       {requestStatus && <StatusChip status={requestStatus} />}
       <KindWords />
-      <span className="bar-numbers">
-        {mrn && (
-          <span className="bar-number">
-            MRN <span className="code">{mrn}</span>
-          </span>
-        )}
-        {lrn !== undefined && lrn !== title && (
-          <span className="bar-number">
-            LRN <span className="code">{String(lrn)}</span>
-          </span>
-        )}
-      </span>
+      <Numbers />
       <span className="bar-space" />
       <IconButton
         className="bar-all"
@@ -63,10 +51,45 @@ export function Bar() {
       <div className="bar-actions">
         <SaveStateWords />
         {isPhone ? <ProblemsButton /> : <ActionButton id="preview" variant="text" />}
-        <ActionButton id="save" variant="outlined" isOff={save.kind === 'saving'} />
+        <ActionButton id="save" variant="outlined" isOff={isSaving} />
         <NextButtons />
       </div>
     </header>
+  );
+}
+
+function Title() {
+  return (
+    <h1 className="bar-title" tabIndex={-1}>
+      {useTitle()}
+    </h1>
+  );
+}
+
+function Numbers() {
+  const session = useSession();
+  const title = useTitle();
+  const mrn = useStanding((state) => state.mrn);
+  const lrn = useFieldValue([session.kind.lrnField]);
+  const customer = useCustomerName();
+  return (
+    <span className="bar-numbers">
+      {mrn && (
+        <span className="bar-number">
+          MRN <span className="code">{mrn}</span>
+        </span>
+      )}
+      {lrn !== undefined && lrn !== title && (
+        <span className="bar-number">
+          LRN <span className="code">{String(lrn)}</span>
+        </span>
+      )}
+      {customer !== undefined && (
+        <span className="bar-number bar-customer" title={customer}>
+          {text('bar.customer', { customer })}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -6,7 +6,7 @@ import { confirm } from '../shell/ConfirmDialog.tsx';
 import { text } from '../texts.ts';
 import { dateTimeOf } from '../times.ts';
 import { ActionButton } from './actions/ActionButton.tsx';
-import { isUnanswered, messageStanding } from './next-step.ts';
+import { messageStanding, nextStep } from './next-step.ts';
 import { timelineList } from './parts.ts';
 import { useSaving, useSession, useStanding } from './session-context.ts';
 
@@ -63,52 +63,48 @@ function MessageDecisions() {
 
 /** One sentence and its button: what this declaration waits for. */
 function NextAction() {
-  const facts = useStanding((state) => state.facts);
-  const actions = useStanding((state) => state.actions);
-  const nextAction = useStanding((state) => state.nextAction);
-  const sending = useStanding((state) => state.sending);
-  const message = useStanding(messageStanding);
   const errors = useAllProblems().filter((problem) => problem.severity === 'error').length;
-  if (isUnanswered(facts, sending)) {
-    return (
-      <p className="next-action">
-        {text(`next.${message}`)}
-        <MessageDecisions />
-      </p>
-    );
+  const step = useStanding((state) => nextStep(state, errors));
+  const message = useStanding(messageStanding);
+  const documentsBy = useStanding((state) => state.facts?.documentsBy);
+  switch (step) {
+    case 'message':
+      return (
+        <p className="next-action">
+          {text(`next.${message}`)}
+          <MessageDecisions />
+        </p>
+      );
+    case 'upload':
+      return (
+        <p className="next-action">
+          {documentsBy ? text('next.uploadBy', { by: dateTimeOf(documentsBy) }) : text('next.upload')}
+          <ActionButton id="askUpload" size="small" />
+        </p>
+      );
+    case 'fix':
+    case 'fixAmend':
+      return (
+        <p className="next-action">
+          {text(`next.${step}`, { count: errors })}
+          <ActionButton id="nextProblem" size="small" label={text('next.goToFirst')} withKey />
+        </p>
+      );
+    case 'arrival':
+      return (
+        <p className="next-action">
+          {text('next.arrival')}
+          <ActionButton id="askArrival" size="small" />
+        </p>
+      );
+    case 'withCustoms':
+      return <p className="next-action">{text('next.withCustoms')}</p>;
+    default:
+      return (
+        <p className="next-action">
+          {text('next.send')}
+          <ActionButton id="send" size="small" withKey />
+        </p>
+      );
   }
-  const canAmend = actions?.amend.offered === true;
-  if (errors > 0 && (canAmend || !facts?.held)) {
-    return (
-      <p className="next-action">
-        {text(canAmend ? 'next.fixAmend' : 'next.fix', { count: errors })}
-        <ActionButton id="nextProblem" size="small" label={text('next.goToFirst')} withKey />
-      </p>
-    );
-  }
-  if (nextAction === 'goods-arrival') {
-    return (
-      <p className="next-action">
-        {text('next.arrival')}
-        <ActionButton id="askArrival" size="small" />
-      </p>
-    );
-  }
-  if (nextAction === 'cds-upload') {
-    return (
-      <p className="next-action">
-        {facts?.documentsBy
-          ? text('next.uploadBy', { by: dateTimeOf(facts.documentsBy) })
-          : text('next.upload')}
-        <ActionButton id="askUpload" size="small" />
-      </p>
-    );
-  }
-  if (facts?.held) return <p className="next-action">{text('next.withCustoms')}</p>;
-  return (
-    <p className="next-action">
-      {text('next.send')}
-      <ActionButton id="send" size="small" withKey />
-    </p>
-  );
 }

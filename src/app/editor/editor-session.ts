@@ -19,6 +19,7 @@ import {
 import { documents, storedLists } from '../../generated/documents.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
 import type {
+  Customer,
   Declaration,
   DeclarationFacts,
   MessageDecision,
@@ -67,6 +68,8 @@ export interface StandingState {
   readonly requestStatus: string | null;
   readonly lrn: string | null;
   readonly mrn: string | null;
+  /** Who it was made for when it was last read; null for nobody. */
+  readonly customer: Customer | null;
   /** Undefined for a declaration that was never saved. */
   readonly facts: DeclarationFacts | undefined;
   /** Undefined for a declaration that was never saved. */
@@ -147,6 +150,7 @@ export function openSession(options: SessionOptions): EditorSession {
     requestStatus: null,
     lrn: null,
     mrn: null,
+    customer: null,
     facts: undefined,
     actions: undefined,
     nextAction: null,
@@ -442,9 +446,9 @@ export function openSession(options: SessionOptions): EditorSession {
 
 /** What of the standing the server tells with every declaration. */
 function standingIn(declaration: Declaration) {
-  const { status, lrn, mrn, facts, actions, outbox } = declaration;
+  const { status, lrn, mrn, customer, facts, actions, outbox } = declaration;
   const { request_status: requestStatus, next_action: nextAction } = declaration;
-  return { status, requestStatus, lrn, mrn, facts, actions, nextAction, outbox };
+  return { status, requestStatus, lrn, mrn, customer, facts, actions, nextAction, outbox };
 }
 
 function problemKey({ path, code }: Problem): string {

@@ -14,9 +14,28 @@ export function messageStanding({
 }
 
 /** True while a message is on its way: no second send then. */
-export function isUnanswered(
-  facts: DeclarationFacts | undefined,
-  sending: StandingState['sending'],
-): boolean {
+function isUnanswered(facts: DeclarationFacts | undefined, sending: StandingState['sending']): boolean {
   return sending !== 'idle' || facts?.messagePending === true;
+}
+
+/** What the declaration waits for: an answer, documents, corrections, the goods, customs, or to be sent. */
+export type NextStep = 'message' | 'upload' | 'fix' | 'fixAmend' | 'arrival' | 'withCustoms' | 'send';
+
+/** The one step that comes next, of a declaration with so many errors. */
+export function nextStep(
+  {
+    facts,
+    actions,
+    nextAction,
+    sending,
+  }: Pick<StandingState, 'facts' | 'actions' | 'nextAction' | 'sending'>,
+  errors: number,
+): NextStep {
+  if (isUnanswered(facts, sending)) return 'message';
+  // Before any amendment: customs may have named the time by which they want documents.
+  if (nextAction === 'cds-upload') return 'upload';
+  if (errors > 0 && actions?.amend.offered === true) return 'fixAmend';
+  if (errors > 0 && !facts?.held) return 'fix';
+  if (nextAction === 'goods-arrival') return 'arrival';
+  return facts?.held ? 'withCustoms' : 'send';
 }

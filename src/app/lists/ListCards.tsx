@@ -21,7 +21,7 @@ export function ListCards({ screen, columns, rows, selection, canOpen }: ListCar
   return (
     <ul className="list-cards" aria-label={screen.title} data-region="rows">
       {rows.map((row) => (
-        <li key={row.id} className={`list-card ${rowClasses(screen, row, false)}`}>
+        <li key={row.id} className={`list-card ${rowClasses(screen, { columns, row, canOpen: false })}`}>
           {selection && (
             <RowTick
               label={text('list.selectRow', { name: nameOfRow(screen, row) })}

@@ -49,7 +49,7 @@ export function ListPage({ screen }: { screen: ListScreen }) {
   const list = useList(screen);
   const { state, page, go, reload } = list;
   const columns = useChosenColumns(screen, { view: state.view, seesOthers });
-  const selection = useSelection();
+  const selection = useSelection(list.choice);
   const [isDoing, setIsDoing] = useState(false);
   const [isAssigning, setIsAssigning] = useState(false);
   const isNarrow = useMediaQuery(NARROW);

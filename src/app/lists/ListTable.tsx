@@ -116,7 +116,7 @@ export function ListTable(props: ListTableProps) {
         keepNonExistentRowsSelected
         disableRowSelectionExcludeModel
         disableRowSelectionOnClick
-        getRowClassName={({ row }) => rowClasses(screen, row, canOpen)}
+        getRowClassName={({ row }) => rowClasses(screen, { columns, row, canOpen })}
         onRowClick={({ id }, { target }) => {
           if (target instanceof Element && !target.closest('a')) onOpen?.(Number(id));
         }}

@@ -9,6 +9,7 @@ import { LetterChoice } from './Letters.tsx';
 import { chosen, type FilterChange, inView, isNarrowed, type ListChange } from './list-state.ts';
 import { OptionFilter } from './OptionFilter.tsx';
 import { RecordFilter } from './RecordFilter.tsx';
+import { SortChoice } from './SortChoice.tsx';
 import { text } from './texts.ts';
 import type { List } from './use-list.ts';
 
@@ -23,7 +24,8 @@ interface ListToolsProps {
 }
 
 /** Keyword, filters and views of a list. */
-export function ListTools({ screen, list: { state }, seesOthers, isNarrow, onChoose }: ListToolsProps) {
+export function ListTools({ screen, list, seesOthers, isNarrow, onChoose }: ListToolsProps) {
+  const { state } = list;
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const offered = screen.filters.filter(({ reach }) => !reach || seesOthers);
@@ -54,10 +56,13 @@ export function ListTools({ screen, list: { state }, seesOthers, isNarrow, onCho
         return <DaysFilter key={filter.param} filter={filter} set={state.filters} onChoose={choose} />;
       })}
       {isNarrow && (
-        <LetterChoice
-          letter={state.letter}
-          onLetter={(letter) => onChoose((before) => chosen(before, { letter }))}
-        />
+        <>
+          <LetterChoice
+            letter={state.letter}
+            onLetter={(letter) => onChoose((before) => chosen(before, { letter }))}
+          />
+          <SortChoice screen={screen} state={state} seesOthers={seesOthers} onSort={list.go} />
+        </>
       )}
       {isNarrowed(state) && (
         <Button

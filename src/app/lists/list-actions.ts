@@ -1,4 +1,9 @@
-import type { ListAction, ListActionName, ListScreen } from '../../engine/list-screen.ts';
+import {
+  type ListAction,
+  type ListActionName,
+  type ListScreen,
+  mostExported,
+} from '../../engine/list-screen.ts';
 import { messageOf } from '../api/call-error.ts';
 import {
   assignRecord,
@@ -40,6 +45,11 @@ interface Doing {
 export async function doToSelected({ action, ask }: ListAction, doing: Doing): Promise<void> {
   const { screen, selection } = doing;
   if (action === 'exportSelected') {
+    if (selection.ids.size > mostExported) {
+      const most = mostExported.toLocaleString('en-GB');
+      showToast(text('list.tooMany', { count: selection.ids.size, most }), 'error');
+      return;
+    }
     await telling(() => exportRows(screen.name, selection.ids));
     selection.clear();
     return;

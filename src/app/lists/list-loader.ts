@@ -44,3 +44,33 @@ export function createListLoader<Page>(options: {
     },
   };
 }
+
+/** A work that is wished for now and then. */
+export interface Wishes {
+  wish(): void;
+  /** What waits is not begun any more. */
+  stop(): void;
+}
+
+/** Does a work once at a time: wishes for it that come meanwhile are one more, afterwards. */
+export function oneAfterAnother(work: () => Promise<void>): Wishes {
+  let isRunning = false;
+  let isWanted = false;
+  const wish = () => {
+    isWanted = isRunning;
+    if (isRunning) return;
+    isRunning = true;
+    void work()
+      .catch(() => undefined)
+      .then(() => {
+        isRunning = false;
+        if (isWanted) wish();
+      });
+  };
+  return {
+    wish,
+    stop() {
+      isWanted = false;
+    },
+  };
+}

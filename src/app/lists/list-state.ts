@@ -172,6 +172,19 @@ export function turned(
   }
 }
 
+/**
+ * Where rows are, from a page that has none though the list has some: the last of it went elsewhere, or its number is
+ * beyond the end. Undefined where the page may stay.
+ */
+export function pageWithRows(
+  state: ListState,
+  { count, total }: { readonly count: number; readonly total: number | null },
+): ListState | undefined {
+  const isEnd = state.at?.side === 'last' || (state.page === 1 && !state.at);
+  if (count > 0 || total === 0 || isEnd) return undefined;
+  return { ...state, page: undefined, at: { side: 'last' } };
+}
+
 function onFirstPage(state: ListState): ListState {
   return { ...state, page: 1, at: undefined };
 }

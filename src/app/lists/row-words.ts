@@ -30,16 +30,22 @@ export function isFigure({ kind }: ListColumn): boolean {
   return kind === 'count' || kind === 'amount';
 }
 
-/** Classes of a row: its colour by status, bold while unread, a hand where it can be opened. */
-export function rowClasses(screen: ListScreen, row: ListRow, canOpen: boolean): string {
-  const tone = toneOf(screen, row);
+/**
+ * Classes of a row with these columns: its colour by status, where the status stands in words too; bold while unread, a
+ * hand where it can be opened.
+ */
+export function rowClasses(
+  screen: Pick<ListScreen, 'highlight'>,
+  { columns, row, canOpen }: { columns: readonly ListColumn[]; row: ListRow; canOpen: boolean },
+): string {
+  const tone = toneOf(columns, row, screen.highlight);
   return [tone && `is-toned row-${tone}`, row.unread === true && 'is-unread', canOpen && 'is-opened-by-click']
     .filter(Boolean)
     .join(' ');
 }
 
 /** Colour of a row: that of a request about it, else that of its own status. */
-function toneOf({ columns, highlight }: ListScreen, row: ListRow) {
+function toneOf(columns: readonly ListColumn[], row: ListRow, highlight: string | undefined) {
   const column = columns.find(({ name }) => name === highlight);
   if (!column) return undefined;
   return [row[column.also ?? ''], row[column.name]]

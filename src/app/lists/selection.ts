@@ -12,8 +12,14 @@ export interface Selection {
 
 const nothing: ReadonlySet<number> = new Set();
 
-export function useSelection(): Selection {
+/** The selection among the rows of a choice; other rows begin without one, whatever led to them (LST-048). */
+export function useSelection(choice: string): Selection {
   const [ids, setIds] = useState(nothing);
+  const [of, setOf] = useState(choice);
+  if (of !== choice) {
+    setOf(choice);
+    setIds(nothing);
+  }
   return {
     ids,
     set: useCallback((id, isSelected) => {

@@ -5,12 +5,13 @@ import { messageOf } from '../api/call-error.ts';
 import { type ListPage, readList } from '../api/lists.ts';
 import { filled } from '../filled.ts';
 import { announce, useShell } from '../shell/shell-state.ts';
-import { createListLoader } from './list-loader.ts';
+import { createListLoader, oneAfterAnother } from './list-loader.ts';
 import {
   choiceParams,
   type ListChange,
   type ListState,
   listCallParams,
+  pageWithRows,
   readListState,
   writeListState,
 } from './list-state.ts';
@@ -23,6 +24,8 @@ export interface List {
   readonly shown: ListState;
   /** The page read last; undefined before the first, and where what was asked for since could not be read. */
   readonly page: ListPage | undefined;
+  /** What chooses its rows, whatever their order and page. */
+  readonly choice: string;
   /** How many there are, as far as anybody counted. */
   readonly total: number | null;
   readonly isBusy: boolean;
@@ -87,7 +90,16 @@ export function useList(screen: ListScreen): List {
     void load();
     return loader.stop;
   }, [loader, load]);
-  useEffect(() => live?.onDeclaration(() => void load()), [live, load]);
+  // What is done to hundreds of rows is told hundreds of times.
+  useEffect(() => {
+    const news = oneAfterAnother(load);
+    const unsubscribe = live?.onDeclaration(news.wish);
+    return () => {
+      unsubscribe?.();
+      // It would ask for the page that was left, in place of the one that is wanted.
+      news.stop();
+    };
+  }, [live, load]);
 
   const { page } = answered;
   const told = page?.meta.total;
@@ -111,20 +123,27 @@ export function useList(screen: ListScreen): List {
   useEffect(() => {
     wanted.current = state;
   }, [state]);
+  const go: List['go'] = useCallback(
+    (change, options) => {
+      wanted.current = change(wanted.current);
+      setParams(writeListState(screen, wanted.current), options);
+    },
+    [screen, setParams],
+  );
+  useEffect(() => {
+    if (!isAnswered) return;
+    const elsewhere = pageWithRows(state, { count: page.data.length, total: page.meta.total });
+    if (elsewhere) go(() => elsewhere, { replace: true });
+  }, [isAnswered, page, state, go]);
   return {
     state: now,
     shown: shown.current,
     page,
+    choice: `${screen.name}?${chosen}`,
     total,
     isBusy,
     hasFailed: !isBusy && page === undefined,
-    go: useCallback(
-      (change, options) => {
-        wanted.current = change(wanted.current);
-        setParams(writeListState(screen, wanted.current), options);
-      },
-      [screen, setParams],
-    ),
+    go,
     reload: useCallback(() => {
       setCounted({ chosen: '' });
       return load();

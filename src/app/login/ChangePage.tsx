@@ -8,6 +8,7 @@ import { createForm } from '../forms/form-session.ts';
 import { AccountPage, HEADING } from './AccountPage.tsx';
 import { infoAt } from './info.ts';
 import { text } from './texts.ts';
+import { useSuspension } from './use-suspension.tsx';
 
 const definition = accountForms['password-reset'];
 
@@ -24,19 +25,25 @@ export function ChangePage() {
     }),
   );
   const [hasErrors, setHasErrors] = useState(false);
+  const { isOff, countdown, guarded } = useSuspension();
   return (
-    <AccountPage title={text('change.title')} hasErrors={hasErrors} links={['login', 'forgot']}>
+    <AccountPage title={text('change.title')} hasErrors={hasErrors || isOff} links={['login', 'forgot']}>
       <EntryForm
         form={form}
         labelledBy={HEADING}
         submitLabel={text('change.submit')}
         busyLabel={text('account.sending')}
+        isOff={isOff}
         onErrors={setHasErrors}
-        onSend={async (values) => {
-          await accountCalls.change(values);
-          navigate(...infoAt(text('change.doneTitle'), text('change.done')));
-        }}
-      />
+        onSend={(values) =>
+          guarded(async () => {
+            await accountCalls.change(values);
+            navigate(...infoAt(text('change.doneTitle'), text('change.done')));
+          })
+        }
+      >
+        {countdown}
+      </EntryForm>
     </AccountPage>
   );
 }

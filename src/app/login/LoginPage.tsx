@@ -2,13 +2,14 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { CallError, messageOf } from '../api/call-error.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { messageOf } from '../api/call-error.ts';
 import { part } from '../part.ts';
 import { session } from '../shell/session.ts';
 import { text } from '../sign-in-texts.ts';
 import { AccountPage, HEADING } from './AccountPage.tsx';
 import { waitingCredentials } from './credentials.ts';
+import { secondsToWait } from './seconds-to-wait.ts';
 
 /** The pages beside this one. */
 export const accountPages = part(() => import('./account-pages.ts'));
@@ -26,6 +27,8 @@ interface LoginPageProps {
  */
 export function LoginPage({ onTyping }: LoginPageProps) {
   const navigate = useNavigate();
+  /** With the page that was wanted. */
+  const { state } = useLocation();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [isShown, setIsShown] = useState(false);
@@ -42,9 +45,9 @@ export function LoginPage({ onTyping }: LoginPageProps) {
       const { wantsCode } = await (await session()).signIn(credentials);
       if (!wantsCode) return;
       waitingCredentials.keep(credentials);
-      navigate('/login-mfa');
+      navigate('/login-mfa', { state });
     } catch (error) {
-      const seconds = suspension(error);
+      const seconds = secondsToWait(error);
       if (seconds === undefined) setFailure(messageOf(error));
       else setSuspendedUntil(Date.now() + seconds * 1000);
       setIsBusy(false);
@@ -106,7 +109,9 @@ export function LoginPage({ onTyping }: LoginPageProps) {
           )}
         </p>
         <Suspense>
-          {isSuspended && <Suspension until={suspendedUntil} onEnd={() => setSuspendedUntil(undefined)} />}
+          {isSuspended && (
+            <Suspension until={suspendedUntil} of="login" onEnd={() => setSuspendedUntil(undefined)} />
+          )}
         </Suspense>
         <Button type="submit" variant="contained" fullWidth disabled={isBusy || isSuspended}>
           {text(isBusy ? 'login.busy' : 'login.submit')}
@@ -114,10 +119,4 @@ export function LoginPage({ onTyping }: LoginPageProps) {
       </form>
     </AccountPage>
   );
-}
-
-/** Seconds that a refusal asks to wait (API-128). */
-function suspension(error: unknown): number | undefined {
-  const time = error instanceof CallError ? Number(error.body.time) : Number.NaN;
-  return time > 0 ? time : undefined;
 }

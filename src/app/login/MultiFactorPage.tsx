@@ -10,12 +10,14 @@ import { announce, showToast } from '../shell/shell-state.ts';
 import { AccountPage, HEADING } from './AccountPage.tsx';
 import { waitingCredentials } from './credentials.ts';
 import { text } from './texts.ts';
+import { useSuspension } from './use-suspension.tsx';
 
 /** The access code of an authenticator app, after email and password (AUT-011 to AUT-017). */
 export function MultiFactorPage() {
   const navigate = useNavigate();
   const [form] = useState(() => createForm({ definition: accountForms['access-code'], text }));
   const [hasErrors, setHasErrors] = useState(false);
+  const { isOff, countdown, guarded } = useSuspension();
   const [isAsking, setIsAsking] = useState(false);
   const credentials = waitingCredentials.read();
   if (credentials === undefined) return <Navigate to="/login" replace />;
@@ -32,19 +34,24 @@ export function MultiFactorPage() {
     }
   };
   return (
-    <AccountPage title={text('mfa.title')} hasErrors={hasErrors} links={['login']}>
+    <AccountPage title={text('mfa.title')} hasErrors={hasErrors || isOff} links={['login']}>
       <p className="login-words">{text('mfa.words')}</p>
       <EntryForm
         form={form}
         labelledBy={HEADING}
         submitLabel={text('login.submit')}
         busyLabel={text('login.busy')}
+        isOff={isOff}
         onErrors={setHasErrors}
-        onSend={async ({ secretCode }) => {
-          await (await session()).signIn({ ...credentials, secretCode: String(secretCode) });
-          waitingCredentials.forget();
-        }}
-      />
+        onSend={({ secretCode }) =>
+          guarded(async () => {
+            await (await session()).signIn({ ...credentials, secretCode: String(secretCode) });
+            waitingCredentials.forget();
+          })
+        }
+      >
+        {countdown}
+      </EntryForm>
       <p className="login-more">
         <Link
           to="/reset-mfa"

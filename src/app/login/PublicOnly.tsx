@@ -33,6 +33,6 @@ export function PublicOnly({ children }: { children: ReactNode }) {
 export function wantedPage(state: unknown, user?: number): string {
   const { from } = (state ?? {}) as { from?: string };
   const { lastPage, lastUser } = readState();
-  const isTheirs = user === undefined || lastUser === undefined || lastUser === user;
+  const isTheirs = lastUser !== undefined && (user === undefined || lastUser === user);
   return from ?? (isTheirs ? lastPage : undefined) ?? HOME;
 }

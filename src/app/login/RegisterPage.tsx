@@ -7,6 +7,7 @@ import { createForm } from '../forms/form-session.ts';
 import { AccountPage, HEADING } from './AccountPage.tsx';
 import { infoAt } from './info.ts';
 import { text } from './texts.ts';
+import { useSuspension } from './use-suspension.tsx';
 
 /** Registration of a prospective client; the server alone judges what is entered (AUT-030). */
 export function RegisterPage() {
@@ -15,20 +16,26 @@ export function RegisterPage() {
     createForm({ definition: accountForms.registration, codeLists: accountLists, text }),
   );
   const [hasErrors, setHasErrors] = useState(false);
+  const { isOff, countdown, guarded } = useSuspension();
   return (
-    <AccountPage title={text('register.title')} hasErrors={hasErrors} links={['login', 'forgot']}>
+    <AccountPage title={text('register.title')} hasErrors={hasErrors || isOff} links={['login', 'forgot']}>
       <EntryForm
         form={form}
         labelledBy={HEADING}
         submitLabel={text('register.submit')}
         busyLabel={text('account.sending')}
         isJudgedByServer
+        isOff={isOff}
         onErrors={setHasErrors}
-        onSend={async (values) => {
-          await accountCalls.register(values);
-          navigate(...infoAt(text('register.doneTitle'), text('register.done')));
-        }}
-      />
+        onSend={(values) =>
+          guarded(async () => {
+            await accountCalls.register(values);
+            navigate(...infoAt(text('register.doneTitle'), text('register.done')));
+          })
+        }
+      >
+        {countdown}
+      </EntryForm>
     </AccountPage>
   );
 }

@@ -1,33 +1,58 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
-import { useCallback, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useCallback, useEffect, useId, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { bareSort, longestKeyword, pageSizes } from '../../engine/list-screen.ts';
 import { messageOf } from '../api/call-error.ts';
-import { type Colleague, type ColleagueSort, colleagueCalls } from '../api/colleagues.ts';
+import { type Colleague, type ColleaguePage, colleagueCalls } from '../api/colleagues.ts';
+import {
+  chosen,
+  type ListState,
+  readListState,
+  sortedBy,
+  withSize,
+  writeListState,
+} from '../lists/list-state.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
-import { announce, showToast, useShell } from '../shell/shell-state.ts';
+import { announce, showToast, usePerson } from '../shell/shell-state.ts';
 import { dateTimeOf } from '../times.ts';
+import { ChoiceBox } from './ChoiceBox.tsx';
 import { OwnPage, WhenLoaded } from './OwnPage.tsx';
 import { text } from './texts.ts';
 import { useLoaded } from './use-loaded.ts';
 
 const columns = ['name', 'email', 'phone', 'created_at'] as const;
 
+/** What stands in the address, as for every list (LST-020); sorted by name at first (COM-068). */
+const list = {
+  columns: columns.map((name) => ({ name, label: '', kind: 'text', width: 0, sortable: true }) as const),
+  defaultSort: bareSort,
+  filters: [],
+};
+
+const firstPage = { current_page: 1, last_page: 1 };
+
 /** /my-colleagues: the others of one's own company (COM-066 to COM-071). */
 export function ColleaguesPage() {
-  const [sort, setSort] = useState<ColleagueSort>({ sort: 'name', direction: 'asc' });
-  const [keyword, setKeyword] = useState('');
-  const [page, setPage] = useState(1);
-  const isOwner = useShell((state) => state.session.settings.user?.is_customer_manager === 1);
+  const [params, setParams] = useSearchParams();
+  const address = params.toString();
   const loaded = useLoaded(
-    useCallback(() => colleagueCalls.list({ ...sort, keyword, current_page: page }), [sort, keyword, page]),
+    useCallback(() => colleagueCalls.list(readListState(list, new URLSearchParams(address))), [address]),
   );
-  const sortBy = (column: ColleagueSort['sort']) => {
-    setPage(1);
-    const isDescending = sort.sort !== column || sort.direction === 'asc';
-    setSort({ sort: column, direction: isDescending ? 'desc' : 'asc' });
-  };
+  const state = readListState(list, params);
+  const go = (next: ListState) => setParams(writeListState(list, next));
+  const { current_page: page, last_page: lastPage } = loaded.data?.meta ?? firstPage;
+  useEffect(() => {
+    // The last row of the last page was deleted, or the address is an old one.
+    if (page <= lastPage || page !== state.page) return;
+    setParams(writeListState(list, { ...state, page: lastPage }), { replace: true });
+  });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Back brings the keyword again that was looked for.
+    if (input.current && input.current !== document.activeElement) input.current.value = state.keyword;
+  }, [state.keyword]);
   const remove = async (person: Colleague) => {
     if (!(await confirm(text('colleagues.ask', { name: person.name }), text('colleagues.delete')))) return;
     try {
@@ -45,100 +70,134 @@ export function ColleaguesPage() {
         className="own-search"
         onSubmit={(event) => {
           event.preventDefault();
-          setPage(1);
-          setKeyword(String(new FormData(event.currentTarget).get('keyword')).trim());
+          const entry = String(new FormData(event.currentTarget).get('keyword'));
+          go(chosen(state, { keyword: entry.trim() }));
         }}
       >
         <InputBase
           className="box"
           name="keyword"
           type="search"
+          defaultValue={state.keyword}
           placeholder={text('colleagues.search')}
-          slotProps={{ input: { 'aria-label': text('colleagues.search'), maxLength: 100 } }}
+          inputRef={input}
+          slotProps={{ input: { 'aria-label': text('colleagues.search'), maxLength: longestKeyword } }}
         />
         <Button type="submit">{text('shell.search')}</Button>
       </form>
       <WhenLoaded loaded={loaded}>
         {({ data, meta }) =>
-          data.length === 0 ? (
-            <p role="status">{text(keyword === '' ? 'colleagues.empty' : 'list.noMatch')}</p>
+          meta.total === 0 ? (
+            <p role="status">{text(state.keyword === '' ? 'colleagues.empty' : 'list.noMatch')}</p>
           ) : (
             <>
-              <table className="own-table" aria-label={text('colleagues.title')}>
-                <thead>
-                  <tr>
-                    {columns.map((column) => (
-                      <th
-                        key={column}
-                        scope="col"
-                        aria-sort={
-                          sort.sort !== column
-                            ? undefined
-                            : sort.direction === 'asc'
-                              ? 'ascending'
-                              : 'descending'
-                        }
-                      >
-                        <button type="button" className="own-sort" onClick={() => sortBy(column)}>
-                          {text(`colleagues.${column}`)}
-                          {sort.sort === column && (
-                            <ExpandMore fontSize="inherit" className={sort.direction} />
-                          )}
-                        </button>
-                      </th>
-                    ))}
-                    {isOwner && <th scope="col">{text('colleagues.actions')}</th>}
-                  </tr>
-                </thead>
-                <tbody>
-                  {data.map((person) => (
-                    <tr key={person.id}>
-                      <td>
-                        {person.name} {person.second_name}
-                      </td>
-                      <td data-label={text('colleagues.email')}>{person.email}</td>
-                      <td data-label={text('colleagues.phone')}>{person.phone || text('own.none')}</td>
-                      <td data-label={text('colleagues.created_at')} className="num">
-                        {dateTimeOf(person.created_at)}
-                      </td>
-                      {isOwner && (
-                        <td>
-                          <Button
-                            component={Link}
-                            to={`/clients/edit/${person.id}`}
-                            aria-label={text('settings.editOne', { name: person.name })}
-                          >
-                            {text('settings.edit')}
-                          </Button>
-                          <Button
-                            aria-label={text('colleagues.deleteOne', { name: person.name })}
-                            onClick={() => void remove(person)}
-                          >
-                            {text('colleagues.delete')}
-                          </Button>
-                        </td>
-                      )}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-              {meta.last_page > 1 && (
-                <p className="own-list-foot">
-                  <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-                    {text('colleagues.previous')}
-                  </Button>
-                  <span className="num" role="status">
-                    {text('colleagues.page', { page, last: meta.last_page })}
-                  </span>
-                  <Button disabled={page >= meta.last_page} onClick={() => setPage(page + 1)}>
-                    {text('colleagues.next')}
-                  </Button>
-                </p>
-              )}
+              <People people={data} state={state} go={go} onRemove={remove} />
+              <Foot state={state} go={go} meta={meta} />
             </>
           )
         }
       </WhenLoaded>
     </OwnPage>
+  );
+}
+
+interface ListProps {
+  readonly state: ListState;
+  readonly go: (next: ListState) => void;
+}
+
+interface PeopleProps extends ListProps {
+  readonly people: readonly Colleague[];
+  readonly onRemove: (person: Colleague) => Promise<void>;
+}
+
+function People({ people, state, go, onRemove }: PeopleProps) {
+  const isOwner = usePerson().owns_company;
+  return (
+    <table className="own-table" aria-label={text('colleagues.title')}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              aria-sort={
+                state.sort !== column ? undefined : state.direction === 'asc' ? 'ascending' : 'descending'
+              }
+            >
+              <button type="button" className="own-sort" onClick={() => go(sortedBy(state, column))}>
+                {text(`colleagues.${column}`)}
+                {state.sort === column && <ExpandMore fontSize="inherit" className={state.direction} />}
+              </button>
+            </th>
+          ))}
+          {isOwner && <th scope="col">{text('colleagues.actions')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <td>
+              {person.name} {person.second_name}
+            </td>
+            <td data-label={text('colleagues.email')}>{person.email}</td>
+            <td data-label={text('colleagues.phone')}>{person.phone || text('own.none')}</td>
+            <td data-label={text('colleagues.created_at')} className="num">
+              {dateTimeOf(person.created_at)}
+            </td>
+            {isOwner && (
+              <td>
+                <Button
+                  component={Link}
+                  to={`/clients/edit/${person.id}`}
+                  aria-label={text('settings.editOne', { name: person.name })}
+                >
+                  {text('settings.edit')}
+                </Button>
+                <Button
+                  aria-label={text('colleagues.deleteOne', { name: person.name })}
+                  onClick={() => void onRemove(person)}
+                >
+                  {text('colleagues.delete')}
+                </Button>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Rows per page and the ways to other pages, where there are more than fit on the smallest. */
+function Foot({ state, go, meta }: ListProps & { readonly meta: ColleaguePage['meta'] }) {
+  const id = useId();
+  const page = state.page ?? 1;
+  const turn = (to: number) => go({ ...state, page: to });
+  if (meta.total <= pageSizes[0]) return null;
+  return (
+    <p className="own-list-foot">
+      <span className="own-list-size">
+        <label htmlFor={id}>{text('colleagues.perPage')}</label>
+        <ChoiceBox
+          id={id}
+          value={state.size}
+          onChange={(event) => go(withSize(state, Number(event.target.value), meta.total))}
+        >
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </ChoiceBox>
+      </span>
+      <Button disabled={page === 1} onClick={() => turn(page - 1)}>
+        {text('colleagues.previous')}
+      </Button>
+      <span className="num" role="status">
+        {text('colleagues.page', { page, last: meta.last_page })}
+      </span>
+      <Button disabled={page >= meta.last_page} onClick={() => turn(page + 1)}>
+        {text('colleagues.next')}
+      </Button>
+    </p>
   );
 }

@@ -37,7 +37,7 @@ export function DashboardPage() {
           {text('dashboard.list')}
         </Button>
       </p>
-      {keyword !== '' && <Found keyword={keyword} />}
+      {keyword !== '' && <Found key={keyword} keyword={keyword} />}
       <Widgets />
     </OwnPage>
   );
@@ -49,7 +49,7 @@ function Found({ keyword }: { keyword: string }) {
   const loaded = useLoaded(useCallback(() => readList(LIST, new URLSearchParams(query)), [query]));
   return (
     <Block id="found-title" title={text('dashboard.found', { keyword })}>
-      <WhenLoaded key={query} loaded={loaded}>
+      <WhenLoaded loaded={loaded}>
         {({ data }) =>
           data.length === 0 ? (
             <p role="status">{text('list.noMatch')}</p>

@@ -62,16 +62,20 @@ function Heading({ title, hasErrors = false }: Omit<OwnPageProps, 'children'>) {
   );
 }
 
-/** What needs data, once they came; before that the wait, and why they did not come (SHL-075). */
+/** What needs data, once they came; before that the wait. Why they did not come, or not again, stands above (SHL-075). */
 export function WhenLoaded<T>({ loaded, children }: { loaded: Loaded<T>; children: (data: T) => ReactNode }) {
   const { data, failure, reload } = loaded;
-  if (data !== undefined) return <>{children(data)}</>;
-  if (failure === undefined) return <p role="status">{text('shell.loading')}</p>;
+  if (data === undefined && failure === undefined) return <p role="status">{text('shell.loading')}</p>;
   return (
-    <div role="alert" className="own-failure">
-      <p>{failure}</p>
-      <Button onClick={reload}>{text('action.tryAgain')}</Button>
-    </div>
+    <>
+      {failure !== undefined && (
+        <div role="alert" className="own-failure">
+          <p>{failure}</p>
+          <Button onClick={reload}>{text('action.tryAgain')}</Button>
+        </div>
+      )}
+      {data !== undefined && children(data)}
+    </>
   );
 }
 

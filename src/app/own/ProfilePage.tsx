@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { avatarFault } from '../../computations/attachments.ts';
 import { samePasswordIn } from '../../computations/new-password.ts';
+import type { DocumentData } from '../../engine/index.ts';
 import { accountForms } from '../../generated/account-forms.ts';
+import { CallError } from '../api/call-error.ts';
 import { type AvatarChange, ownAccountCalls, type Profile } from '../api/own-account.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
@@ -10,6 +13,7 @@ import { confirm } from '../shell/ConfirmDialog.tsx';
 import { setProfileName } from '../shell/profile-name.ts';
 import { announce, showToast, TOAST_MS } from '../shell/shell-state.ts';
 import { dateTimeOf } from '../times.ts';
+import { CodeDialog } from './CodeDialog.tsx';
 import { Block, Facts, HEADING, ToolbarPage, WhenLoaded } from './OwnPage.tsx';
 import { text } from './texts.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -48,6 +52,30 @@ function ProfileForm({ profile, onSaved, onErrors }: ProfileFormProps) {
     form.forgetSecrets();
     setIsChangingPassword(isWanted);
   };
+  /** What waits for the code of the authenticator app. */
+  const [waiting, setWaiting] = useState<DocumentData>();
+  const save = async (values: DocumentData) => {
+    const saved = await ownAccountCalls.saveProfile(values, picture);
+    onSaved(saved);
+    setPicture(undefined);
+    setProfileName(saved.name);
+    changePassword(false);
+    const words = [text('own.saved'), ...(values.password ? [text('password.done')] : [])].join('\n');
+    showToast(words);
+    announce(words);
+  };
+  const saveWith = async (code: DocumentData) => {
+    try {
+      await save({ ...waiting, ...code });
+    } catch (error) {
+      if (isAboutCode(error)) throw error;
+      // The passwords stand in the form: so does what is wrong with them, once the dialog has given the focus back.
+      flushSync(() => setWaiting(undefined));
+      const words = form.takeErrors(error);
+      if (words !== undefined) showToast(words, 'error');
+    }
+    setWaiting(undefined);
+  };
   return (
     <>
       <Facts
@@ -84,18 +112,27 @@ function ProfileForm({ profile, onSaved, onErrors }: ProfileFormProps) {
         }
         onErrors={onErrors}
         onSend={async (values) => {
-          const saved = await ownAccountCalls.saveProfile(values, picture);
-          onSaved(saved);
-          setPicture(undefined);
-          setProfileName(saved.name);
-          changePassword(false);
-          const words = [text('own.saved'), ...(values.password ? [text('password.done')] : [])].join('\n');
-          showToast(words);
-          announce(words);
+          if (values.password && profile.is_2fa_enabled) setWaiting(values);
+          else await save(values);
         }}
       />
+      {waiting && (
+        <CodeDialog
+          definition={accountForms['access-code']}
+          words={text('password.codeApp')}
+          onCode={saveWith}
+          onClose={() => setWaiting(undefined)}
+        />
+      )}
     </>
   );
+}
+
+/** Whether a refusal, or a wait, is for the access code and not for what stands in the form. */
+function isAboutCode(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false;
+  const { errors } = error.body;
+  return error.status !== 422 || (typeof errors === 'object' && errors !== null && 'secretCode' in errors);
 }
 
 /** The fields of the form that have something in them. */

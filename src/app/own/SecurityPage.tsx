@@ -1,7 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import type { DocumentData } from '../../engine/index.ts';
 import { accountForms } from '../../generated/account-forms.ts';
@@ -12,6 +9,7 @@ import { createForm } from '../forms/form-session.ts';
 import { useFormValues } from '../forms/use-form-values.ts';
 import { announce, showToast } from '../shell/shell-state.ts';
 import { ActivityBlock } from './ActivityBlock.tsx';
+import { CodeDialog } from './CodeDialog.tsx';
 import { MultiFactorBlock } from './MultiFactorBlock.tsx';
 import { Block, OwnPage } from './OwnPage.tsx';
 import { text } from './texts.ts';
@@ -21,11 +19,15 @@ const PASSWORD_MINIMUM = 6;
 
 /** /security: password, government tokens, multi-factor sign-in, recent activity (AUT-044). */
 export function SecurityPage() {
+  // After a change it is another form, with nothing in it (AUT-049), and another secret is offered.
+  const [changes, setChanges] = useState(0);
   return (
     <OwnPage title={text('security.title')}>
-      <PasswordBlock />
+      <Block id="password-title" title={text('password.title')}>
+        <PasswordForm key={changes} onChanged={() => setChanges((count) => count + 1)} />
+      </Block>
       <TokensBlock />
-      <MultiFactorBlock />
+      <MultiFactorBlock key={`offered ${changes}`} />
       <ActivityBlock />
     </OwnPage>
   );
@@ -35,16 +37,6 @@ export function SecurityPage() {
 interface Asked {
   readonly passwords: DocumentData;
   readonly words: string;
-}
-
-function PasswordBlock() {
-  // After a change it is another form, with nothing in it (AUT-049).
-  const [changes, setChanges] = useState(0);
-  return (
-    <Block id="password-title" title={text('password.title')}>
-      <PasswordForm key={changes} onChanged={() => setChanges((count) => count + 1)} />
-    </Block>
-  );
 }
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
@@ -68,9 +60,11 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
       />
       {asked && (
         <CodeDialog
-          asked={asked}
+          definition={accountForms['password-change-code']}
+          words={asked.words}
           onClose={() => setAsked(undefined)}
-          onDone={() => {
+          onCode={async (code) => {
+            await ownAccountCalls.changePassword(asked.passwords, code);
             showToast(text('password.done'));
             announce(text('password.done'));
             onChanged();
@@ -78,43 +72,6 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         />
       )}
     </>
-  );
-}
-
-interface CodeDialogProps {
-  readonly asked: Asked;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
-
-/** Asks for the code that confirms the new password (AUT-047, AUT-048). */
-function CodeDialog({ asked, onClose, onDone }: CodeDialogProps) {
-  const [form] = useState(() => createForm({ definition: accountForms['password-change-code'], text }));
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby="code-title"
-      maxWidth="xs"
-      fullWidth
-      transitionDuration={80}
-    >
-      <DialogTitle id="code-title">{text('password.codeTitle')}</DialogTitle>
-      <DialogContent>
-        <p>{asked.words}</p>
-        <EntryForm
-          form={form}
-          labelledBy="code-title"
-          submitLabel={text('password.confirm')}
-          busyLabel={text('password.checking')}
-          onSend={async (code) => {
-            await ownAccountCalls.changePassword(asked.passwords, code);
-            onDone();
-          }}
-        />
-        <Button onClick={onClose}>{text('action.cancel')}</Button>
-      </DialogContent>
-    </Dialog>
   );
 }
 

@@ -9,6 +9,7 @@ import { CompanyPage } from './CompanyPage.tsx';
 import { CompanySettingsPage } from './CompanySettingsPage.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
+import { ReceivedPage } from './ReceivedPage.tsx';
 import { SecurityPage } from './SecurityPage.tsx';
 import { text } from './texts.ts';
 import { UserSettingsPage } from './UserSettingsPage.tsx';
@@ -50,6 +51,7 @@ const routes: RouteObject[] = [
   { path: '/my-colleagues', element: <ColleaguesPage /> },
   { path: '/not-found', element: <NotFoundPage /> },
   { path: '/profile', element: <ProfilePage /> },
+  { path: '/received-notifications', element: <ReceivedPage /> },
   { path: '/security', element: <SecurityPage /> },
   { path: '/testError', element: <TestErrorPage /> },
   { path: '/user-settings', element: <UserSettingsPage /> },

@@ -1,12 +1,24 @@
+import { useEffect } from 'react';
 import { type DayCount, ownScreenCalls, type StatusCount } from '../api/own-screens.ts';
 import { StatusChip } from '../declarations/status.tsx';
+import { showToast } from '../shell/shell-state.ts';
 import { WhenLoaded } from './OwnPage.tsx';
 import { text } from './texts.ts';
-import { useLoaded } from './use-loaded.ts';
+import { type Loaded, useLoaded } from './use-loaded.ts';
+
+/** Figures, which tell at the bottom centre as well why they did not come (SHL-077). */
+function useStatistics<T>(read: () => Promise<T>): Loaded<T> {
+  const loaded = useLoaded(read);
+  const { failure } = loaded;
+  useEffect(() => {
+    if (failure !== undefined) showToast(failure, 'error');
+  }, [failure]);
+  return loaded;
+}
 
 /** Where the declarations changed in the last 30 days stand. */
 export function PerformanceWidget() {
-  const loaded = useLoaded(ownScreenCalls.performance);
+  const loaded = useStatistics(ownScreenCalls.performance);
   return (
     <WhenLoaded loaded={loaded}>
       {(counts) => (
@@ -26,7 +38,7 @@ export function PerformanceWidget() {
 
 /** How many declarations were made on each of the last 14 days. */
 export function ActivityWidget() {
-  const loaded = useLoaded(ownScreenCalls.activity);
+  const loaded = useStatistics(ownScreenCalls.activity);
   return (
     <WhenLoaded loaded={loaded}>
       {(days) => (

@@ -9,13 +9,17 @@ import {
 } from '../../engine/index.ts';
 import { documents } from '../../generated/documents.ts';
 import { text } from '../dialog-texts.ts';
-import { DifferenceTable } from './DifferenceTable.tsx';
+import { DifferenceTable, type RecordNames } from './DifferenceTable.tsx';
 import { differenceLines, rowTitle } from './difference-lines.ts';
 
 interface DifferenceBlockProps {
   readonly documentName: string;
   readonly codeLists: Catalogue['codeLists'];
-  readonly documents: { readonly oldValues: DocumentData; readonly newValues: DocumentData };
+  readonly documents: {
+    readonly oldValues: DocumentData;
+    readonly newValues: DocumentData;
+    readonly names?: RecordNames;
+  };
   readonly difference: Difference;
   readonly heading: 'h2' | 'h3';
   readonly id: string;
@@ -28,7 +32,7 @@ interface DifferenceBlockProps {
 export function DifferenceBlock({
   documentName,
   codeLists,
-  documents: { oldValues, newValues },
+  documents: { oldValues, newValues, names = {} },
   difference,
   heading: Heading,
   id,
@@ -58,6 +62,7 @@ export function DifferenceBlock({
         <DifferenceTable
           lines={lines}
           codeLists={codeLists}
+          names={names}
           labelledBy={id}
           {...(sides === undefined ? {} : { sides })}
         />

@@ -4,9 +4,13 @@ import { text } from '../dialog-texts.ts';
 import { changedPart, type DifferenceLine } from './difference-lines.ts';
 import './differences.css';
 
+/** Names of the records that fields with a number refer to, by field and number. */
+export type RecordNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 interface DifferenceTableProps {
   readonly lines: readonly DifferenceLine[];
   readonly codeLists: Catalogue['codeLists'];
+  readonly names: RecordNames;
   readonly labelledBy: string;
   /** What the two sides are. */
   readonly sides?: readonly [string, string];
@@ -16,6 +20,7 @@ interface DifferenceTableProps {
 export function DifferenceTable({
   lines,
   codeLists,
+  names,
   labelledBy,
   sides = [text('amend.was'), text('amend.now')],
 }: DifferenceTableProps) {
@@ -35,10 +40,10 @@ export function DifferenceTable({
               {[...within, [field.label, field.help.dataElement].filter(Boolean).join(' ')].join(', ')}
             </th>
             <td className="was">
-              <Value field={field} value={before} other={after} codeLists={codeLists} />
+              <Value field={field} value={before} other={after} codeLists={codeLists} names={names} />
             </td>
             <td className="now">
-              <Value field={field} value={after} other={before} codeLists={codeLists} />
+              <Value field={field} value={after} other={before} codeLists={codeLists} names={names} />
             </td>
           </tr>
         ))}
@@ -52,11 +57,14 @@ interface ValueProps {
   readonly value: FieldValue | undefined;
   readonly other: FieldValue | undefined;
   readonly codeLists: Catalogue['codeLists'];
+  readonly names: RecordNames;
 }
 
-function Value({ field, value, other, codeLists }: ValueProps) {
+function Value({ field, value, other, codeLists, names }: ValueProps) {
   if (value === undefined || value === '')
     return <span className="was-now-blank">{text('amend.blank')}</span>;
+  const name = names[field.name]?.[String(value)];
+  if (name !== undefined) return name;
   const shown = cellText(field, value, codeLists, text);
   const beside = cellText(field, other, codeLists, text).value;
   const [from, to] = beside === '' ? [0, 0] : changedPart(shown.value, beside);

@@ -30,7 +30,7 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
   if (isSignedIn) return <>{children}</>;
   if (!readToken()) {
     // After a session the page open last is known by whose it was; an address asked for anew is anybody's.
-    const state = wasSignedIn.current ? null : { from: location.pathname };
+    const state = wasSignedIn.current ? null : { from: location.pathname + location.search };
     return <Navigate to="/login" replace state={state} />;
   }
   return (

@@ -100,11 +100,15 @@ class SessionWatch {
 
   #end(message: string): void {
     showToast(message, 'error');
-    const { session } = useShell.getState();
+    const {
+      session: { profile },
+      path,
+    } = useShell.getState();
     setTimeout(() => {
-      const { path } = useShell.getState();
+      // Whoever signed in meanwhile has a session of their own.
+      if (readToken() !== null) return;
       leave();
-      writeState({ lastPage: path, lastUser: session.profile?.id });
+      if (profile) writeState({ lastPage: path, lastUser: profile.id });
     }, TO_LOGIN_MS);
   }
 }

@@ -2,13 +2,14 @@ import { messageOf } from '../api/call-error.ts';
 import { logout } from '../api/session.ts';
 import { clearSignIn } from '../storage/local-state.ts';
 import { saveOpenDocuments } from './open-documents.ts';
+import { awaitPatiently } from './patience.ts';
 import { forgetSession, useShell } from './shell-state.ts';
 
-/** Saves what is open, then signs out here also when the call fails (SHL-089). */
+/** Saves what is open, then signs out here also when the call fails, or has no answer (SHL-089). */
 export async function signOut(): Promise<void> {
   await saveOpenDocuments();
   try {
-    await logout();
+    await awaitPatiently(logout());
   } catch (error) {
     console.warn('Sign-out:', messageOf(error));
   }

@@ -6,9 +6,10 @@ import { changesBetween, type Edition } from '../../../generators/edits/compare.
 import { documentChecks, type PreSendRules } from '../../computations/index.ts';
 import type { Catalogue, DocumentCheck } from '../../engine/index.ts';
 import type { MessageMap } from '../../messages/index.ts';
+import { foreignTo } from './foreign.ts';
 import { emptyVerdict, type JudgingEdition, judgeStored, type NewFailure } from './judge.ts';
 import { startProgress } from './progress.ts';
-import type { StoredDocuments, UnreadableDocument } from './stored-document.ts';
+import type { StoredDocuments, UnjudgedDocument } from './stored-document.ts';
 
 /** What an edit of the schemas means, and what it does to documents that are stored. */
 export interface EditReport {
@@ -29,14 +30,18 @@ export interface DocumentsReport {
   readonly newlyFlagged: number;
   readonly failures: readonly NewFailure[];
   /** What could not be read and so was not judged: the first of them, and how many there are. */
-  readonly unreadable: readonly UnreadableDocument[];
+  readonly unreadable: readonly UnjudgedDocument[];
   readonly unreadableCount: number;
+  /** What is of another kind and so was not judged: the first of them, and how many there are. */
+  readonly foreign: readonly UnjudgedDocument[];
+  readonly foreignCount: number;
   readonly seconds: number;
   readonly perSecond: number;
   readonly megabytes: number;
 }
 
-const firstUnreadable = 10;
+/** What was not judged is named up to this many. */
+const firstUnjudged = 10;
 
 /** Compares two editions of the schemas and, where documents are given, judges each of them by both. */
 export async function checkStored(
@@ -58,8 +63,13 @@ async function judgeAll(
 ): Promise<DocumentsReport> {
   const [was, is] = judging(before, after);
   const verdict = emptyVerdict();
-  const unreadable: UnreadableDocument[] = [];
-  let unreadableCount = 0;
+  const unjudged = { unreadable: [] as UnjudgedDocument[], foreign: [] as UnjudgedDocument[] };
+  const counted = { unreadable: 0, foreign: 0 };
+  const leaveOut = (document: UnjudgedDocument) => {
+    const kind = document.isForeign ? 'foreign' : 'unreadable';
+    counted[kind] += 1;
+    if (unjudged[kind].length < firstUnjudged) unjudged[kind].push(document);
+  };
   const progress = startProgress(documents.total);
   let stopped = false;
   const stop = () => {
@@ -69,10 +79,12 @@ async function judgeAll(
   for (const signal of signals) process.once(signal, stop);
   try {
     for await (const document of documents.read()) {
-      if ('reason' in document) {
-        unreadableCount += 1;
-        if (unreadable.length < firstUnreadable) unreadable.push(document);
-      } else judgeStored(document, was, is, verdict);
+      if ('reason' in document) leaveOut(document);
+      else {
+        const reason = foreignTo(document, [was.catalogue, is.catalogue]);
+        if (reason !== undefined) leaveOut({ id: document.id, reason, isForeign: true });
+        else judgeStored(document, was, is, verdict);
+      }
       progress.at(verdict.documents, verdict.newlyWrong);
       if (stopped) break;
     }
@@ -85,8 +97,9 @@ async function judgeAll(
     read,
     complete: !stopped,
     ...counts,
-    unreadable,
-    unreadableCount,
+    ...unjudged,
+    unreadableCount: counted.unreadable,
+    foreignCount: counted.foreign,
     failures: [...failures.values()].sort(
       (a, b) => a.severity.localeCompare(b.severity) || b.documents - a.documents || b.places - a.places,
     ),

@@ -1,16 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { StoredDocument, StoredDocuments, UnreadableDocument } from './stored-document.ts';
+import type { StoredDocument, StoredDocuments, UnjudgedDocument } from './stored-document.ts';
 import { NothingToReadError } from './stored-document.ts';
 
 /** Largest file of one document: what the server takes at most (design section 4), with its wrapping. */
 const largestFile = 17 * 1024 * 1024;
 
+const readable = /\.(json|ndjson|jsonl)$/;
+
 /**
- * Documents of a folder and those below it: `*.json` is one document, `*.ndjson` and `*.jsonl` one a line. Each
- * is the document itself or `{ "document": …, "schema_version"?, "id"?, "status"? }`, as the API answers it, also
+ * Documents of a folder and those below it, or of one file: `*.json` is one document, `*.ndjson` and `*.jsonl` one a
+ * line. Each is the document itself or `{ "document": …, "schema_version"?, "id"?, "status"? }`, as the API answers it, also
  * inside its `{ "data": … }`.
  */
 export async function documentsOfFolder(folder: string, document: string): Promise<StoredDocuments> {
@@ -23,7 +25,7 @@ export async function documentsOfFolder(folder: string, document: string): Promi
     total: files.every((file) => file.endsWith('.json')) ? files.length : undefined,
     async *read() {
       for (const file of files) {
-        const name = relative(folder, file);
+        const name = relative(folder, file) || basename(file);
         if (file.endsWith('.json')) yield await documentOf(file, name, document);
         else yield* linesOf(file, name, document);
       }
@@ -32,25 +34,36 @@ export async function documentsOfFolder(folder: string, document: string): Promi
   };
 }
 
-async function filesOf(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch((error) => {
+async function filesOf(place: string): Promise<readonly string[]> {
+  try {
+    if ((await stat(place)).isFile()) return [readableFile(place)];
+    const entries = await readdir(place, { withFileTypes: true, recursive: true });
+    return entries
+      .filter((entry) => entry.isFile() && readable.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  } catch (error) {
+    if (error instanceof NothingToReadError) throw error;
     throw new NothingToReadError(
       (error as NodeJS.ErrnoException).code === 'ENOENT'
-        ? `There is no folder ${folder}.`
-        : `The folder ${folder} cannot be read: ${(error as Error).message}`,
+        ? `There is no folder ${place}.`
+        : `The folder ${place} cannot be read: ${(error as Error).message}`,
     );
-  });
-  return entries
-    .filter((entry) => entry.isFile() && /\.(json|ndjson|jsonl)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  }
+}
+
+function readableFile(file: string): string {
+  if (readable.test(file)) return file;
+  throw new NothingToReadError(
+    `${file} is no file of documents: *.json holds one, *.ndjson or *.jsonl one a line; a folder holds such files.`,
+  );
 }
 
 async function documentOf(
   file: string,
   name: string,
   document: string,
-): Promise<StoredDocument | UnreadableDocument> {
+): Promise<StoredDocument | UnjudgedDocument> {
   const { size } = await stat(file);
   if (size > largestFile) {
     const reason = `has ${size} bytes; one document has at most ${largestFile}. Many documents go one a line into *.ndjson.`;
@@ -63,7 +76,7 @@ async function* linesOf(
   file: string,
   name: string,
   document: string,
-): AsyncIterable<StoredDocument | UnreadableDocument> {
+): AsyncIterable<StoredDocument | UnjudgedDocument> {
   let number = 0;
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     number += 1;
@@ -76,27 +89,41 @@ interface Wrapping {
   readonly schema_version?: unknown;
   readonly id?: unknown;
   readonly status?: unknown;
+  /** Of a fixture: the schema it is of. */
+  readonly schema?: unknown;
 }
 
-function parsed(text: string, id: string, document: string): StoredDocument | UnreadableDocument {
+function parsed(text: string, id: string, document: string): StoredDocument | UnjudgedDocument {
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     return { id, reason: `is no JSON: ${(error as Error).message}` };
   }
-  const whole = (value ?? {}) as Wrapping & { readonly data?: Wrapping };
+  if (!isObject(value)) return { id, reason: `is no document: it holds ${wordsFor(value)}.` };
+  const whole = value as Wrapping & { readonly data?: Wrapping };
   const wrapping = isObject(whole.data?.document) ? (whole.data ?? whole) : whole;
-  if (!isObject(wrapping.document)) return { id, document, version: undefined, data: value, context: {} };
+  if (!isObject(wrapping.document)) {
+    return { id, document, version: undefined, data: value, context: {}, isAssumed: true };
+  }
+  const { schema, schema_version: version, status } = wrapping;
+  const kind = typeof schema === 'string' ? schema.replace(/\.schema\.json$/, '') : document;
+  if (kind !== document) return { id, reason: `is of the kind ${kind}, as it says.`, isForeign: true };
   return {
     id: wrapping.id === undefined ? id : String(wrapping.id),
     document,
-    version: typeof wrapping.schema_version === 'number' ? wrapping.schema_version : undefined,
+    version: typeof version === 'number' ? version : undefined,
     data: wrapping.document,
-    context: typeof wrapping.status === 'string' ? { status: wrapping.status } : {},
+    context: typeof status === 'string' ? { status } : {},
+    ...(typeof version === 'number' ? {} : { isAssumed: true }),
   };
 }
 
+function wordsFor(value: unknown): string {
+  if (Array.isArray(value)) return 'a list. Many documents go one a line into *.ndjson';
+  return value === null ? 'nothing' : `a ${typeof value === 'string' ? 'text' : typeof value}`;
+}
+
 function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

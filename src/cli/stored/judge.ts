@@ -6,6 +6,7 @@ import {
   type DocumentData,
   type DocumentDefinition,
   formatPath,
+  MigrationError,
   migrateDocument,
   NewerShapeError,
   type Problem,
@@ -43,6 +44,8 @@ export interface NewFailure {
   places: number;
   /** Ids of the first documents, in the order they were read. */
   readonly first: string[];
+  /** The place in the first of them, where a migration would lose its value. */
+  readonly place?: string;
 }
 
 /** What became of all documents read so far. */
@@ -68,6 +71,8 @@ interface Fault {
   readonly pattern: string;
   readonly code: string;
   readonly message: string;
+  /** The place itself, where it is told with the pattern. */
+  readonly place?: string;
 }
 
 /**
@@ -92,7 +97,7 @@ export function judgeStored(
   if (news.some(isError)) verdict.newlyWrong += 1;
   else verdict.newlyFlagged += 1;
   const counted = new Set<NewFailure>();
-  for (const { severity, pattern, code, message } of news) {
+  for (const { severity, pattern, code, message, place } of news) {
     const key = `${severity} ${pattern} ${code} ${message}`;
     const failure = verdict.failures.get(key) ?? {
       severity,
@@ -102,6 +107,7 @@ export function judgeStored(
       documents: 0,
       places: 0,
       first: [],
+      ...(place === undefined ? {} : { place }),
     };
     verdict.failures.set(key, failure);
     failure.places += 1;
@@ -124,9 +130,9 @@ function faultsOf(stored: StoredDocument, edition: JudgingEdition, broken: Broke
   if (!definition) {
     return [ofWhole('problem.unknown', `There is no document ${stored.document}.`)];
   }
-  const data = migrated(stored, definition, edition);
-  if (typeof data === 'string') return [ofWhole('problem.version', data)];
-  const { document, faults } = shapedBy(definition, data);
+  const migration = migrated(stored, definition, edition);
+  if ('faults' in migration) return migration.faults;
+  const { document, faults } = shapedBy(definition, migration.data);
   const context = contextOf(stored.context, document);
   const rules = edition.beforeSending[stored.document];
   return [
@@ -137,20 +143,41 @@ function faultsOf(stored: StoredDocument, edition: JudgingEdition, broken: Broke
   ];
 }
 
-/** The data in the edition's shape, or a sentence why they cannot be brought there. */
+/** The data in the edition's shape, or why they cannot be brought there. */
 function migrated(
   { document, version, data }: StoredDocument,
   { version: to }: DocumentDefinition,
   { migrations, assumedVersion }: JudgingEdition,
-): unknown {
+): { readonly data: unknown } | { readonly faults: readonly Fault[] } {
   const from = version ?? assumedVersion;
-  if (from === to || typeof data !== 'object' || data === null) return data;
+  if (from === to || typeof data !== 'object' || data === null) return { data };
   try {
-    return migrateDocument(data as DocumentData, from, to, migrations[document] ?? [], shapeFunctions);
+    return {
+      data: migrateDocument(data as DocumentData, from, to, migrations[document] ?? [], shapeFunctions),
+    };
   } catch (error) {
-    if (error instanceof NewerShapeError) return error.message;
-    return `Migrating from version ${from} fails: ${(error as Error).message}`;
+    if (error instanceof NewerShapeError) return { faults: [ofWhole('problem.version', error.message)] };
+    if (error instanceof MigrationError && error.lost.length > 0) return { faults: lossesOf(error) };
+    const text = `Migrating from version ${from} fails: ${withStars((error as Error).message)}`;
+    return { faults: [ofWhole('problem.version', text)] };
   }
+}
+
+/** Each value that a migration would lose, at the place it has now. */
+function lossesOf({ migration, lost }: MigrationError): readonly Fault[] {
+  return lost.map(({ from, onto }) => ({
+    severity: 'error',
+    key: `migration ${from}`,
+    pattern: withStars(from),
+    code: 'problem.migration',
+    message: `The migration to version ${migration} would lose a value: this is to take the place of ${withStars(onto)}, which is filled already.`,
+    place: from,
+  }));
+}
+
+/** A text with a star for each row that it names by its key, so that documents can be counted by it. */
+function withStars(text: string): string {
+  return text.replace(/\/\{[^/]*?\}/g, '/*');
 }
 
 /** What the authority's schema would refuse; a place that its own rule refuses is told by that rule. */

@@ -10,13 +10,17 @@ export interface StoredDocument {
   readonly version: number | undefined;
   readonly data: unknown;
   readonly context: RuleContext;
+  /** Nobody noted its kind: it is judged as this one unless it is plainly another. */
+  readonly isAssumed?: true;
 }
 
-/** What stands where a document should, and cannot be read as one. */
-export interface UnreadableDocument {
+/** What stands where a document should, and is not judged: it cannot be read, or is of another kind. */
+export interface UnjudgedDocument {
   readonly id: string;
-  /** A sentence for people. */
+  /** What is said of it after its id, as a sentence for people. */
   readonly reason: string;
+  /** It is a document, or some other JSON, that nobody asked about; absent: it could not be read. */
+  readonly isForeign?: true;
 }
 
 /** Stored documents, read one after the other and never all at once. */
@@ -25,7 +29,7 @@ export interface StoredDocuments {
   readonly from: string;
   /** How many there are, where that is known beforehand. */
   readonly total: number | undefined;
-  read(): AsyncIterable<StoredDocument | UnreadableDocument>;
+  read(): AsyncIterable<StoredDocument | UnjudgedDocument>;
   close(): Promise<void>;
 }
 

@@ -9,6 +9,8 @@ const periodSeconds = 30;
 const window = 1;
 /** 160 bits, as RFC 4226 recommends. */
 const secretBytes = 20;
+/** How long the same secret is offered, ms: one that somebody saw long ago is not the one that is switched on. */
+const offeredMs = 10 * 60_000;
 
 /** A secret offered to an authenticator app: as a picture, and as text for whoever cannot scan it. */
 export interface OfferedSecret {
@@ -20,7 +22,8 @@ export interface OfferedSecret {
 
 /** Multi-factor sign-in by the codes of an authenticator app (TOTP, RFC 6238); the secrets are sealed. */
 export interface MultiFactor {
-  /** The secret waiting to be switched on; made the first time, the same until then. */
+  isOn(db: Database, userId: number): Promise<boolean>;
+  /** The secret waiting to be switched on, the same for some minutes. */
   offer(db: Database, user: { readonly id: number; readonly email: string }): Promise<OfferedSecret>;
   /** Switches it on with a code of the offered secret; false when the code is not right. */
   enable(db: Database, userId: number, code: string): Promise<boolean>;
@@ -37,10 +40,16 @@ export function multiFactorPlace(userId: number): string {
 export function createMultiFactor(sealing: Sealing): MultiFactor {
   const seal = (userId: number, secret: string) => sealing.seal(secret, multiFactorPlace(userId));
 
-  async function secretIn(db: Database, userId: number, column: 'mfa_secret' | 'mfa_candidate') {
+  async function openedIn(db: Database, userId: number, column: 'mfa_secret' | 'mfa_candidate') {
     const row = await db.selectFrom('users').where('id', '=', userId).select([column]).executeTakeFirst();
     const sealed = row?.[column];
     return sealed ? sealing.open(sealed, multiFactorPlace(userId)) : undefined;
+  }
+
+  /** What was offered last, and when. */
+  async function candidateOf(db: Database, userId: number) {
+    const [secret, at] = (await openedIn(db, userId, 'mfa_candidate'))?.split(' ') ?? [];
+    return { secret, isFresh: Date.now() - Number(at) < offeredMs };
   }
 
   /** Two calls at once: the first code wins, the second finds its half minute used. */
@@ -56,13 +65,22 @@ export function createMultiFactor(sealing: Sealing): MultiFactor {
   }
 
   return {
+    async isOn(db, userId) {
+      const row = await db
+        .selectFrom('users')
+        .where('id', '=', userId)
+        .select('mfa_secret')
+        .executeTakeFirst();
+      return row?.mfa_secret != null;
+    },
+
     async offer(db, { id, email }) {
-      const known = await secretIn(db, id, 'mfa_candidate');
-      const secret = known ?? new Secret({ size: secretBytes }).base32;
-      if (known === undefined) {
+      const last = await candidateOf(db, id);
+      const secret = (last.isFresh && last.secret) || new Secret({ size: secretBytes }).base32;
+      if (secret !== last.secret) {
         await db
           .updateTable('users')
-          .set({ mfa_candidate: seal(id, secret) })
+          .set({ mfa_candidate: seal(id, `${secret} ${Date.now()}`) })
           .where('id', '=', id)
           .execute();
       }
@@ -71,7 +89,7 @@ export function createMultiFactor(sealing: Sealing): MultiFactor {
     },
 
     async enable(db, userId, code) {
-      const secret = await secretIn(db, userId, 'mfa_candidate');
+      const { secret } = await candidateOf(db, userId);
       const step = secret === undefined ? undefined : stepOf(secret, code);
       if (secret === undefined || step === undefined) return false;
       await db
@@ -83,7 +101,7 @@ export function createMultiFactor(sealing: Sealing): MultiFactor {
     },
 
     async redeem(db, userId, code) {
-      const secret = await secretIn(db, userId, 'mfa_secret');
+      const secret = await openedIn(db, userId, 'mfa_secret');
       const step = secret === undefined ? undefined : stepOf(secret, code);
       return step !== undefined && (await takeStep(db, userId, step));
     },

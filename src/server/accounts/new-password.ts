@@ -1,14 +1,15 @@
 import type { PasswordReset } from '../../generated/types.ts';
 import { noteAudit } from '../audit.ts';
 import { refusals } from '../errors.ts';
-import { announce } from '../live/events.ts';
 import { queueMail } from '../mail/mail.ts';
 import { emailAddress } from '../sign-in/email-address.ts';
+import { endSessions } from '../sign-in/end-sessions.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
 import type { Database } from '../storage/database.ts';
 import { activeUser } from './active-user.ts';
 import type { Codes } from './codes.ts';
+import type { KnownPassword } from './own-password.ts';
 
 /** Mails the link under which a forgotten password is replaced; nothing to an address without an account. */
 export async function mailPasswordLink(
@@ -37,6 +38,8 @@ export async function replaceForgotten(
   const user = await activeUser(db, emailAddress(form.email));
   const passwordHash = await hashPassword(form.password);
   await db.transaction().execute(async (transaction) => {
+    // The person first, then their codes, as everybody who puts a password: nobody waits in a circle.
+    if (user !== undefined) await lockPerson(transaction, user.id);
     const isRight =
       user !== undefined &&
       (await codes.redeemLink(transaction, user.id, 'reset-password', form.verification_code));
@@ -52,6 +55,8 @@ interface Replacement {
     readonly email: string;
     readonly name: string;
   };
+  /** In whose place it comes; undefined where a mailed link stands for it. */
+  readonly known?: KnownPassword;
   /** What the audit calls it. */
   readonly action: string;
   readonly ip: string;
@@ -60,7 +65,10 @@ interface Replacement {
   readonly keep?: number;
 }
 
-/** A new password for somebody who proved to be the one; their other sessions end, and a mail tells them. */
+/**
+ * A new password for somebody who proved to be the one; their other sessions end, and a mail tells them. Throws 422 when
+ * the known one was replaced meanwhile: whoever knew it may be who the new one is to keep out.
+ */
 export async function replacePassword(
   db: Database,
   { password, ...replacement }: Replacement & { readonly password: string },
@@ -72,19 +80,24 @@ export async function replacePassword(
 /** The same in the transaction of what is saved with it; `passwordHash` is that of the new one. */
 export async function putPassword(
   transaction: Database,
-  { user, passwordHash, action, ip, sessions, keep }: Replacement & { readonly passwordHash: string },
+  { user, known, passwordHash, action, ip, sessions, keep }: Replacement & { readonly passwordHash: string },
 ): Promise<void> {
-  await transaction
+  // What was offered for an authenticator app may have been seen by whoever knew the one before.
+  let replaced = transaction
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: new Date() })
-    .where('id', '=', user.id)
-    .execute();
+    .set({ password_hash: passwordHash, mfa_candidate: null, updated_at: new Date() })
+    .where('id', '=', user.id);
+  if (known !== undefined) replaced = replaced.where('password_hash', '=', known.hash);
+  const { numUpdatedRows } = await replaced.executeTakeFirst();
+  if (numUpdatedRows === 0n) throw refusals.wrongPassword(known?.field ?? 'password');
   // What was mailed while the password before counted is over with it.
   await transaction.deleteFrom('account_codes').where('user_id', '=', user.id).execute();
-  for (const sessionId of await sessions.endAll(transaction, user.id, keep)) {
-    await announce(transaction, { name: 'session-ended', sessionId });
-  }
+  await endSessions(transaction, sessions, { userId: user.id, keep });
   const values = { name: user.name };
   await queueMail(transaction, { kind: 'password-changed', address: user.email, values });
   await noteAudit(transaction, { action, userId: user.id, companyId: user.company_id, ip });
+}
+
+async function lockPerson(transaction: Database, userId: number): Promise<void> {
+  await transaction.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
 }

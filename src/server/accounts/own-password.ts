@@ -4,6 +4,12 @@ import { forgiveAttempts, noteAttempt } from '../sign-in/attempts.ts';
 import { isPassword } from '../sign-in/passwords.ts';
 import type { Database } from '../storage/database.ts';
 
+/** A password somebody knew: what was stored of it then, and the field of the form it stood in. */
+export interface KnownPassword {
+  readonly hash: string;
+  readonly field: string;
+}
+
 /**
  * That the caller knows their own password, which stands in `field` of a form. Guesses count as those at the sign-in
  * do. Throws 422 when it is another, 429 after too many guesses.
@@ -12,7 +18,7 @@ export async function requireOwnPassword(
   db: Database,
   { actor, ip }: Pick<FastifyRequest, 'actor' | 'ip'>,
   { field, password }: { readonly field: string; readonly password: string },
-): Promise<void> {
+): Promise<KnownPassword> {
   const attempt = { kind: 'sign-in', email: actor.email, ip } as const;
   await noteAttempt(db, attempt);
   const { password_hash: hash } = await db
@@ -22,4 +28,5 @@ export async function requireOwnPassword(
     .executeTakeFirstOrThrow();
   if (!(await isPassword(hash, password))) throw refusals.wrongPassword(field);
   await forgiveAttempts(db, attempt);
+  return { hash, field };
 }

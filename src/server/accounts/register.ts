@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { accountLists } from '../../generated/account-forms.ts';
 import type { Registration } from '../../generated/types.ts';
 import { noteAudit } from '../audit.ts';
 import { refusals } from '../errors.ts';
@@ -6,6 +7,7 @@ import { queueMail } from '../mail/mail.ts';
 import { emailAddress } from '../sign-in/email-address.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import type { Database } from '../storage/database.ts';
+import { timeWords } from '../time-words.ts';
 import type { Codes } from './codes.ts';
 
 /** A confirmation may wait in the mailbox over a weekend. */
@@ -51,11 +53,13 @@ export async function register(
         expires_at: sql<Date>`now() + make_interval(hours => ${confirmationHours})`,
       })
       .execute();
-    await queueMail(transaction, {
-      kind: 'confirm-email',
-      address: email,
-      values: { name: form.name, customer: form.customer, link: `${publicUrl}/verify/${code}` },
-    });
+    // None of the words that were entered: whoever wrote them need not be who reads them.
+    const values = {
+      product: productWords(form.product),
+      at: timeWords(new Date()),
+      link: `${publicUrl}/verify/${code}`,
+    };
+    await queueMail(transaction, { kind: 'confirm-email', address: email, values });
   });
 }
 
@@ -128,6 +132,11 @@ export async function waitingPassword(db: Database, email: string): Promise<stri
     .select('password_hash')
     .executeTakeFirst();
   return waiting?.password_hash;
+}
+
+function productWords(product: string): string {
+  const { options } = accountLists['registration-products']!;
+  return options.find(({ value }) => value === product)?.label ?? product;
 }
 
 async function hasAccount(db: Database, email: string): Promise<boolean> {

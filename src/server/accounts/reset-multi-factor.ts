@@ -3,6 +3,8 @@ import { noteAudit } from '../audit.ts';
 import { refusals } from '../errors.ts';
 import { queueMail } from '../mail/mail.ts';
 import { emailAddress } from '../sign-in/email-address.ts';
+import { endSessions } from '../sign-in/end-sessions.ts';
+import type { Sessions } from '../sign-in/sessions.ts';
 import type { Database } from '../storage/database.ts';
 import { activeUser } from './active-user.ts';
 import type { Codes } from './codes.ts';
@@ -22,21 +24,28 @@ export async function mailResetCode(db: Database, email: string, codes: Codes): 
   });
 }
 
-/** Switches multi-factor sign-in off by the mailed digits. Throws 422 when they are not right, have run out or were used. */
+interface ResetWith {
+  readonly codes: Codes;
+  readonly multiFactor: MultiFactor;
+  readonly sessions: Sessions;
+  readonly ip: string;
+}
+
+/**
+ * Switches multi-factor sign-in off by the mailed digits; every session of the person ends. Throws 422 when they are
+ * not right, have run out or were used.
+ */
 export async function resetMultiFactor(
   db: Database,
   { email, code }: Required<MfaReset> & { readonly email: string },
-  {
-    codes,
-    multiFactor,
-    ip,
-  }: { readonly codes: Codes; readonly multiFactor: MultiFactor; readonly ip: string },
+  { codes, multiFactor, sessions, ip }: ResetWith,
 ): Promise<void> {
   const user = await activeUser(db, emailAddress(email));
   const isRight = user !== undefined && (await codes.redeemDigits(db, user.id, 'reset-mfa', code));
   if (!isRight) throw refusals.wrongCode('code');
   await db.transaction().execute(async (transaction) => {
     await multiFactor.disable(transaction, user.id);
+    await endSessions(transaction, sessions, { userId: user.id });
     const values = { name: user.name, state: 'off' };
     await queueMail(transaction, { kind: 'mfa-changed', address: user.email, values });
     await noteAudit(transaction, {

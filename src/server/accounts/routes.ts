@@ -9,7 +9,7 @@ import { emailAddress } from '../sign-in/email-address.ts';
 import { inEvenTime } from './even-time.ts';
 import { formBody } from './form-body.ts';
 import { mailPasswordLink, replaceForgotten } from './new-password.ts';
-import { passwordLength } from './password-length.ts';
+import { passwordRules } from './password-rules.ts';
 import { confirmRegistration, register } from './register.ts';
 import { mailResetCode, resetMultiFactor } from './reset-multi-factor.ts';
 
@@ -29,7 +29,12 @@ export function accountRoutes(
   const { publicUrl } = settings;
   const checks = [
     samePasswordIn('password_confirmation'),
-    passwordLength('password', settings.passwordMinimum),
+    ...passwordRules('password', settings, ({ email, name, second_name, customer }) => [
+      email,
+      name,
+      second_name,
+      customer,
+    ]),
   ];
 
   api.post('/register', options, async (request) => {
@@ -40,7 +45,7 @@ export function accountRoutes(
   });
 
   api.post<{ Body: { verification_code?: unknown } }>('/verify', options, async (request) => {
-    await attempt(request, 'code', '');
+    await attempt(request, 'link', '');
     const { verification_code: code } = request.body;
     if (typeof code !== 'string') throw refusals.codeIsOver('verification_code');
     await confirmRegistration(db, code, { codes, ip: request.ip });
@@ -56,7 +61,7 @@ export function accountRoutes(
 
   api.post('/change', options, async (request) => {
     const form = formBody<PasswordReset>(accountForms['password-reset'], request.body, checks);
-    await attempt(request, 'code', form.email);
+    await attempt(request, 'link', form.email);
     await inEvenTime(() => replaceForgotten(db, form, { codes, sessions, ip: request.ip }));
     return done;
   });
@@ -73,7 +78,9 @@ export function accountRoutes(
     const { email } = emailForm({ email: address });
     const { code } = formBody<MfaReset>(accountForms['mfa-reset'], rest);
     await attempt(request, 'code', email);
-    await inEvenTime(() => resetMultiFactor(db, { email, code }, { codes, multiFactor, ip: request.ip }));
+    await inEvenTime(() =>
+      resetMultiFactor(db, { email, code }, { codes, multiFactor, sessions, ip: request.ip }),
+    );
     return done;
   });
 

@@ -7,11 +7,11 @@ import { refusals } from '../errors.ts';
 import { queueMail } from '../mail/mail.ts';
 import type { Services } from '../services.ts';
 import { type AttemptKind, forgiveAttempts, noteAttempt } from '../sign-in/attempts.ts';
-import type { Database } from '../storage/database.ts';
+import { endSessions } from '../sign-in/end-sessions.ts';
 import { formBody } from './form-body.ts';
 import { replacePassword } from './new-password.ts';
 import { requireOwnPassword } from './own-password.ts';
-import { passwordLength } from './password-length.ts';
+import { passwordRules } from './password-rules.ts';
 
 /**
  * Multi-factor sign-in and change of the own password (specification 3 section 7). A change of the password takes two
@@ -23,11 +23,12 @@ export function securityRoutes(
 ): void {
   const signedIn = { config: { access: 'signed-in' }, bodyLimit: 16 * 1024 } as const;
   const withBody = { ...signedIn, schema: { body: { type: 'object' } } } as const;
-  const checks = [passwordLength('newPassword', settings.passwordMinimum)];
+  const checksOf = ({ email, name, companyName }: Actor) =>
+    passwordRules('newPassword', settings, () => [email, name, companyName]);
 
   /** The state after a change, as the page shows it: the picture only while it can be switched on. */
   async function stateOf({ userId, email }: Actor) {
-    if (await isOn(db, userId)) return { isMfaEnabled: true };
+    if (await multiFactor.isOn(db, userId)) return { isMfaEnabled: true };
     return { isMfaEnabled: false, ...(await multiFactor.offer(db, { id: userId, email })) };
   }
 
@@ -37,13 +38,14 @@ export function securityRoutes(
     const { actor } = request;
     const { secretCode } = formBody<AccessCode>(accountForms['access-code'], request.body);
     await noteAttempt(db, attemptOf(request, 'code'));
-    const wasOn = await isOn(db, actor.userId);
+    const wasOn = await multiFactor.isOn(db, actor.userId);
     await db.transaction().execute(async (transaction) => {
       const isRight = wasOn
         ? await multiFactor.redeem(transaction, actor.userId, secretCode)
         : await multiFactor.enable(transaction, actor.userId, secretCode);
       if (!isRight) throw refusals.wrongCode('secretCode');
       if (wasOn) await multiFactor.disable(transaction, actor.userId);
+      await endSessions(transaction, sessions, { userId: actor.userId, keep: actor.sessionId });
       const state = wasOn ? 'off' : 'on';
       await queueMail(transaction, {
         kind: 'mfa-changed',
@@ -58,8 +60,9 @@ export function securityRoutes(
 
   api.post('/user-security/password', withBody, async (request) => {
     const { actor } = request;
-    await requirePassword(request, formBody<OwnPassword>(accountForms['own-password'], request.body, checks));
-    const hasApp = await isOn(db, actor.userId);
+    const form = formBody<OwnPassword>(accountForms['own-password'], request.body, checksOf(actor));
+    await requirePassword(request, form);
+    const hasApp = await multiFactor.isOn(db, actor.userId);
     if (!hasApp) {
       await noteAttempt(db, attemptOf(request, 'mail'));
       await db.transaction().execute(async (transaction) => {
@@ -77,16 +80,16 @@ export function securityRoutes(
     async (request) => {
       const { actor } = request;
       const { passwordChangeCode: typed, ...rest } = request.body;
-      const form = formBody<OwnPassword>(accountForms['own-password'], rest, checks);
+      const form = formBody<OwnPassword>(accountForms['own-password'], rest, checksOf(actor));
       const { passwordChangeCode: code } = formBody<PasswordChangeCode>(
         accountForms['password-change-code'],
         {
           passwordChangeCode: typed,
         },
       );
-      await requirePassword(request, form);
+      const known = await requirePassword(request, form);
       await noteAttempt(db, attemptOf(request, 'code'));
-      const isRight = (await isOn(db, actor.userId))
+      const isRight = (await multiFactor.isOn(db, actor.userId))
         ? await multiFactor.redeem(db, actor.userId, code)
         : await codes.redeemDigits(db, actor.userId, 'change-password', code);
       if (!isRight) throw refusals.wrongCode('passwordChangeCode');
@@ -95,6 +98,7 @@ export function securityRoutes(
       await replacePassword(db, {
         user: { id: userId, company_id: companyId, email, name },
         password: form.newPassword,
+        known,
         action: 'password changed',
         ip: request.ip,
         sessions,
@@ -107,16 +111,6 @@ export function securityRoutes(
   function requirePassword(request: FastifyRequest, { currentPassword: password }: Required<OwnPassword>) {
     return requireOwnPassword(db, request, { field: 'currentPassword', password });
   }
-}
-
-async function isOn(db: Database, userId: number): Promise<boolean> {
-  const user = await db
-    .selectFrom('users')
-    .where('id', '=', userId)
-    .where('mfa_secret', 'is not', null)
-    .select('id')
-    .executeTakeFirst();
-  return user !== undefined;
 }
 
 function attemptOf({ actor, ip }: FastifyRequest, kind: AttemptKind) {

@@ -1,6 +1,6 @@
-import type { ObjectDefinition } from '../../engine/index.ts';
+import type { DocumentData, ObjectDefinition } from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
-import { documentOf } from '../declarations/document.ts';
+import { documentOf, type StoredShape } from '../declarations/stored-document.ts';
 import type { Database } from '../storage/database.ts';
 
 /** Where documents are stored, and what each row is: as it stands (archived ones too), and as it was sent. */
@@ -47,7 +47,7 @@ export async function codesInDocuments(
       if (since) page = page.where(table === 'declarations' ? 'updated_at' : 'created_at', '>=', since);
       const rows = await page.execute();
       for (const row of rows) {
-        for (const code of codesOf(definition, documentOf(row), list)) {
+        for (const code of codesOf(definition, readDocument(row), list)) {
           if (wanted.has(code)) owners.set(code, (owners.get(code) ?? new Set()).add(Number(row.owner)));
         }
       }
@@ -64,6 +64,15 @@ export async function codesInDocuments(
       { documents: ids.size, firstIds: [...ids].sort((a, b) => a - b).slice(0, FIRST) },
     ]),
   );
+}
+
+/** A document that cannot be read may hold any code: throws, with the declaration it is of. */
+function readDocument(row: StoredShape & { readonly owner: number | null }): DocumentData {
+  try {
+    return documentOf(row);
+  } catch (error) {
+    throw new Error(`Declaration ${row.owner}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** Codes of a list in a document, in capitals: of the fields that offer it and of those it stands split over. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Actor } from '../access.ts';
+import { type Actor, ownsCompany } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { idParams } from '../declarations/routes.ts';
 import { ApiError, type FieldErrors, refusals } from '../errors.ts';
@@ -187,9 +187,9 @@ export function badgeRoutes(api: FastifyInstance, { db, sealing }: Services): vo
   );
 }
 
-/** Of a company's own people only its manager changes what is its own (specification 3 section 6). */
+/** 403 for whoever may not change what is the company's own. */
 export function requireOwner(actor: Actor): void {
-  if (actor.role === 'user' && actor.isCustomerManager !== 1) throw refusals.forbidden();
+  if (!ownsCompany(actor)) throw refusals.forbidden();
 }
 
 async function requireCompany(db: Database, actor: Actor, companyId: number): Promise<void> {

@@ -7,8 +7,9 @@ import { refusals } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { type Creation, createDeclaration } from './create.ts';
-import { definition, documentName, documentOf } from './document.ts';
+import { definition, documentName } from './document.ts';
 import { ruleContext } from './problems.ts';
+import { documentOf } from './stored-document.ts';
 
 /**
  * Makes a declaration of the actor's company like another in their reach, with the sections they chose (all of them

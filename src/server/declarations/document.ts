@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorObject } from 'ajv';
-import { shapeFunctions } from '../../computations/index.ts';
 import type { DocumentDefinition } from '../../engine/catalogue.ts';
 import type { DocumentData, FieldValue, Row } from '../../engine/document.ts';
-import { migrateDocument, NewerShapeError } from '../../engine/index.ts';
 import { catalogue } from '../../generated/catalogue.ts';
-import { migrations } from '../../generated/migrations.ts';
 import { validators } from '../../generated/validators.ts';
 import { type FieldErrors, refusals } from '../errors.ts';
 import { marksOf } from '../sending/similar.ts';
@@ -55,50 +52,6 @@ function overlongTexts(document: LooseDocument, place: string): [string, string[
     if (typeof value !== 'string' || value.length <= textLimit) return [];
     return [[`${place}/${name}`, [`Text of ${value.length} characters; ${textLimit} are the most.`]]];
   });
-}
-
-/** A declaration as it lies in the database: its document and the version of the shape it was stored in. */
-export interface StoredShape {
-  readonly document: string;
-  readonly schema_version: number;
-}
-
-/**
- * The stored document in today's shape: one stored in an earlier version is migrated each time it is read, and
- * stored anew by the next edit. 409 for one that a newer Tidewaiter stored.
- */
-export function documentOf({ document, schema_version: version }: StoredShape): DocumentData {
-  return inTodaysShape(storedDocument(document), version);
-}
-
-/** A document out of the JSON it is stored as. Nulls, which only a hand or another program leaves there, are blanks. */
-export function storedDocument(json: string): DocumentData {
-  const document: unknown = JSON.parse(json);
-  return (json.includes('null') ? withoutNulls(document ?? {}) : document) as DocumentData;
-}
-
-/** Without fields and rows that are null. */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((one) => one !== null).map(withoutNulls);
-  if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).filter(([, one]) => one !== null);
-  return Object.fromEntries(members.map(([name, one]) => [name, withoutNulls(one)]));
-}
-
-/** A document of an earlier version of the shape in today's. */
-export function inTodaysShape(document: DocumentData, version: number): DocumentData {
-  try {
-    return migrateDocument(
-      document,
-      version,
-      definition.version,
-      migrations[documentName] ?? [],
-      shapeFunctions,
-    );
-  } catch (error) {
-    if (error instanceof NewerShapeError) throw refusals.newerShape();
-    throw error;
-  }
 }
 
 /** A row from outside with its key, and with keys for the rows inside. */
@@ -157,6 +110,7 @@ export function columnsOf(document: DocumentData) {
     currency: textColumn(document.currency),
     acceptance_date: dateColumn(document.acceptance_date),
     assignee_id: idColumn(document.assignee_id),
+    customer_id: idColumn(document.customer_id),
     state: textColumn(document.state),
     marks: marksOf(document),
   };

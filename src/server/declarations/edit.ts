@@ -22,17 +22,12 @@ import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import type { DeclarationsTable, HistoryOrigin } from '../storage/tables.ts';
-import {
-  columnsOf,
-  definition,
-  documentName,
-  documentOf,
-  inTodaysShape,
-  refuseOtherShapes,
-  storedDocument,
-} from './document.ts';
+import { columnsOf, definition, documentName, refuseOtherShapes } from './document.ts';
+import { type OwnSave, withOwnSaves } from './own-saves.ts';
 import { ruleContext } from './problems.ts';
-import { withoutRepeated } from './repeated.ts';
+import { stepped } from './steps.ts';
+import { inTodaysShape, type ReadDocument, readStored } from './stored-document.ts';
+import { afterEdit, type KeptPart } from './unread.ts';
 
 export type StoredDeclaration = Selectable<DeclarationsTable>;
 
@@ -65,6 +60,8 @@ export interface SavedEdit {
   readonly deletedBy: Changer | undefined;
   /** Whether the declaration had gone on since the editor's revision. */
   readonly isMerged: boolean;
+  /** What of the stored document could not be read, now and before earlier edits. */
+  readonly unread: readonly KeptPart[];
 }
 
 /**
@@ -81,9 +78,9 @@ export async function saveEdit(
   edit: Edit,
 ): Promise<SavedEdit> {
   const stored = await lockedDeclaration(transaction, actor, id);
-  const raw = storedDocument(stored.document);
-  const current = documentOf(stored);
-  const base = await baseOf(transaction, stored, raw, edit.base ?? stored.revision);
+  const read = readStored(stored);
+  const current = read.document;
+  const base = await baseOf(transaction, stored, read.raw, edit.base ?? stored.revision);
 
   const mine =
     'patches' in edit.change ? edit.change.patches : patchesBetween(base.document, edit.change.document);
@@ -98,14 +95,14 @@ export async function saveEdit(
     base.since.length === 0
       ? mine
       : await newsOf(
-          { base: withOwn(base.document, base.since.filter(isOwn)), wanted, current },
+          { base: withOwnSaves(base.document, base.since.filter(isOwn)), wanted, current },
           ruleContext(actor, stored.status, current),
           changerOf,
           edit.settled,
         );
 
   const merged = edited(stored, actor, current, news, edit);
-  const declaration = await storeRevision(transaction, actor, stored, { raw, current }, merged, edit);
+  const declaration = await storeRevision(transaction, actor, stored, read, merged, edit);
   const patches = patchesBetween(wanted, merged);
   const deleted = patches.filter(({ op }) => op === 'remove');
   return {
@@ -114,6 +111,7 @@ export async function saveEdit(
     patches,
     deletedBy: deleted.length > 0 ? await changerOf(deleted) : undefined,
     isMerged: base.since.length > 0,
+    unread: declaration === stored ? [...stored.unread, ...read.unread] : declaration.unread,
   };
 }
 
@@ -132,13 +130,12 @@ interface Placed {
   readonly path: Path;
 }
 
-interface HistoryStep {
+interface HistoryStep extends OwnSave {
   readonly client: string | null;
   /** Of the document's shape that it leads to. */
   readonly version: number;
   readonly userId: number;
   readonly at: Date;
-  readonly patches: readonly Patch[];
 }
 
 /**
@@ -159,12 +156,6 @@ async function newsOf(
     throw refusals.conflict(conflicts, await changerOf(conflicts));
   const sides = { base, mine: wanted, theirs: current };
   return patchesBetween(current, settledMerge(definition, sides, settled.choice, answering));
-}
-
-/** The editor's base with its own saves whose answer got lost: what they did is no change of somebody else. */
-function withOwn(base: DocumentData, own: readonly HistoryStep[]): DocumentData {
-  const patches = own.flatMap((step) => step.patches);
-  return patches.length === 0 ? base : applyPatches(base, withoutRepeated(base, patches));
 }
 
 /** Who changed a place in question last, and when. No name of a person of another company. */
@@ -206,7 +197,7 @@ export async function documentAt(
   stored: StoredDeclaration,
   revision: number,
 ): Promise<DocumentData> {
-  const { document } = await baseOf(db, stored, storedDocument(stored.document), revision);
+  const { document } = await baseOf(db, stored, readStored(stored).raw, revision);
   return document;
 }
 
@@ -221,21 +212,22 @@ async function baseOf(db: Database, stored: StoredDeclaration, raw: DocumentData
     .where('declaration_id', '=', stored.id)
     .where('revision', '>=', revision)
     .orderBy('revision')
-    .select(['client', 'user_id', 'at', 'patches', 'inverse', 'schema_version'])
+    .select(['revision', 'client', 'user_id', 'at', 'patches', 'inverse', 'schema_version'])
     .execute();
-  const [at, ...steps] = found;
-  const earlier = steps.reduceRight(
-    (later, step) => applyPatches(later, JSON.parse(step.inverse) as Patch[]),
-    raw,
-  );
-  const document = inTodaysShape(earlier, at?.schema_version ?? stored.schema_version);
-  const since: HistoryStep[] = steps.map(({ client, user_id, at, patches, schema_version }) => ({
-    client,
-    version: schema_version,
-    userId: user_id,
-    at,
-    patches: JSON.parse(patches) as Patch[],
-  }));
+  // Of a declaration that another program put there, or changed, history may lack steps.
+  const at = found.find((step) => step.revision === revision);
+  const steps = found.filter((step) => step.revision > revision);
+  let earlier = raw;
+  const since = steps
+    .toReversed()
+    .map(({ client, user_id, at, patches, inverse, schema_version }): HistoryStep => {
+      const after = earlier;
+      earlier = stepped(after, JSON.parse(inverse) as Patch[]);
+      const done = JSON.parse(patches) as Patch[];
+      return { client, version: schema_version, userId: user_id, at, patches: done, after };
+    })
+    .toReversed();
+  const { document } = inTodaysShape(earlier, at?.schema_version ?? stored.schema_version);
   return { document, since };
 }
 
@@ -270,13 +262,14 @@ async function storeRevision(
   db: Database,
   actor: Actor,
   stored: StoredDeclaration,
-  before: { readonly raw: DocumentData; readonly current: DocumentData },
+  before: ReadDocument,
   after: DocumentData,
   { client, origin }: Edit,
 ): Promise<StoredDeclaration> {
-  // What a migration changed is stored with the next edit, and is no edit of its own.
-  if (patchesBetween(before.current, after).length === 0) return stored;
-  const patches = patchesBetween(before.raw, after);
+  // What a migration changed, or reading mended, is stored with the next edit, and is no edit of its own.
+  const edits = patchesBetween(before.document, after);
+  if (edits.length === 0) return stored;
+  const patches = before.raw === before.document ? edits : patchesBetween(before.raw, after);
   const revision = stored.revision + 1;
   const declaration = await db
     .updateTable('declarations')
@@ -284,6 +277,7 @@ async function storeRevision(
       ...columnsOf(after),
       // Customs knows the message on its way, or the one it holds, by the LRN that was sent.
       ...(reasonAgainst('send', stored.facts) === undefined ? {} : { lrn: stored.lrn }),
+      ...afterEdit(stored.unread, before.unread, edits),
       revision,
       schema_version: definition.version,
       updated_at: sql<Date>`clock_timestamp()`,
@@ -302,6 +296,7 @@ async function storeRevision(
       schema_version: definition.version,
       patches: JSON.stringify(patches),
       inverse: JSON.stringify(patchesBetween(after, before.raw)),
+      original: before.isWhole ? null : stored.document,
     })
     .execute();
   await announceStanding(db, declaration, client ?? null);

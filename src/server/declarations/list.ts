@@ -53,6 +53,17 @@ async function declarationRows(db: Database, actor: Actor, ids: readonly number[
           .select(['person.id', 'person.name', 'person.second_name', 'person.deleted_at']),
       ).as('assignee'),
       eb
+        .selectFrom('templates')
+        .whereRef('templates.id', '=', 'declarations.customer_id')
+        .where((eb) =>
+          eb.or([
+            eb('templates.company_id', '=', eb.ref('declarations.company_id')),
+            eb('templates.company_id', '=', actor.companyId),
+          ]),
+        )
+        .select('templates.name')
+        .as('customer'),
+      eb
         .exists(
           eb
             .selectFrom('notifications')

@@ -17,6 +17,7 @@ import { announceStanding, type Edit, saveEdit } from './edit.ts';
 import { declarationList } from './list.ts';
 import { keyedPatches, patchLimit, patchSchema, settledSchema } from './patch-schema.ts';
 import { problemsWithLists, ruleContext } from './problems.ts';
+import { unreadProblems } from './unread.ts';
 import { declarationView } from './view.ts';
 
 /** JSON Schema of an id in an address. */
@@ -140,23 +141,28 @@ export function declarationRoutes(api: FastifyInstance, services: Services): voi
     },
     async ({ actor, params, body }) => {
       const change = { patches: keyedPatches(body.patches) };
-      const { declaration, document, patches, deletedBy } = await db.transaction().execute((transaction) =>
-        saveEdit(transaction, actor, params.id, {
-          base: body.revision,
-          change,
-          client: body.client,
-          answered: body.answered,
-          settled: body.settled,
-          origin: 'edit',
-        }),
-      );
+      const { declaration, document, patches, deletedBy, unread } = await db
+        .transaction()
+        .execute((transaction) =>
+          saveEdit(transaction, actor, params.id, {
+            base: body.revision,
+            change,
+            client: body.client,
+            answered: body.answered,
+            settled: body.settled,
+            origin: 'edit',
+          }),
+        );
       const context = ruleContext(actor, declaration.status, document);
       return {
         data: {
           revision: declaration.revision,
           patches,
           ...(deletedBy === undefined ? {} : { deletedBy }),
-          problems: await problemsWithLists(db, document, context, declaration.customs_problems),
+          problems: [
+            ...(await problemsWithLists(db, document, context, declaration.customs_problems)),
+            ...unreadProblems(document, unread),
+          ],
         },
       };
     },

@@ -3,15 +3,21 @@ import type { Actor } from '../access.ts';
 import { nextActionFor, offersFor } from '../lifecycle/offers.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
-import { definition, documentOf } from './document.ts';
+import { customerOf } from './customer.ts';
+import { definition } from './document.ts';
 import type { StoredDeclaration } from './edit.ts';
 import { errorsByPlace, problemsWithLists, ruleContext } from './problems.ts';
+import { readStored } from './stored-document.ts';
+import { unreadProblems } from './unread.ts';
 
 /** A declaration as the API answers it. */
 export async function declarationView(db: Database, actor: Actor, stored: StoredDeclaration) {
-  const document = documentOf(stored);
+  const { document, unread } = readStored(stored);
   const context = ruleContext(actor, stored.status, document);
-  const problems = await problemsWithLists(db, document, context, stored.customs_problems);
+  const problems = [
+    ...(await problemsWithLists(db, document, context, stored.customs_problems)),
+    ...unreadProblems(document, [...stored.unread, ...unread]),
+  ];
   const outbox = await db
     .selectFrom('outbox')
     .where('declaration_id', '=', stored.id)
@@ -34,6 +40,8 @@ export async function declarationView(db: Database, actor: Actor, stored: Stored
     actions: offersFor(actor, stored.facts),
     next_action: nextActionFor(actor, stored.facts),
     environment: stored.environment,
+    /** Who it is made for (CUS-003). */
+    customer: await customerOf(db, actor, stored),
     created_at: stored.created_at,
     updated_at: stored.updated_at,
     document,

@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database.ts';
 import type { HistoryOrigin } from '../storage/tables.ts';
 
-/** What one person saved in one go: edits follow one another within minutes. */
+/** What one person saved in one go: edits follow one another within minutes, and nothing was sent between them. */
 export interface EditRun {
   readonly userId: number;
   readonly origin: HistoryOrigin;
@@ -24,11 +24,21 @@ export async function editRuns(db: Database, declarationId: number): Promise<rea
     .orderBy('revision')
     .select(['revision', 'user_id', 'origin', 'at'])
     .execute();
+  const sent = await db
+    .selectFrom('outbox')
+    .where('declaration_id', '=', declarationId)
+    .select('revision')
+    .distinct()
+    .execute();
+  const sentRevisions = new Set(sent.map(({ revision }) => revision));
   const runs: EditRun[] = [];
   for (const { revision, user_id: userId, origin, at } of steps) {
     const last = runs.at(-1);
     const goesOn =
-      last?.userId === userId && last.origin === origin && at.getTime() - last.at.getTime() < PAUSE * 60_000;
+      last?.userId === userId &&
+      last.origin === origin &&
+      at.getTime() - last.at.getTime() < PAUSE * 60_000 &&
+      !sentRevisions.has(last.revision);
     if (goesOn) runs[runs.length - 1] = { ...last, at, revision, saves: last.saves + 1 };
     else runs.push({ userId, origin, since: at, at, revision, saves: 1 });
   }

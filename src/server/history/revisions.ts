@@ -1,8 +1,8 @@
 import type { DocumentData } from '../../engine/document.ts';
 import type { Difference } from '../../engine/index.ts';
 import type { Actor } from '../access.ts';
-import { documentOf } from '../declarations/document.ts';
 import { documentAt, type StoredDeclaration } from '../declarations/edit.ts';
+import { documentOf } from '../declarations/stored-document.ts';
 import { refusals } from '../errors.ts';
 import type { MessageKind } from '../lifecycle/messages.ts';
 import { heldDeclaration } from '../sending/held.ts';
@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { editRuns } from './edits.ts';
 import { type Doer, doersOf } from './people.ts';
+import { type RecordNames, recordNames } from './record-names.ts';
 
 /**
  * A declaration as it once was, and how it is called in addresses: `now`; `held`, as customs hold it; `sent-7`, as
@@ -71,20 +72,23 @@ export async function revisionsOf(
   ];
 }
 
-/** Two of them side by side, and what differs (D-54). */
+/** Two of them side by side, what differs (D-54), and who stands behind the numbers in them. */
 export async function comparedRevisions(
   { db, messages }: Pick<Services, 'db' | 'messages'>,
+  actor: Actor,
   stored: StoredDeclaration,
   [from, to]: readonly [string, string],
 ): Promise<{
   readonly oldValues: DocumentData;
   readonly newValues: DocumentData;
   readonly differences: readonly Difference[];
+  readonly names: RecordNames;
 }> {
   const oldValues = await documentCalled(db, stored, from);
   const newValues = await documentCalled(db, stored, to);
   const differences = await messages.compared({ before: oldValues, after: newValues });
-  return { oldValues, newValues, differences };
+  const names = await recordNames(db, actor, stored.company_id, [oldValues, newValues]);
+  return { oldValues, newValues, differences, names };
 }
 
 /** 404 for a message that is none of this declaration's, 422 for a revision it never had. */

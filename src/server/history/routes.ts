@@ -92,7 +92,10 @@ export function historyRoutes(api: FastifyInstance, services: Services): void {
       },
     },
     async ({ actor, params, query }) => ({
-      data: await comparedRevisions(services, await required(actor, params.id), [query.from, query.to]),
+      data: await comparedRevisions(services, actor, await required(actor, params.id), [
+        query.from,
+        query.to,
+      ]),
     }),
   );
 

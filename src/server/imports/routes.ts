@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Mapping } from '../../computations/import/index.ts';
 import type { Actor } from '../access.ts';
-import { documentOf } from '../declarations/document.ts';
 import { ruleContext } from '../declarations/problems.ts';
 import { idParams } from '../declarations/routes.ts';
+import { documentOf } from '../declarations/stored-document.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { FormFile, takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';

@@ -1,7 +1,14 @@
 import type { Problem } from '../../engine/problem.ts';
 import { customsProblem } from './customs-problems.ts';
 import { type DeclarationFacts, noFacts } from './facts.ts';
-import { byIssue, type CustomsAnswer, type Ending, type RequestKind, type SentMessage } from './messages.ts';
+import {
+  byIssue,
+  type CustomsAnswer,
+  type Ending,
+  isToAnother,
+  type RequestKind,
+  type SentMessage,
+} from './messages.ts';
 
 /** What the answers to one submission, and to the requests about it, tell of the declaration itself. */
 export interface DeclarationStory {
@@ -14,7 +21,7 @@ export interface DeclarationStory {
 /** A declaration of which nothing was sent. */
 export const draft: DeclarationStory = { status: 'draft', facts: noFacts, problems: [], outcome: null };
 
-/** An answer, and whether it was given to a request about the declaration. */
+/** An answer, and whether it was given to a request about the declaration, of ours or of somebody else. */
 interface ToldAnswer extends CustomsAnswer {
   readonly isOfRequest: boolean;
 }
@@ -27,7 +34,10 @@ export function declarationStory(
   submission: SentMessage,
   requests: readonly (SentMessage & { readonly kind: RequestKind })[],
 ): DeclarationStory {
-  const own = submission.answers.map((answer) => ({ ...answer, isOfRequest: false }));
+  const own = submission.answers.map((answer) => ({
+    ...answer,
+    isOfRequest: isToAnother(answer, submission),
+  }));
   const besides = requests.flatMap(({ answers }) =>
     answers
       .filter(({ functionCode }) => !ofRequestAlone.includes(functionCode))
@@ -58,6 +68,8 @@ const ofRequestAlone = ['02', '03', '07', '11'];
 const afterClearance = ['03', '10', '16', '18'];
 
 function after(story: DeclarationStory, answer: ToldAnswer): DeclarationStory {
+  // Of what customs do not hold nobody can ask anything: then it is the declaration's, whatever LRN it names.
+  if (answer.isOfRequest && ofRequestAlone.includes(answer.functionCode) && story.facts.held) return story;
   const isRejection = answer.functionCode === '03';
   // Customs rejects with errors no more what it has accepted: these are of a later message, an amendment.
   if (isRejection && answer.errors.length > 0 && wasAccepted(story.facts)) return story;

@@ -34,14 +34,26 @@ export interface SentMessage {
 export interface CustomsAnswer {
   readonly functionCode: string;
   readonly notificationId: string;
-  /** ISO 8601 UTC. */
+  /** By customs' clock, ISO 8601 UTC. */
   readonly issuedAt: string;
+  /** When we had it, by our clock, ISO 8601 UTC. */
+  readonly receivedAt: string;
+  /** LRN of the message it answers, which may be somebody else's; null where it names none. */
+  readonly lrn: string | null;
   readonly mrn: string | null;
   readonly acceptedAt: string | null;
   /** The first time limit it names, ISO 8601 UTC. */
   readonly limitAt: string | null;
   readonly statusCodes: readonly string[];
   readonly errors: readonly NotificationError[];
+}
+
+/**
+ * Whether an answer is to a message that somebody else sent about our declaration: who loads the goods may amend it too,
+ * and customs tell its declarant (reference cds/lifecycle.md).
+ */
+export function isToAnother(answer: Pick<CustomsAnswer, 'lrn'>, message: Pick<SentMessage, 'lrn'>): boolean {
+  return answer.lrn !== null && message.lrn !== null && answer.lrn !== message.lrn;
 }
 
 /** How a message ended; null while it is pending. */

@@ -35,6 +35,12 @@ export function requestStory(request: SentMessage & { readonly kind: RequestKind
   };
 }
 
+/** A request that customs never answered, because its declaration ended: what it asked for came about, or not. */
+export function unanswered(kind: RequestKind, isCancelled: boolean): RequestStory {
+  const outcome = kind === 'cancellation' && isCancelled ? 'accepted' : 'rejected';
+  return { status: words[kind][outcome], problems: [], outcome };
+}
+
 function verdictOf(
   kind: RequestKind,
   { functionCode, statusCodes }: CustomsAnswer,

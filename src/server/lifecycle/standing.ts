@@ -3,7 +3,7 @@ import { customsWarning } from './customs-problems.ts';
 import { type DeclarationStory, declarationStory, draft } from './declaration-story.ts';
 import type { DeclarationFacts } from './facts.ts';
 import { type Ending, isRequest, type RequestKind, type SentMessage } from './messages.ts';
-import { type RequestStory, requestStory } from './request-story.ts';
+import { type RequestStory, requestStory, unanswered } from './request-story.ts';
 
 export interface Standing {
   /** The declaration's own, which no request about it hides. */
@@ -26,10 +26,11 @@ type Request = SentMessage & { readonly kind: RequestKind; readonly story: Reque
  * whatever became of the others and though somebody gave it up; without one the last that was not given up.
  */
 export function standingOf(messages: readonly SentMessage[]): Standing {
-  const requests = messages.flatMap(asRequest);
+  const asked = messages.flatMap(asRequest);
   const submissions = messages
     .filter(({ kind }) => kind === 'submission')
-    .map((message) => ({ ...message, story: declarationStory(message, about(message, requests)) }));
+    .map((message) => ({ ...message, story: declarationStory(message, about(message, asked)) }));
+  const requests = asked.map((request) => endedWith(submissions, request));
   const told =
     submissions.findLast(isInForce) ??
     submissions.findLast(({ story }) => story.facts.held) ??
@@ -60,7 +61,7 @@ export function standingOf(messages: readonly SentMessage[]): Standing {
       ...amendments.filter(({ id }) => !isInLine(id, amendments)).map(grantedAsWell),
     ],
     outcomes,
-    heldMessage: amendments.at(-1)?.id ?? (told && facts.held ? told.id : null),
+    heldMessage: told && facts.held ? (amendments.at(-1)?.id ?? told.id) : null,
   };
 }
 
@@ -69,6 +70,19 @@ function asRequest(message: SentMessage): Request[] {
   if (!isRequest(kind)) return [];
   const request = { ...message, kind };
   return [{ ...request, story: requestStory(request) }];
+}
+
+/**
+ * A request that customs have and did not answer ends with its declaration: of one that is rejected or cancelled they
+ * answer nothing more, and it would be on its way for ever.
+ */
+function endedWith(submissions: readonly Submission[], request: Request): Request {
+  const { kind, about: aboutId, state, story } = request;
+  const declaration = submissions.find(({ id }) => id === aboutId)?.story;
+  const isCancelled = declaration?.facts.invalidated === true;
+  const hasEnded = isCancelled || declaration?.outcome === 'rejected';
+  if (story.outcome !== null || state !== 'sent' || !hasEnded) return request;
+  return { ...request, story: unanswered(kind, isCancelled) };
 }
 
 function about({ id }: SentMessage, requests: readonly Request[]): readonly Request[] {
@@ -127,13 +141,16 @@ function uploadEnding({ kind, state, isReceived }: SentMessage): Ending {
   return kind === 'upload' && state === 'sent' ? 'accepted' : null;
 }
 
-/** Whether customs received a file since it last wanted documents. */
+/**
+ * Whether customs received a file since it last wanted documents: since it said so by its clock, or we had heard of it by
+ * ours, because one may be ahead of the other.
+ */
 function isAnswered(told: Submission, messages: readonly SentMessage[]): boolean {
   const wantedAt = Math.max(
     0,
     ...told.answers
       .filter(({ functionCode }) => functionCode === '06')
-      .map((one) => Date.parse(one.issuedAt)),
+      .map(({ issuedAt, receivedAt }) => Math.min(Date.parse(issuedAt), Date.parse(receivedAt))),
   );
   const uploads = messages.filter(({ kind, about }) => kind === 'upload' && about === told.id);
   return messages.some(

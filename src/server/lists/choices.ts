@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { largestPage, pickerPageSize } from '../../engine/list-screen.ts';
+import { catalogue } from '../../generated/catalogue.ts';
 import type { Services } from '../services.ts';
-import { companiesWithin, reachedCompanies } from '../storage/scope.ts';
+import { companiesWithin, reachedCompanies, templatesWithin } from '../storage/scope.ts';
 
 interface ChoiceQuery {
   readonly keyword: string;
@@ -19,10 +20,19 @@ const querystring = {
   },
 } as const;
 
+/** Families of kept parties that a declaration can be made for. */
+const customerFamilies = [
+  ...new Set(
+    Object.values(catalogue.documents)
+      .flatMap(({ fields }) => Object.values(fields))
+      .flatMap(({ party }) => (party?.refers?.field === 'customer_id' ? [party.family] : [])),
+  ),
+];
+
 /**
  * What filters of lists offer, by keyword in the name or by id: GET /document-assignees the people who can be assigned
- * (API-066; whoever left stands behind the others), GET /list-companies and /list-partners for people who see the
- * records of more companies than their own.
+ * (API-066; whoever left stands behind the others), GET /list-customers the kept parties that declarations are made
+ * for, GET /list-companies and /list-partners for people who see the records of more companies than their own.
  */
 export function choiceRoutes(api: FastifyInstance, { db }: Services): void {
   api.get<{ Querystring: ChoiceQuery }>(
@@ -45,6 +55,25 @@ export function choiceRoutes(api: FastifyInstance, { db }: Services): void {
         .execute();
       return { data: people };
     },
+  );
+
+  api.get<{ Querystring: ChoiceQuery }>(
+    '/list-customers',
+    {
+      config: { access: { resource: 'customs-declaration', action: 'read' } },
+      schema: { querystring },
+    },
+    async ({ actor, query }) => ({
+      data: await templatesWithin(db, actor)
+        .where('family', 'in', customerFamilies)
+        .where(isAsked(sql`name`, query))
+        .orderBy((eb) => eb('deleted_at', 'is not', null))
+        .orderBy(sql`lower(name)`)
+        .orderBy('id')
+        .limit(query.per_page)
+        .select(['id', 'name', 'deleted_at'])
+        .execute(),
+    }),
   );
 
   const company = { access: { resource: 'company', action: 'read' } } as const;

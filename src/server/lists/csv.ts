@@ -22,13 +22,14 @@ export function csvHead(columns: readonly ListColumn[]): string {
 export function csvRow(columns: readonly ListColumn[], row: Readonly<Record<string, unknown>>): string {
   return csvLine(
     columns.flatMap((column) => [
-      cellOf(column, row[column.name]),
+      cellOf(column, row),
       ...(column.currency === undefined ? [] : [textCell(row[column.currency])]),
     ]),
   );
 }
 
-function cellOf({ kind, words }: ListColumn, value: unknown): string {
+function cellOf({ name, kind, words, also }: ListColumn, row: Readonly<Record<string, unknown>>): string {
+  const value = row[name];
   if (value === null || value === undefined) return '';
   switch (kind) {
     case 'count':
@@ -38,8 +39,11 @@ function cellOf({ kind, words }: ListColumn, value: unknown): string {
     case 'instant':
       return (value as Date).toISOString().slice(0, 19).replace('T', ' ');
     case 'word':
-    case 'status':
       return textCell(wordsOf(words!, String(value)));
+    case 'status': {
+      const statuses = [value, row[also ?? '']].filter((status) => typeof status === 'string');
+      return textCell(statuses.map((status) => wordsOf(words!, status)).join(', '));
+    }
     case 'person': {
       const { name, second_name } = value as { name: string; second_name: string };
       return textCell([name, second_name].filter(Boolean).join(' '));

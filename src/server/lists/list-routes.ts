@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
+import { mostExported } from '../../engine/list-screen.ts';
+import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { exportedRows } from './export.ts';
 import { listPage } from './list-page.ts';
 import { choiceProperties, listChoice, listQuery, listQuerySchema, type RawListQuery } from './list-query.ts';
 import { type ChosenRows, chosenRows, type ListRow, type ListSource } from './list-source.ts';
 
-/** Most rows that are exported by their ids: what an address can hold. */
-const mostSelected = 1000;
-
 /**
  * The calls of a list: GET /{name} gives a page, GET export/{name}-csv all rows that filters choose and GET
- * export/{name}-bulk-csv the selected ones, as files (specification 1 section 7, API-015, API-042, API-043).
+ * export/{name}-bulk-csv the selected ones, as files (specification 1 section 7, API-015, API-042, API-043): `ids[]`
+ * once for each, or several joined by _, so that more of them go into an address.
  */
 export function listRoutes<Row extends ListRow>(
   api: FastifyInstance,
@@ -54,7 +54,8 @@ export function listRoutes<Row extends ListRow>(
         letter: undefined,
         filters: {},
       });
-      const selected = [query['ids[]']].flat().map(Number);
+      const selected = [query['ids[]']].flat().flatMap((ids) => ids.split('_').map(Number));
+      if (selected.length > mostExported) throw tooMany();
       const chosen: ChosenRows = {
         ...all,
         conditions: [...all.conditions, sql<boolean>`id = any(${selected}::bigint[])`],
@@ -72,5 +73,10 @@ export function listRoutes<Row extends ListRow>(
   }
 }
 
-const oneId = { type: 'string', pattern: '^[1-9][0-9]{0,14}$' };
-const ids = { anyOf: [oneId, { type: 'array', minItems: 1, maxItems: mostSelected, items: oneId }] };
+const someIds = { type: 'string', pattern: '^[1-9][0-9]{0,14}(_[1-9][0-9]{0,14})*$' };
+const ids = { anyOf: [someIds, { type: 'array', minItems: 1, maxItems: mostExported, items: someIds }] };
+
+function tooMany(): ApiError {
+  const errors = { 'ids[]': [`${mostExported} at most.`] };
+  return new ApiError(422, `No more than ${mostExported} rows are exported at once.`, { errors });
+}

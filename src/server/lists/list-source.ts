@@ -62,13 +62,20 @@ export async function chosenRows(
   };
 }
 
+/** Characters of the pieces that the index of long keywords holds. */
+const PIECE = 6;
+
 /**
- * A keyword is found anywhere in the words of a row, one of less than three characters at the beginning of a word:
- * the index is of three characters and of word beginnings.
+ * A keyword is found anywhere in the words of a row, one of less than three characters at the beginning of a word: the
+ * indexes are of pieces of six characters, of three, and of word beginnings.
  */
 function keywordFound(keyword: string): RawBuilder<boolean> {
+  const { length } = [...keyword];
+  // Not as a pattern: that would be looked for in the index of three characters.
+  if (length >= PIECE)
+    return sql<boolean>`(pieces_of_six(keywords) @> pieces_of_six(${keyword}) and position(${keyword} in keywords) > 0)`;
   const literal = keyword.replace(/[\\%_]/g, '\\$&');
-  const start = [...keyword].length < 3 ? '% ' : '%';
+  const start = length < 3 ? '% ' : '%';
   return sql<boolean>`keywords like ${`${start}${literal}%`}`;
 }
 

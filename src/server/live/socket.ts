@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import { type Actor, permissions } from '../access.ts';
+import type { Settings } from '../settings.ts';
 import { type Sessions, secondsToGo } from '../sign-in/sessions.ts';
 import type { Database } from '../storage/database.ts';
 import { startAttendances } from './attendance.ts';
 import type { LiveEvent } from './events.ts';
+import { isOwnPage } from './own-page.ts';
 import { createPresence } from './presence.ts';
 
 export interface LiveSocket {
@@ -20,24 +22,24 @@ export interface LiveSocket {
 const secondsToSignIn = 10;
 
 /**
- * The live socket on its own http server, websocket transport only, so that a balancer needs no sticky
- * sessions. A client emits `auth` {token} (D-21) and is put into the rooms its role reaches; one that does
- * not within ten seconds is hung up on, and so is one whose session ends. Whoever renewed the session signs in
+ * The live socket on its own http server, websocket transport only, so that a balancer needs no sticky sessions, and
+ * for pages of ours alone. A client emits `auth` {token} (D-21) and is put into the rooms its role reaches; one that
+ * does not within ten seconds is hung up on, and so is one whose session ends. Whoever renewed the session signs in
  * again on the same connection.
  */
 export async function startSocket(options: {
-  host: string;
-  port: number;
+  settings: Pick<Settings, 'host' | 'socketPort' | 'publicUrl' | 'coBrand'>;
   db: Database;
   sessions: Sessions;
   log: Logger;
 }): Promise<LiveSocket> {
-  const { db, sessions, log } = options;
+  const { settings, db, sessions, log } = options;
   const http = createServer((_request, response) => response.writeHead(404).end());
   const io = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 16 * 1024,
+    allowRequest: ({ headers }, answer) => answer(null, isOwnPage(headers, settings)),
   });
 
   const attendances = startAttendances(io, createPresence(db, randomUUID()), log);
@@ -84,7 +86,7 @@ export async function startSocket(options: {
 
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
-    http.listen(options.port, options.host, resolve);
+    http.listen(settings.socketPort, settings.host, resolve);
   });
 
   let turn: Promise<void> = Promise.resolve();

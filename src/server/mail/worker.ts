@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
-import { pauseAfter } from '../sending/pause.ts';
+import { isDue, pauseAfter } from '../sending/pause.ts';
 import type { Database } from '../storage/database.ts';
 import type { MailsTable } from '../storage/tables.ts';
 import { startWantedWork, type WantedWork } from '../wanted-work.ts';
@@ -108,7 +108,7 @@ async function takeInHand(db: Database): Promise<Selectable<MailsTable> | undefi
       eb
         .selectFrom('mails')
         .where('state', '=', 'waiting')
-        .where('next_attempt_at', '<=', sql<Date>`clock_timestamp()`)
+        .where(isDue('next_attempt_at'))
         .orderBy('next_attempt_at')
         .orderBy('id')
         .limit(1)

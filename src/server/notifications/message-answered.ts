@@ -17,52 +17,64 @@ const messageColumns = [
 export type AnsweredMessage = Pick<Selectable<OutboxTable>, (typeof messageColumns)[number]>;
 
 /**
- * The message a notification answers: of the declaration whose conversation it is, the one with its LRN, because
- * customs go on telling of a declaration in the conversation of an amendment, and the other way about; else,
- * while the conversation of a message is not known (no 202 came, or not yet), the one with its LRN if that is
- * only one; else the last submission customs gave its MRN to. An MRN is one declaration's, an LRN may be that of
- * several companies: where the MRN is known, the LRN of another declaration counts for nothing.
+ * The message a notification answers: of the declaration whose conversation or MRN it is, the one with its LRN, because
+ * customs go on telling of a declaration in the conversation of an amendment, and the other way about. An LRN that is
+ * none of the declaration's is somebody else's who asked something about it: then it is told to the submission that has
+ * the MRN. While neither conversation nor MRN is known (no 202 came, or not yet), the one with its LRN if that is only
+ * one. An MRN is one declaration's, an LRN may be that of several companies: where the MRN is known, the LRN of another
+ * declaration counts for nothing.
  */
 export async function messageAnswered(
   db: Database,
   conversationId: string,
   { lrn, mrn }: Notification,
 ): Promise<AnsweredMessage | undefined> {
-  const messages = db.selectFrom('outbox').select(messageColumns);
-  if (conversationId !== '') {
-    const known = await messages.where('conversation_id', '=', conversationId).executeTakeFirst();
-    if (known !== undefined) {
-      if (!lrn || known.lrn === lrn) return known;
-      const named = await messages
-        .where('declaration_id', '=', known.declaration_id)
-        .where('lrn', '=', lrn)
-        .where('attempts', '>', 0)
-        .where('state', '!=', 'refused')
-        .orderBy('id', 'desc')
-        .executeTakeFirst();
-      return named ?? known;
-    }
-  }
+  const known = conversationId === '' ? undefined : await messageOf(db, conversationId);
+  if (known !== undefined && (!lrn || known.lrn === lrn)) return known;
   const holder = mrn ? await submissionWith(db, mrn) : undefined;
-  if (lrn) {
-    let candidates = messages
-      .where('lrn', '=', lrn)
-      .where('attempts', '>', 0)
-      .where('state', '!=', 'refused');
-    // Its conversation may have become known since it was asked for above.
-    if (conversationId !== '') {
-      candidates = candidates.where((eb) =>
-        eb.or([eb('conversation_id', 'is', null), eb('conversation_id', '=', conversationId)]),
-      );
-    }
-    if (holder !== undefined) {
-      candidates = candidates.where('declaration_id', '=', holder.declaration_id);
-    }
-    const found = await candidates.orderBy('id', 'desc').execute();
-    const declarations = new Set(found.map((message) => message.declaration_id));
-    if (declarations.size === 1) return found[0];
+  const declarationId = known?.declaration_id ?? holder?.declaration_id;
+  if (!lrn) return holder;
+  if (declarationId === undefined) return await onlyOneWith(db, lrn, conversationId);
+  const named = await posted(db, lrn).where('declaration_id', '=', declarationId).executeTakeFirst();
+  return named ?? (holder?.declaration_id === declarationId ? holder : known);
+}
+
+/** A message by the conversation that the 202 or an answer named. */
+async function messageOf(db: Database, conversationId: string): Promise<AnsweredMessage | undefined> {
+  return await db
+    .selectFrom('outbox')
+    .where('conversation_id', '=', conversationId)
+    .select(messageColumns)
+    .executeTakeFirst();
+}
+
+/** Messages with this LRN that customs may have, the newest first. */
+function posted(db: Database, lrn: string) {
+  return db
+    .selectFrom('outbox')
+    .where('lrn', '=', lrn)
+    .where('attempts', '>', 0)
+    .where('state', '!=', 'refused')
+    .orderBy('id', 'desc')
+    .select(messageColumns);
+}
+
+/** The message with this LRN, where that is one declaration's alone: of those in no other conversation, if one is told. */
+async function onlyOneWith(
+  db: Database,
+  lrn: string,
+  conversationId: string,
+): Promise<AnsweredMessage | undefined> {
+  let candidates = posted(db, lrn);
+  // Its conversation may have become known since it was asked for.
+  if (conversationId !== '') {
+    candidates = candidates.where((eb) =>
+      eb.or([eb('conversation_id', 'is', null), eb('conversation_id', '=', conversationId)]),
+    );
   }
-  return holder;
+  const found = await candidates.execute();
+  const declarations = new Set(found.map((message) => message.declaration_id));
+  return declarations.size === 1 ? found[0] : undefined;
 }
 
 /** The last submission that customs gave this MRN to. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { mailTexts } from '../../generated/mail-texts.ts';
 import type { Notification } from '../../messages/index.ts';
-import { isRequest, type MessageKind } from '../lifecycle/messages.ts';
+import { isRequest, isToAnother, type MessageKind } from '../lifecycle/messages.ts';
 import { queueMail } from '../mail/mail.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
@@ -26,17 +26,21 @@ type Message = Pick<Selectable<OutboxTable>, 'kind' | 'declaration_id' | 'user_i
 type NewsOf<Id> = Id extends `mail.news.${infer Name}` ? Name : never;
 type News = NewsOf<keyof typeof mailTexts>;
 
+/** What was answered: a message of ours, or one that somebody else sent about our declaration. */
+type Answered = MessageKind | 'of another';
+
 /**
  * What a notification tells that somebody must hear of: that customs refused something, or asks for something.
  * Undefined for the usual course, which the status shows.
  */
 export function newsIn(
   notification: Pick<Notification, 'functionCode' | 'statusCodes' | 'errors'>,
-  answers: MessageKind,
+  answers: Answered,
 ): News | undefined {
   const { functionCode, statusCodes, errors } = notification;
   switch (functionCode) {
     case '03':
+      if (answers === 'of another') return 'remarks';
       if (isRequest(answers)) return 'denial';
       if (errors.length === 0) return 'end';
       return errors.every(({ code }) => code === expired) ? 'expiry' : 'rejection';
@@ -45,7 +49,7 @@ export function newsIn(
     case '06':
       return 'documents';
     case '11':
-      return statusCodes.includes(denied) ? 'denial' : undefined;
+      return statusCodes.includes(denied) && answers !== 'of another' ? 'denial' : undefined;
     case '14':
       return 'balance';
     case '15':
@@ -75,10 +79,12 @@ export async function tellNews(
     readonly publicUrl: string;
   },
 ): Promise<void> {
-  const news = newsIn(notification, of.message.kind);
-  if (news === undefined) return;
   const sender = await senderOf(transaction, of.message);
   if (sender === undefined) return;
+  // Of what customs do not hold nobody else can have asked anything.
+  const isOfAnother = sender.facts.held && isToAnother({ lrn: notification.lrn ?? null }, of.message);
+  const news = newsIn(notification, isOfAnother ? 'of another' : of.message.kind);
+  if (news === undefined) return;
   await markUnread(transaction, sender.id, of.id, errorIds(of.errors.length));
   await mailNews(transaction, sender.email, {
     news,
@@ -126,7 +132,7 @@ async function senderOf(db: Database, message: Pick<Message, 'declaration_id' | 
     .where('users.id', '=', message.user_id)
     .where('users.state', '=', 1)
     .where('users.deleted_at', 'is', null)
-    .select(['users.id', 'users.email', 'declarations.lrn', 'declarations.mrn'])
+    .select(['users.id', 'users.email', 'declarations.lrn', 'declarations.mrn', 'declarations.facts'])
     .executeTakeFirst();
 }
 

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { FileOutcome, Notification } from '../../messages/index.ts';
 import type { MessageWriter } from '../sending/message-writer.ts';
+import { isDue } from '../sending/pause.ts';
 import { renewStanding } from '../sending/standing.ts';
 import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
@@ -48,7 +49,7 @@ async function readNext(options: ReaderOptions): Promise<boolean> {
     return await db.transaction().execute(async (transaction) => {
       const received = await transaction
         .selectFrom('received_notifications')
-        .where('next_attempt_at', '<=', sql<Date>`clock_timestamp()`)
+        .where(isDue('next_attempt_at', longestPauseMs))
         .orderBy('next_attempt_at')
         .orderBy('id')
         .limit(1)
@@ -88,22 +89,17 @@ async function read(
     return;
   }
 
-  let unmatched = 0;
+  const unmatched: Notification[] = [];
   for (const [index, notification] of told.notifications.entries()) {
     const message =
       told.file === undefined
         ? await messageAnswered(transaction, received.conversation_id, notification)
         : await fileMeant(transaction, told.file.reference ?? received.conversation_id);
-    if (message === undefined) unmatched += 1;
+    if (message === undefined) unmatched.push(notification);
     else await workIn(transaction, { received, index, notification, message, publicUrl, file: told.file });
   }
-  if (unmatched > 0) {
-    await keepForLater(
-      transaction,
-      received,
-      'unmatched',
-      'No message of ours has its conversation, LRN or MRN.',
-    );
+  if (unmatched.length > 0) {
+    await keepForLater(transaction, received, 'unmatched', reasonAlone(unmatched));
     return;
   }
   await transaction
@@ -111,6 +107,16 @@ async function read(
     .set({ state: 'read', next_attempt_at: null, reason: null })
     .where('id', '=', received.id)
     .execute();
+}
+
+/** By what people may know whose it is. */
+function reasonAlone(notifications: readonly Notification[]): string {
+  const names = notifications.flatMap(({ lrn, mrn }) => [
+    ...(lrn === undefined ? [] : [`LRN ${lrn}`]),
+    ...(mrn === undefined ? [] : [`MRN ${mrn}`]),
+  ]);
+  const told = names.length === 0 ? '' : `: it names ${[...new Set(names)].join(', ')}`;
+  return `No message of ours has its conversation, LRN or MRN${told}.`;
 }
 
 function reasonOf(error: unknown): string {
@@ -145,6 +151,15 @@ async function keepForLater(
   if (attempts === 0 || attempts + 1 === mostAttempts) await announceKept(db, conversation_id);
 }
 
+/**
+ * The conversation an answer came in, where it is no other message's: customs tell of one message in the conversation of
+ * another, and its own is still to come.
+ */
+function newConversation({ conversation_id: id }: Selectable<ReceivedNotificationsTable>) {
+  return sql<string | null>`(select nullif(${id}, '')
+    where not exists (select 1 from outbox as other where other.conversation_id = ${id}))`;
+}
+
 async function workIn(
   transaction: Database,
   of: {
@@ -166,14 +181,11 @@ async function workIn(
     .set((eb) => ({
       state: 'sent',
       reason: null,
-      conversation_id: eb.fn.coalesce(
-        'conversation_id',
-        sql<string | null>`nullif(${received.conversation_id}, '')`,
-      ),
+      conversation_id: eb.fn.coalesce('conversation_id', newConversation(received)),
       sent_at: eb.fn.coalesce('sent_at', sql<Date>`now()`),
     }))
     .where('id', '=', message.id)
-    .where('state', '!=', 'sent')
+    .where((eb) => eb.or([eb('state', '!=', 'sent'), eb('conversation_id', 'is', null)]))
     .execute();
 
   if (file !== undefined) await noteOutcome(transaction, message, file);

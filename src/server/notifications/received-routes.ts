@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { idParams } from '../declarations/routes.ts';
 import type { Services } from '../services.ts';
-import { keptNotifications, readAgain } from './received.ts';
+import { keptNotifications, keptText, readAgain } from './received.ts';
 
 /**
- * GET /received-notifications: what customs sent and could not be worked in. POST /received-notifications/{id}/read:
- * read it again, now (both ours).
+ * GET /received-notifications: what customs sent and could not be worked in, and /received-notifications/{id} one of
+ * them as it came. POST /received-notifications/{id}/read: read it again, now (all ours).
  */
 export function receivedRoutes(api: FastifyInstance, { db }: Services): void {
   api.get<{ Querystring: { before?: number } }>(
@@ -20,6 +20,15 @@ export function receivedRoutes(api: FastifyInstance, { db }: Services): void {
       },
     },
     async ({ actor, query }) => ({ data: await keptNotifications(db, actor, query) }),
+  );
+
+  api.get<{ Params: { id: number } }>(
+    '/received-notifications/:id',
+    {
+      config: { access: { resource: 'customs-declaration', action: 'read' } },
+      schema: { params: idParams },
+    },
+    async ({ actor, params }) => ({ data: await keptText(db, actor, params.id) }),
   );
 
   api.post<{ Params: { id: number } }>(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { decodeXml } from '../../messages/index.ts';
 import { type Actor, permissions } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { announceStanding } from '../declarations/edit.ts';
@@ -51,6 +52,44 @@ export async function keptOf(db: Database, declarationId: number): Promise<reado
     .where('message.declaration_id', '=', declarationId)
     .orderBy('received.id')
     .execute();
+}
+
+/** A message of customs as it came: as far as it is shown, and how long it is. */
+export interface KeptText {
+  readonly id: number;
+  readonly text: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly isCut: boolean;
+}
+
+/** Most characters of a message that are shown. */
+const mostShown = 50_000;
+
+/** What came and could not be worked in. 404 when it is out of reach, or was worked in. */
+export async function keptText(db: Database, actor: Actor, id: number): Promise<KeptText> {
+  const found = await receivedWithin(db, actor)
+    .where(isKept)
+    .where('received.id', '=', id)
+    .select('received.body')
+    .executeTakeFirst();
+  if (found === undefined) throw refusals.notFound();
+  const text = shown(found.body);
+  return {
+    id,
+    text: text.slice(0, mostShown),
+    size: found.body.length,
+    isCut: text.length > mostShown,
+  };
+}
+
+/** As XML says it is to be read; what is none as UTF-8, however much of it that is. */
+function shown(body: Buffer): string {
+  try {
+    return decodeXml(body);
+  } catch {
+    return body.toString('utf8');
+  }
 }
 
 /** Has one read again, now. 404 when it is out of reach, 409 when it was worked in meanwhile. */

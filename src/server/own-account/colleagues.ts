@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { accountForms } from '../../generated/account-forms.ts';
 import type { Colleague } from '../../generated/types.ts';
+import { type Actor, isAbove } from '../access.ts';
 import { formBody } from '../accounts/form-body.ts';
 import { noteAudit } from '../audit.ts';
 import { requireOwner } from '../companies/badges.ts';
 import { idParams } from '../declarations/routes.ts';
 import { ApiError, refusals } from '../errors.ts';
-import { announce } from '../live/events.ts';
 import type { Services } from '../services.ts';
+import { endSessions } from '../sign-in/end-sessions.ts';
+import type { Database } from '../storage/database.ts';
 import { peopleWithin } from '../storage/scope.ts';
 
 interface ListQuery {
@@ -95,6 +97,7 @@ export function colleagueRoutes(api: FastifyInstance, { db, sessions }: Services
       requireOwner(actor);
       const form: Colleague = formBody<Colleague>(accountForms.colleague, body);
       const data = await db.transaction().execute(async (transaction) => {
+        await requireBelow(transaction, actor, params.id);
         const person = await transaction
           .updateTable('users')
           .set({
@@ -103,10 +106,9 @@ export function colleagueRoutes(api: FastifyInstance, { db, sessions }: Services
             phone: form.phone ?? '',
             updated_at: sql<Date>`now()`,
           })
-          .where('id', 'in', peopleWithin(transaction, actor).where('id', '=', params.id).select('id'))
+          .where('id', '=', params.id)
           .returning([...shown, 'company_id'])
-          .executeTakeFirst();
-        if (person === undefined) throw refusals.notFound();
+          .executeTakeFirstOrThrow();
         const { company_id: companyId, ...rest } = person;
         const { userId } = actor;
         await noteAudit(transaction, {
@@ -129,16 +131,14 @@ export function colleagueRoutes(api: FastifyInstance, { db, sessions }: Services
       requireOwner(actor);
       if (params.id === actor.userId) throw new ApiError(422, 'Nobody deletes themselves.');
       await db.transaction().execute(async (transaction) => {
+        await requireBelow(transaction, actor, params.id);
         const person = await transaction
           .updateTable('users')
           .set({ deleted_at: new Date() })
-          .where('id', 'in', peopleWithin(transaction, actor).where('id', '=', params.id).select('id'))
+          .where('id', '=', params.id)
           .returning('company_id')
-          .executeTakeFirst();
-        if (person === undefined) throw refusals.notFound();
-        for (const sessionId of await sessions.endAll(transaction, params.id)) {
-          await announce(transaction, { name: 'session-ended', sessionId });
-        }
+          .executeTakeFirstOrThrow();
+        await endSessions(transaction, sessions, { userId: params.id });
         const { userId } = actor;
         const companyId = person.company_id;
         await noteAudit(transaction, {
@@ -152,4 +152,15 @@ export function colleagueRoutes(api: FastifyInstance, { db, sessions }: Services
       return { data: { id: params.id } };
     },
   );
+}
+
+/** Holds the person until the transaction ends. 404 for one out of reach, 403 for one the actor may look at only. */
+async function requireBelow(transaction: Database, actor: Actor, id: number): Promise<void> {
+  const person = await peopleWithin(transaction, actor)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .select('role')
+    .executeTakeFirst();
+  if (person === undefined) throw refusals.notFound();
+  if (!isAbove(actor, person.role)) throw refusals.forbidden();
 }

@@ -8,7 +8,8 @@ import type { Actor } from '../access.ts';
 import { formBody } from '../accounts/form-body.ts';
 import { putPassword } from '../accounts/new-password.ts';
 import { requireOwnPassword } from '../accounts/own-password.ts';
-import { passwordLength } from '../accounts/password-length.ts';
+import { passwordRules } from '../accounts/password-rules.ts';
+import { requireSecondFactor } from '../accounts/second-factor.ts';
 import { noteAudit } from '../audit.ts';
 import { refusals } from '../errors.ts';
 import { FormFile, takingForms } from '../forms.ts';
@@ -22,29 +23,37 @@ const bodyLimit = 3_300_000;
 
 /**
  * GET and PUT /account/profile (API-141, API-142). The picture comes as a file `avatar` of the form; an empty text
- * there removes it. The password changes where the form has the present one and, twice, the new one (COM-007); none of
- * them is ever answered.
+ * there removes it. The password changes where the form has the present one and, twice, the new one (COM-007), and
+ * beside it `secretCode` for whoever has an authenticator app; none of them is ever answered.
  */
 export async function profileRoutes(
   api: FastifyInstance,
-  { db, settings, sessions }: Services,
+  { db, settings, sessions, multiFactor }: Services,
 ): Promise<void> {
-  const checks = [samePasswordIn('re_password'), passwordLength('password', settings.passwordMinimum)];
+  const checksOf = ({ email, companyName }: Actor) => [
+    samePasswordIn('re_password'),
+    ...passwordRules('password', settings, ({ name, second_name }) => [
+      email,
+      name,
+      second_name,
+      companyName,
+    ]),
+  ];
 
   api.get('/account/profile', { config: { access: 'signed-in' } }, async ({ actor }) => ({
     data: await profileOf(db, actor),
   }));
 
   await takingForms(api, (forms) => {
-    forms.put<{ Body: { avatar?: unknown } }>(
+    forms.put<{ Body: { avatar?: unknown; secretCode?: unknown } }>(
       '/account/profile',
       { config: { access: 'signed-in' }, bodyLimit, schema: { body: { type: 'object' } } },
       async (request) => {
         const { actor, ip } = request;
-        const { avatar, ...rest } = request.body;
-        const form: Profile = formBody<Profile>(accountForms.profile, rest, checks);
+        const { avatar, secretCode, ...rest } = request.body;
+        const form: Profile = formBody<Profile>(accountForms.profile, rest, checksOf(actor));
         const picture = await pictureIn(avatar);
-        const passwordHash = await newPasswordIn(request, form);
+        const replacement = await newPasswordIn(request, form, secretCode);
         await db.transaction().execute(async (transaction) => {
           await transaction
             .updateTable('users')
@@ -61,10 +70,10 @@ export async function profileRoutes(
             .execute();
           const { userId, companyId, email, name, sessionId } = actor;
           await noteAudit(transaction, { action: 'profile changed', userId, companyId, ip });
-          if (passwordHash === undefined) return;
+          if (replacement === undefined) return;
           await putPassword(transaction, {
             user: { id: userId, company_id: companyId, email, name },
-            passwordHash,
+            ...replacement,
             action: 'password changed',
             ip,
             sessions,
@@ -76,11 +85,16 @@ export async function profileRoutes(
     );
   });
 
-  /** Hash of the new password, where there is one. Throws unless the present one is given with it. */
-  async function newPasswordIn(request: FastifyRequest, { old_password = '', password = '' }: Profile) {
+  /** The new password, where there is one, and the present one it replaces. Throws unless that is given with it. */
+  async function newPasswordIn(
+    request: FastifyRequest,
+    { old_password = '', password = '' }: Profile,
+    secretCode: unknown,
+  ) {
     if (password === '') return undefined;
-    await requireOwnPassword(db, request, { field: 'old_password', password: old_password });
-    return await hashPassword(password);
+    const known = await requireOwnPassword(db, request, { field: 'old_password', password: old_password });
+    await requireSecondFactor({ db, multiFactor }, request, secretCode);
+    return { known, passwordHash: await hashPassword(password) };
   }
 }
 
@@ -95,13 +109,13 @@ async function pictureIn(avatar: unknown): Promise<{ avatar?: Buffer | null; ava
   return { avatar: content, avatar_type: type };
 }
 
-/** The profile entity (COM-006); the picture as a data: address. */
+/** The profile entity (COM-006), the picture as a data: address; and whether a new password wants an access code. */
 async function profileOf(db: Database, actor: Actor) {
-  const { avatar, avatar_type, created_at, ...user } = await db
+  const { avatar, avatar_type, created_at, mfa_secret, ...user } = await db
     .selectFrom('users')
     .where('id', '=', actor.userId)
     .select(['id', 'name', 'second_name', 'birthday', 'phone', 'email', 'job_position'])
-    .select(['avatar', 'avatar_type', 'created_at'])
+    .select(['avatar', 'avatar_type', 'created_at', 'mfa_secret'])
     .executeTakeFirstOrThrow();
   const owner = await db
     .selectFrom('users')
@@ -118,5 +132,6 @@ async function profileOf(db: Database, actor: Actor) {
     avatar: avatar === null ? null : `data:${avatar_type};base64,${avatar.toString('base64')}`,
     plan: actor.plan,
     register_at: created_at,
+    is_2fa_enabled: mfa_secret !== null,
   };
 }

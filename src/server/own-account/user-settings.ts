@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { type TransactionForm, transactionForms } from '../../computations/transaction-forms.ts';
 import { accountForms } from '../../generated/account-forms.ts';
 import type { TransactionTabs, UserSettings } from '../../generated/types.ts';
@@ -60,14 +61,12 @@ export function userSettingsRoutes(api: FastifyInstance, { db }: Services): void
       requireSelf(actor, params.id);
       const form = formBody<TransactionTabs>(accountForms['transaction-tabs'], body);
       const data = Object.fromEntries(tabs.map((tab) => [tab, form[tab as keyof TransactionTabs] ?? false]));
-      await db.transaction().execute(async (transaction) => {
-        const all = await tabsOf(transaction, actor);
-        await transaction
-          .updateTable('users')
-          .set({ default_tabs: JSON.stringify({ ...all, [params.form]: data }) })
-          .where('id', '=', actor.userId)
-          .execute();
-      });
+      // Those of another form may be saved at the same moment, in another window.
+      await db
+        .updateTable('users')
+        .set({ default_tabs: sql<string>`default_tabs || ${JSON.stringify({ [params.form]: data })}::jsonb` })
+        .where('id', '=', actor.userId)
+        .execute();
       return { data, message: 'Data saved' };
     },
   );

@@ -23,9 +23,9 @@ export interface OutgoingMessage {
 
 /**
  * What came of posting. taken: customs answered that it has the message. refused: it answered that it
- * does not take it. untaken: it surely has not got it (no connection, or asked to come again). unposted: it lacks
- * something to be posted with, and waits. unknown:
- * bytes may have arrived and no answer tells.
+ * does not take it. untaken: it surely has not got it (no connection, or asked to come again, `afterMs` from now if it
+ * said when). unposted: it lacks something to be posted with, and waits. unknown: bytes may have arrived and no answer
+ * tells.
  */
 export type PostOutcome =
   | {
@@ -42,7 +42,12 @@ export type PostOutcome =
       readonly response: string;
       readonly reason: string;
     }
-  | { readonly kind: 'untaken'; readonly httpStatus: number | null; readonly reason: string }
+  | {
+      readonly kind: 'untaken';
+      readonly httpStatus: number | null;
+      readonly reason: string;
+      readonly afterMs?: number;
+    }
   | { readonly kind: 'unposted'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly httpStatus: number | null; readonly reason: string };
 

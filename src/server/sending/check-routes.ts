@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
+import { lrnProblem } from './lrn-problem.ts';
 import { readyForSending } from './readiness.ts';
 import { documentIn, type SendBody, sendBodyLimit, sendProperties } from './send-body.ts';
 import { similarDeclarations } from './similar.ts';
@@ -40,8 +41,10 @@ export function checkRoutes(api: FastifyInstance, { db, messages }: Services): v
         as: 'submission',
       });
       const companyId = declaration?.company_id ?? actor.companyId;
+      const wrongLrn = await lrnProblem(db, companyId, document, problems);
       const similar = await similarDeclarations(db, actor, { id: declaration?.id, companyId, document });
-      return { data: { category: category ?? null, problems, similar } };
+      const found = wrongLrn ? [...problems, wrongLrn] : problems;
+      return { data: { category: category ?? null, problems: found, similar } };
     },
   );
 }

@@ -60,11 +60,12 @@ const comeAgain = [429, 500, 503];
 
 /** What an answer that does not take the message means; `taken` is asked first. */
 export function outcomeOfRefusal(
-  { status: httpStatus, text: response }: HttpAnswer,
+  { status: httpStatus, headers, text: response }: HttpAnswer,
   conversationId: string | null,
 ): PostOutcome {
   if (comeAgain.includes(httpStatus)) {
-    return { kind: 'untaken', httpStatus, reason: `Customs answered ${httpStatus} and asks to come again.` };
+    const reason = `Customs answered ${httpStatus} and asks to come again.`;
+    return { kind: 'untaken', httpStatus, reason, ...afterMsIn(headers) };
   }
   if (httpStatus >= 400 && httpStatus < 500) {
     const reason = `Customs did not take the message (${httpStatus}).`;
@@ -72,6 +73,15 @@ export function outcomeOfRefusal(
   }
   const reason = `Customs answered ${httpStatus}, which does not tell whether it has the message.`;
   return { kind: 'unknown', httpStatus, reason };
+}
+
+/** Retry-After: seconds, or a time by the clock of whoever answers (RFC 9110 section 10.2.3). */
+function afterMsIn({ 'retry-after': after, date }: HttpAnswer['headers']): { afterMs?: number } {
+  if (typeof after !== 'string') return {};
+  if (/^\d+$/.test(after)) return { afterMs: Number(after) * 1000 };
+  const now = Date.parse(String(date));
+  const afterMs = Date.parse(after) - (Number.isNaN(now) ? Date.now() : now);
+  return Number.isNaN(afterMs) ? {} : { afterMs };
 }
 
 function failureOf(error: unknown, wasStopped: boolean, timeoutMs: number): PostOutcome {

@@ -1,9 +1,9 @@
 import type { Problem } from '../../engine/problem.ts';
 import type { ChangeReason } from '../../messages/index.ts';
 import type { Actor } from '../access.ts';
-import { documentOf } from '../declarations/document.ts';
 import type { StoredDeclaration } from '../declarations/edit.ts';
 import type { SeenFigure } from '../declarations/figures.ts';
+import { documentOf } from '../declarations/stored-document.ts';
 import { ApiError } from '../errors.ts';
 import type { MessageKind, RequestKind } from '../lifecycle/messages.ts';
 import type { Settings } from '../settings.ts';

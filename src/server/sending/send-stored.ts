@@ -1,6 +1,6 @@
 import type { Actor } from '../access.ts';
-import { documentOf } from '../declarations/document.ts';
 import type { StoredDeclaration } from '../declarations/edit.ts';
+import { documentOf } from '../declarations/stored-document.ts';
 import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';

@@ -1,7 +1,6 @@
 import type { DocumentData, FieldValue } from '../../engine/document.ts';
 import { type Conflict, getAt } from '../../engine/index.ts';
 import type { Patch } from '../../engine/patch.ts';
-import { formatPath } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
 import type { Actor } from '../access.ts';
 import { type StoredDeclaration, saveEdit } from '../declarations/edit.ts';
@@ -11,9 +10,8 @@ import { requireOffer } from '../lifecycle/offers.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
-import { timeWords } from '../time-words.ts';
 import { type ChannelChoice, channelFor } from './channel.ts';
-import { earlierUse, lrnHours } from './lrn.ts';
+import { lrnField, lrnProblem } from './lrn-problem.ts';
 import type { MessageWriter } from './message-writer.ts';
 import type { KeptPassing, PassedChecks } from './passed-checks.ts';
 import { leave, queueMessage, refuseSecond } from './queue.ts';
@@ -40,9 +38,6 @@ export interface Submission {
   readonly messages: MessageWriter;
   readonly ip: string;
 }
-
-/** LRN field of the document (data element 2/5). */
-const lrnField = 'transaction_ref';
 
 /**
  * Saves the document and puts its message into the outbox, in one transaction with the status and the
@@ -125,36 +120,8 @@ async function readinessOf(
   const { status } = declaration;
   const outgoing = { status, document, seenFigures, passed, as: 'submission' } as const;
   const ready = await readyForSending(messages, actor, outgoing);
-  const isWrong = errorsOf(ready.problems).some(({ path }) => formatPath(path) === `/${lrnField}`);
-  const found = isWrong ? undefined : await lrnProblem(transaction, declaration, document[lrnField]);
+  const found = await lrnProblem(transaction, declaration.company_id, document, ready.problems);
   return found ? { ...ready, problems: [...ready.problems, found] } : ready;
-}
-
-/** What is wrong with an LRN that is none or was sent already. */
-async function lrnProblem(
-  transaction: Database,
-  declaration: StoredDeclaration,
-  lrn: DocumentData[string],
-): Promise<Problem | undefined> {
-  if (typeof lrn !== 'string') return lrnError('missing', 'The LRN is required to send.');
-  const earlier = await earlierUse(transaction, declaration.company_id, lrn);
-  if (earlier === undefined) return undefined;
-  const text =
-    earlier.sent_at === null
-      ? `This LRN is that of a message of ${timeWords(earlier.created_at)} that may still reach customs. Choose another.`
-      : `This LRN was sent on ${timeWords(earlier.sent_at)}; customs takes it again after ${lrnHours} hours. Choose another.`;
-  return lrnError('used', text, lrn);
-}
-
-function lrnError(what: string, message: string, value = ''): Problem {
-  return {
-    path: [lrnField],
-    severity: 'error',
-    source: 'server',
-    code: `server.lrn.${what}`,
-    message,
-    value,
-  };
 }
 
 async function queueSubmission(

@@ -85,6 +85,8 @@ function customsAnswer(answer: Selectable<NotificationsTable>): CustomsAnswer {
     functionCode: answer.function_code,
     notificationId: answer.notification_id,
     issuedAt: answer.issued_at.toISOString(),
+    receivedAt: answer.created_at.toISOString(),
+    lrn: answer.lrn,
     mrn: answer.mrn,
     acceptedAt: answer.accepted_at?.toISOString() ?? null,
     limitAt: information.find(({ limitAt }) => limitAt !== undefined)?.limitAt ?? null,

@@ -4,7 +4,7 @@ import { rowsOf } from '../../engine/index.ts';
 import { formatPath, type Path } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
 import type { NotificationDuty } from '../../messages/index.ts';
-import { storedDocument } from '../declarations/document.ts';
+import { storedTree } from '../declarations/stored-document.ts';
 import type { Database } from '../storage/database.ts';
 
 const lines = 'TaxCDSItems';
@@ -103,7 +103,7 @@ export async function lastCalculation(db: Database, declarationId: number): Prom
     row && {
       issuedAt: row.issued_at,
       isFinal: row.content.statusCodes.includes('4'),
-      document: storedDocument(row.document ?? '{}'),
+      document: storedTree(row.document ?? '{}'),
       duties: row.content.duties,
     }
   );

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { timeWords } from '../time-words.ts';
 import type { PostOutcome } from './authority.ts';
-import { pauseAfter } from './pause.ts';
+import { isDue, pauseAfter } from './pause.ts';
 import type { Provider } from './provider.ts';
 
 /** After so many failures in a row an authority counts as away. */
@@ -46,9 +46,8 @@ export async function takeTurn(
       .forUpdate()
       .select([
         'failures',
-        sql<number>`extract(epoch from greatest(closed_until, next_post_at) - clock_timestamp())::float8 * 1000`.as(
-          'wait',
-        ),
+        sql<number>`extract(epoch from greatest(${soon('closed_until')}, ${soon('next_post_at')})
+          - clock_timestamp())::float8 * 1000`.as('wait'),
       ])
       .executeTakeFirst();
     if (authority === undefined) {
@@ -97,7 +96,7 @@ function paceOf(
       .updateTable('authorities')
       .set({
         next_post_at: sql<Date>`${pause} + case when next_post_at = ${own}::timestamptz then clock_timestamp()
-          else greatest(next_post_at, clock_timestamp()) end`,
+          else greatest(${soon('next_post_at')}, clock_timestamp()) end`,
       })
       .where('name', '=', provider)
       .returning(
@@ -143,7 +142,7 @@ async function takeNext(
         .selectFrom('outbox')
         .where('state', '=', 'waiting')
         .where('provider', '=', provider)
-        .where('next_attempt_at', '<=', sql<Date>`now()`)
+        .where(isDue('next_attempt_at'))
         .where(isProductionMeant)
         .orderBy('next_attempt_at')
         .orderBy('id')
@@ -259,6 +258,11 @@ function signOf(outcome: Exclude<PostOutcome, { kind: 'unposted' }>): 'answers' 
 
 function waiting(db: Database, provider: Provider) {
   return db.updateTable('outbox').where('provider', '=', provider).where('state', '=', 'waiting');
+}
+
+/** A time, or now where it was noted before the clock of the database was set back (`isDue`). */
+function soon(column: 'closed_until' | 'next_post_at') {
+  return sql<Date>`case when ${isDue(column)} then clock_timestamp() else ${sql.ref(column)} end`;
 }
 
 function fromNow(ms: number) {

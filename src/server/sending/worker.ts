@@ -8,7 +8,7 @@ import type { OutboxTable } from '../storage/tables.ts';
 import { startWantedWork, type WantedWork } from '../wanted-work.ts';
 import type { Authority, PostOutcome } from './authority.ts';
 import { placeFiles } from './file-places.ts';
-import { pauseAfter } from './pause.ts';
+import { longestPauseMs, pauseAfter } from './pause.ts';
 import { refusalErrors } from './refusal.ts';
 import { renewStanding } from './standing.ts';
 import { noteTurn, type Turn, type TurnRules, takeTurn } from './turns.ts';
@@ -77,7 +77,7 @@ export async function startOutboxWorker(options: {
       { outbox: row.id, lrn: row.lrn, attempt: row.attempts, outcome: outcome.kind },
       'Message posted.',
     );
-    const pauseMs = pauseAfter(row.attempts, retryMs);
+    const pauseMs = pauseOf(outcome, pauseAfter(row.attempts, retryMs));
     await keepTrying(() => settle(db, row, outcome, { pauseMs, publicUrl }));
     await keepTrying(() => noteTurn(db, turn, outcome, rules));
     if (outcome.kind === 'untaken' || outcome.kind === 'unposted') wakeIn(pauseMs);
@@ -116,6 +116,12 @@ export async function startOutboxWorker(options: {
       await presence.close();
     },
   };
+}
+
+/** Not before customs asks to come again; however long it says, a message is tried every few minutes. */
+function pauseOf(outcome: PostOutcome, usualMs: number): number {
+  const askedMs = outcome.kind === 'untaken' ? (outcome.afterMs ?? 0) : 0;
+  return Math.max(usualMs, Math.min(askedMs, longestPauseMs));
 }
 
 /** Rows taken by this worker whose taking was never answered: nothing of them was posted. */
@@ -204,7 +210,8 @@ function columnsOf(outcome: PostOutcome, pauseMs: number) {
         reason: null,
         http_status: outcome.httpStatus,
         ...conversationOf(outcome),
-        sent_at: new Date(),
+        // By the clock that tells when 48 hours are over (lrn.ts), whichever process posted it.
+        sent_at: sql<Date>`clock_timestamp()`,
       };
     case 'refused':
       return {

@@ -36,6 +36,7 @@ const plansWithCustoms: ReadonlySet<string> = new Set(['customs declarations', '
 const customsMenu: readonly MenuItem[] = [
   { id: 101, pid: null, name: 'customs-tools', url: '', icon: 'tools' },
   { id: 102, pid: 101, name: 'cds-notification-testing', url: '/cds-notification-testing', icon: '' },
+  { id: 103, pid: 101, name: 'received-notifications', url: '/received-notifications', icon: '' },
 ];
 
 /** Questions, each with the page that answers it. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountForms } from '../../generated/account-forms.ts';
 import type { AccessCode, SignIn } from '../../generated/types.ts';
-import { type Actor, permissionsOf } from '../access.ts';
+import { type Actor, ownsCompany, permissionsOf } from '../access.ts';
 import { activeUser } from '../accounts/active-user.ts';
 import { formBody } from '../accounts/form-body.ts';
 import { waitingPassword } from '../accounts/register.ts';
@@ -41,6 +41,8 @@ export function signInRoutes(
       const user = await userOf(request, form);
       if (user.mfa_secret !== null) {
         if (code === undefined) return { is_mfa_enabled: true };
+        // Six digits are guessed sooner than a password; only who has that one comes to count here.
+        await noteAttempt(db, { ...attempt, kind: 'access-code' });
         if (!(await multiFactor.redeem(db, user.id, code.secretCode))) {
           await noteRefusal(request, email);
           throw refusals.wrongCode('secretCode');
@@ -48,6 +50,7 @@ export function signInRoutes(
       }
       const token = await beginSession(request, user);
       await forgiveAttempts(db, attempt);
+      await forgiveAttempts(db, { ...attempt, kind: 'access-code' });
       const actor = (await sessions.actorOf(db, token))!;
       return { token, data: { user: personOf(actor) } };
     },
@@ -69,8 +72,8 @@ export function signInRoutes(
   }
 
   /**
-   * A new session; the person's others save and go, with a countdown (D-20). None for a password that was replaced while
-   * it was looked at.
+   * A new session; the person's others save and go, with a countdown (D-20). None for a password that was replaced, or
+   * where access codes were switched on, while it was looked at.
    */
   async function beginSession(
     { ip, headers }: FastifyRequest,
@@ -81,7 +84,10 @@ export function signInRoutes(
     return await db.transaction().execute(async (transaction) => {
       const { token, sessionId } = await sessions.begin(transaction, user.id, { ip, userAgent });
       const now = await activeUser(transaction, user.email);
-      if (now?.password_hash !== user.password_hash) throw refusals.wrongSignIn();
+      const isUnchanged =
+        now?.password_hash === user.password_hash &&
+        now.mfa_secret?.toString('hex') === user.mfa_secret?.toString('hex');
+      if (!isUnchanged) throw refusals.wrongSignIn();
       const by = { userId: user.id, sessionId };
       const isAlone = seconds === 0 || user.is_demonstration;
       if (!isAlone && (await sessions.supersede(transaction, by, seconds))) {
@@ -182,6 +188,7 @@ function personOf(actor: Actor) {
     partner_id: actor.partnerId,
     company: { id: actor.companyId, name: actor.companyName },
     permissions: permissionsOf(actor.role),
+    owns_company: ownsCompany(actor),
   };
 }
 

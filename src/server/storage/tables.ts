@@ -5,6 +5,7 @@ import type { TransactionTabs } from '../../generated/types.ts';
 import type { ChangeReason, Notification, WrittenChange } from '../../messages/index.ts';
 import type { Role } from '../access.ts';
 import type { CodePurpose } from '../accounts/codes.ts';
+import type { KeptPart } from '../declarations/unread.ts';
 import type { DeclarationFacts } from '../lifecycle/facts.ts';
 import type { MessageKind } from '../lifecycle/messages.ts';
 import type { ProviderKind } from '../messages/unread.ts';
@@ -254,6 +255,8 @@ export interface DeclarationsTable {
   /** The declaration's own; of a request about it tells request_status. */
   /** Who works on it, as the document says; whether there is such a person is for the reader to see. */
   assignee_id: number | null;
+  /** The kept party it is made for, as the document says; whether there is such a one is for the reader to see. */
+  customer_id: number | null;
   state: string | null;
   status: string;
   request_status: ColumnType<string | null, string | null | undefined, string | null>;
@@ -262,6 +265,8 @@ export interface DeclarationsTable {
   held_message: ColumnType<number | null, never, number | null>;
   /** What customs found in the message that tells where the declaration stands. */
   customs_problems: Json<readonly Problem[]>;
+  /** What of earlier stored documents could not be read (src/server/declarations/unread.ts). */
+  unread: JsonWithDefault<readonly KeptPart[]>;
   environment: string;
   /** The client's key of the request that made it, if it gave one; unique in a company. */
   creation_key: ColumnType<string | null, string | null | undefined, never>;
@@ -295,6 +300,8 @@ export interface DeclarationHistoryTable {
   patches: string;
   /** JSON text of Patch[] that lead back. */
   inverse: string;
+  /** The document before, as it was stored, where the patches do not lead back to all of it. */
+  original: ColumnType<string | null, string | null | undefined, never>;
   at: CreatedAt;
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { largestPage, longestKeyword, pickerPageSize } from '../../engine/list-screen.ts';
 import { catalogue } from '../../generated/catalogue.ts';
+import { storedTree } from '../declarations/stored-document.ts';
 import { ApiError, refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { templatesWithin } from '../storage/scope.ts';
@@ -66,7 +67,7 @@ export function templateRoutes(api: FastifyInstance, { db }: Services): void {
         .select(['id', 'name', 'user_id', 'document', 'created_at', 'updated_at'])
         .execute();
       return {
-        data: rows.map(({ document, ...row }) => ({ ...(JSON.parse(document) as object), ...row })),
+        data: rows.map(({ document, ...row }) => ({ ...storedTree(document), ...row })),
         meta: {
           total: Number(total),
           current_page: query.current_page,

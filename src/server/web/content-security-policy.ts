@@ -1,13 +1,14 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refusals } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 
 /**
- * Headers that keep the browser strict; in production a call that reached the proxy without https is sent to
- * https (D-01). Scripts come from our own files only, nothing is evaluated, and
- * connections go to our own address and the socket. Styles alone are 'unsafe-inline': emotion writes style
- * elements at run time, and a nonce would force a fresh index.html for every visit for little gain, as
- * nothing of a person's or of customs' text is ever put into a page as HTML without the safe subset (D-33).
+ * Headers that keep the browser strict; in production a page that is asked for without https is sent to https (D-01),
+ * and a call is refused, or whoever sends their token unencrypted would never notice. Scripts come from our own files
+ * only, nothing is evaluated, and connections go to our own address and the socket. Styles alone are 'unsafe-inline':
+ * emotion writes style elements at run time, and a nonce would force a fresh index.html for every visit for little gain,
+ * as nothing of a person's or of customs' text is ever put into a page as HTML without the safe subset (D-33).
  */
 export async function secureHeaders(
   app: FastifyInstance,
@@ -20,12 +21,13 @@ export async function secureHeaders(
     crossOriginEmbedderPolicy: false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    const isBehindProxy = settings.trustProxy > 0 && request.headers['x-forwarded-proto'] !== undefined;
-    if (settings.production && isBehindProxy && request.protocol === 'http') {
-      return reply.redirect(`https://${request.host}${request.url}`, 308);
-    }
     const isSecure = settings.production && request.protocol === 'https';
     reply.header('content-security-policy', policy(socketUrl(request), isSecure));
+    const isBehindProxy = settings.trustProxy > 0 && request.headers['x-forwarded-proto'] !== undefined;
+    if (!settings.production || !isBehindProxy || isSecure) return;
+    const isPage = request.method === 'GET' && !/^\/api(?:[/?]|$)/i.test(request.url);
+    if (!isPage) throw refusals.onlyEncrypted();
+    return reply.redirect(`https://${request.host}${request.url}`, 308);
   });
 }
 

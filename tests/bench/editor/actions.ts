@@ -1,4 +1,4 @@
-import { type BenchPage, scriptTime } from './bench-page.ts';
+import { type BenchPage, LimitError, scriptTime, withLimit } from './bench-page.ts';
 import { ITEM_FIELD, itemText, peerItems } from './shape.ts';
 import { type Estimate, estimate, median } from './statistics.ts';
 
@@ -86,23 +86,42 @@ export async function actionsOfOurs(target: BenchPage, turns: number): Promise<A
   return found;
 }
 
-/** A peer, whose items are all mounted; what it adds comes through the library's own way to append. */
-export async function actionsOfPeer({ page, items }: BenchPage, withPaste: boolean): Promise<Actions> {
+/**
+ * A peer, whose items are all mounted; what it adds comes through the library's own way to append. What takes longer
+ * than `limit` (milliseconds) ends it and is absent, with what would follow.
+ */
+export async function actionsOfPeer(target: BenchPage, withPaste: boolean, limit: number): Promise<Actions> {
   const found: Actions = {};
+  const work = measurePeer(target, withPaste, found);
+  await withLimit(work, limit).catch((error: unknown) => {
+    if (!(error instanceof LimitError)) throw error;
+  });
+  return { ...found };
+}
+
+async function measurePeer({ page, items }: BenchPage, withPaste: boolean, found: Actions): Promise<void> {
   if (items > 1) {
     const times: number[] = [];
     for (let next = 2; next <= Math.min(items, 6); next += 1) {
       times.push(
-        await page.evaluate((text) => {
-          const input = [...document.querySelectorAll('input')].find(({ value }) => value === text);
-          return window.probe.act(
-            () => {
+        await page.evaluate(
+          ([text, index]) => {
+            const input = [...document.querySelectorAll('input')].find(({ value }) => value === text);
+            const go = () => {
               input?.scrollIntoView();
               input?.focus();
-            },
-            () => document.activeElement === input,
-          );
-        }, itemText(next)),
+            };
+            return window.probe.act(
+              () => (window.peer?.open ? window.peer.open(index) : go()),
+              () => {
+                // What is folded takes no focus until it unfolds.
+                if (document.activeElement !== input) go();
+                return document.activeElement === input;
+              },
+            );
+          },
+          [itemText(next), next - 1] as const,
+        ),
       );
     }
     found.another = estimate(times, median);
@@ -123,5 +142,4 @@ export async function actionsOfPeer({ page, items }: BenchPage, withPaste: boole
   }
   found.add = estimate(times, median);
   if (withPaste) found.paste200 = await append(items + 1 + times.length, PASTED);
-  return found;
 }

@@ -51,6 +51,11 @@ export async function openPage(browser: Browser, plan: PagePlan, limit: number):
   }
 }
 
+/** What was waited for took longer than its limit. */
+export class LimitError extends Error {
+  override readonly name = 'LimitError';
+}
+
 /** Rejects after `limit` milliseconds. */
 export async function withLimit<T>(
   work: Promise<T>,
@@ -59,7 +64,7 @@ export async function withLimit<T>(
 ): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(reason() ?? `not done within ${limit / 1000} s`)), limit);
+    timer = setTimeout(() => reject(new LimitError(reason() ?? `not done within ${limit / 1000} s`)), limit);
   });
   work.catch(() => undefined);
   try {

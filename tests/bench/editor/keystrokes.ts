@@ -43,7 +43,8 @@ export class Typist {
   /** The input has the focus, the caret stands behind its text. */
   async begin(): Promise<void> {
     const { page } = this.target;
-    const { selector, text } = this.#place;
+    const { selector, text, kind } = this.#place;
+    if (kind === 'item') await page.evaluate(() => window.peer?.open?.(0));
     await page.evaluate(
       ([query, held]) => {
         const inputs = query
@@ -55,6 +56,8 @@ export class Typist {
         input.scrollIntoView({ block: 'center' });
         input.focus();
         input.setSelectionRange(held.length, held.length);
+        if (document.activeElement !== input)
+          throw new Error(`The input that holds '${held}' takes no focus.`);
       },
       [selector, text] as const,
     );

@@ -21,8 +21,8 @@ export interface Probe {
 declare global {
   interface Window {
     probe: Probe;
-    /** Left by the page of a peer: its document, and a way to add items. */
-    peer?: { read(): unknown; append(items: readonly object[]): void };
+    /** Left by the page of a peer: its document, a way to add items and, where items are folded, to unfold one. */
+    peer?: { read(): unknown; append(items: readonly object[]): void; open?(index: number): void };
     benchInput?: HTMLInputElement;
   }
 }

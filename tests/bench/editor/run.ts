@@ -131,7 +131,7 @@ async function finish(
     if (contestant.kind === 'ours')
       measured.actions = await withLimit(actionsOfOurs(page, 20), options.mountLimit);
     if (contestant.kind === 'peer') {
-      measured.actions = await withLimit(actionsOfPeer(page, options.withPeerPaste), options.mountLimit);
+      measured.actions = await actionsOfPeer(page, options.withPeerPaste, options.mountLimit);
     }
   } catch (error) {
     measured.fault = (error as Error).message.split('\n')[0];

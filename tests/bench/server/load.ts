@@ -7,6 +7,42 @@ export interface Load {
   readonly concurrency: number;
 }
 
+/** One kind of call of one product. */
+export interface Asked {
+  readonly name: string;
+  readonly calls: number;
+  readonly concurrency: number;
+  /** One call; `worker` tells which of the callers asks, from 0. */
+  work(worker: number): Promise<void>;
+}
+
+/** Turns a kind of call is measured in; fewer when a turn would have less than two calls a caller. */
+export const TURNS = 4;
+
+/**
+ * The same kind of call of several products, in turns that go forth and back between them, so that a minute in which
+ * the machine is slow is no difference between them. One load a product, in their order.
+ */
+export async function sideBySide(products: readonly Asked[]): Promise<Load[]> {
+  const loads = products.map((): Load[] => []);
+  const { calls, concurrency } = products[0]!;
+  const turns = Math.max(1, Math.min(TURNS, Math.floor(calls / (2 * concurrency))));
+  for (let turn = 0; turn < turns; turn += 1) {
+    const share = Math.floor(calls / turns) + (turn < calls % turns ? 1 : 0);
+    const order = products.map((_, index) => index);
+    if (turn % 2 === 1) order.reverse();
+    for (const index of order) {
+      const load = await closedLoop((worker) => products[index]!.work(worker), { calls: share, concurrency });
+      loads[index]!.push(load);
+    }
+  }
+  return loads.map((parts) => ({
+    times: parts.flatMap(({ times }) => times),
+    seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
+    concurrency: parts[0]!.concurrency,
+  }));
+}
+
 /**
  * Calls `work` `calls` times, `concurrency` at a time; `worker` tells which of them asks, from 0. One call of each
  * goes before and is not counted. A call that fails ends the load.

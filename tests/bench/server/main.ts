@@ -1,16 +1,18 @@
 // `npm run bench:server`: the server under load, on the embedded PostgreSQL and on the one at TEST_DATABASE_URL, with
-// 100,000 and 1,000,000 declarations in one company and over a thousand. Takes --quick (100,000 rows, under five
-// minutes), --json FILE, --chart FILE, --rows 1000,10000, --calls N and --concurrency N.
+// 100,000 and 1,000,000 declarations in one company and over a thousand. Both sizes stand beside each other and are
+// asked in turns. Takes --quick (100,000 rows, under five minutes), --json FILE, --chart FILE, --rows 1000,10000,
+// --calls N and --concurrency N.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { benchOptions, machineLine } from '../../../bench/machine.ts';
 import { importDeclaration } from '../../../e2e/pages/declarations.ts';
 import prepareTemplate from '../../support/postgres-run.ts';
-import { startProduct } from '../../support/product.ts';
+import { type Product, startProduct } from '../../support/product.ts';
 import { loadWords, watchLoad } from '../editor/load.ts';
 import { chartOf } from './chart.ts';
 import { fill, MANY_COMPANIES } from './dataset.ts';
-import { callerOf, documentLoads, listLoads, otherLoads } from './measures.ts';
+import { type Asked, type Load, sideBySide } from './load.ts';
+import { callerOf, documentCalls, listCalls, otherCalls } from './measures.ts';
 import { figuresOf, growthOf, growthTable, type Measured, tableOf } from './report.ts';
 
 process.chdir(fileURLToPath(new URL('../../../', import.meta.url)));
@@ -36,11 +38,9 @@ async function bench(): Promise<void> {
   const measured: Measured[] = [];
   for (const { postgres, url } of places) {
     for (const companies of [1, MANY_COMPANIES]) {
-      for (const rows of sizes) {
-        const set = await measure(postgres, url, rows, companies);
-        measured.push(set);
-        for (const line of tableOf(set)) console.log(line);
-      }
+      const sets = await measure(postgres, url, companies);
+      measured.push(...sets);
+      for (const line of sets.flatMap(tableOf)) console.log(line);
     }
   }
   const growth = growthOf(measured);
@@ -58,35 +58,55 @@ async function bench(): Promise<void> {
   if (json) writeFileSync(json, `${JSON.stringify({ machine, busy, amount, sets, growth }, null, 2)}\n`);
 }
 
-/** A product of its own with so many declarations, measured and gone again. */
+/** A product of its own for each size, filled, measured side by side and gone again. */
 async function measure(
   postgres: Measured['postgres'],
   url: string | undefined,
-  rows: number,
   companies: number,
-): Promise<Measured> {
+): Promise<Measured[]> {
   if (url === undefined) delete process.env.TEST_DATABASE_URL;
   else process.env.TEST_DATABASE_URL = url;
   const stopPostgres = await prepareTemplate();
+  const products: Product[] = [];
   try {
-    // What is measured is the call that sends, not the pace customs allows.
-    const product = await startProduct({ SENDS_PER_SECOND: '0' });
-    try {
-      const caller = await callerOf(product);
-      const model = importDeclaration('MODEL', 1);
-      const { data } = await caller.call<{ data: { id: number } }>('POST', '/customs-declarations', model);
-      const { bytes } = await fill(product.databaseUrl, data.id, rows, companies > 1);
-      console.log(
-        `${postgres}, ${rows} declarations of ${Math.round(bytes / 1000)} KB on average over ${companies}`,
-      );
-      const lists = await listLoads(caller, amount);
-      const documents = await documentLoads(caller, amount, `B${rows}C${companies}`);
-      const others = await otherLoads(caller, amount);
-      return { postgres, rows, companies, loads: { ...lists, ...documents, ...others } };
-    } finally {
-      await product.close();
+    const asked: Asked[][] = [];
+    for (const rows of sizes) {
+      // What is measured is the call that sends, not the pace customs allows.
+      const product = await startProduct({ SENDS_PER_SECOND: '0' });
+      products.push(product);
+      asked.push(await filled(product, rows, companies, postgres));
     }
+    const loads = sizes.map((): Record<string, Load> => ({}));
+    for (const [at, { name }] of asked[0]!.entries()) {
+      const found = await sideBySide(asked.map((calls) => calls[at]!));
+      for (const [index, load] of found.entries()) loads[index]![name] = load;
+    }
+    return sizes.map((rows, index) => ({ postgres, rows, companies, loads: loads[index]! }));
   } finally {
+    for (const product of products) await product.close();
     await stopPostgres();
   }
+}
+
+/** Fills a product and gives what is asked of it. */
+async function filled(
+  product: Product,
+  rows: number,
+  companies: number,
+  postgres: Measured['postgres'],
+): Promise<Asked[]> {
+  const caller = await callerOf(product);
+  const model = importDeclaration('MODEL', 1);
+  const { data } = await caller.call<{ data: { id: number } }>('POST', '/customs-declarations', model);
+  const began = performance.now();
+  const { bytes } = await fill(product.databaseUrl, data.id, rows, companies > 1);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(
+    `${postgres}, ${rows} declarations of ${Math.round(bytes / 1000)} KB on average over ${companies}, filled in ${seconds} s`,
+  );
+  return [
+    ...(await listCalls(caller, amount)),
+    ...(await documentCalls(caller, amount, `B${rows}C${companies}`)),
+    ...otherCalls(caller, amount),
+  ];
 }

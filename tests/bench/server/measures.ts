@@ -1,10 +1,7 @@
 import { importDeclaration } from '../../../e2e/pages/declarations.ts';
 import { notification } from '../../server/notifications.ts';
 import { demonstration, type Product } from '../../support/product.ts';
-import { closedLoop, type Load } from './load.ts';
-
-/** Measured loads by what was asked. */
-export type Loads = Readonly<Record<string, Load>>;
+import { type Asked, TURNS } from './load.ts';
 
 export interface Amount {
   /** Calls of each kind; fewer of the heavy ones. */
@@ -67,7 +64,7 @@ export async function callerOf({ address }: Product) {
 export type Caller = Awaited<ReturnType<typeof callerOf>>;
 
 /** Pages of the list, 50 a page, and what counts them. */
-export async function listLoads({ call }: Caller, amount: Amount): Promise<Loads> {
+export async function listCalls({ call }: Caller, amount: Amount): Promise<Asked[]> {
   const page = (query: Record<string, string>) =>
     call<{ data: unknown[]; meta: ListMeta }>(
       'GET',
@@ -88,20 +85,27 @@ export async function listLoads({ call }: Caller, amount: Amount): Promise<Loads
     middle: { current_page: String(Math.ceil(pages / 2)) },
     count: { count: 'exact' },
   };
-  const loads: Record<string, Load> = {};
-  for (const [name, query] of Object.entries(queries)) {
+  return Object.entries(queries).map(([name, query]) => {
     const isHeavy = name === 'middle' || name === 'count';
-    const calls = isHeavy ? Math.max(5, Math.ceil(amount.calls / 10)) : amount.calls;
-    loads[`list ${name}`] = await closedLoop(async () => void (await page(query)), { ...amount, calls });
-  }
-  return loads;
+    return {
+      name: `list ${name}`,
+      calls: isHeavy ? Math.max(5, Math.ceil(amount.calls / 10)) : amount.calls,
+      concurrency: amount.concurrency,
+      work: async () => void (await page(query)),
+    };
+  });
 }
 
-/** Opening, saving and sending declarations of 1, 100 and 999 items; the sending is the call, not customs' answer. */
-export async function documentLoads({ call }: Caller, amount: Amount, lrn: string): Promise<Loads> {
-  const loads: Record<string, Load> = {};
+/**
+ * Opening, saving and sending declarations of 1, 100 and 999 items, made here; the sending is the call, not customs'
+ * answer.
+ */
+export async function documentCalls({ call }: Caller, amount: Amount, lrn: string): Promise<Asked[]> {
+  const asked: Asked[] = [];
   for (const items of DOCUMENTS) {
     const calls = Math.max(4, Math.ceil(amount.calls / (items === 999 ? 20 : 4)));
+    const sent = Math.max(2, Math.ceil(calls / 2));
+    const { concurrency } = amount;
     let made = 0;
     const make = async () => {
       made += 1;
@@ -113,56 +117,67 @@ export async function documentLoads({ call }: Caller, amount: Amount, lrn: strin
       );
       return data;
     };
-    const mine = await Promise.all(Array.from({ length: amount.concurrency }, make));
+    const mine = await Promise.all(Array.from({ length: concurrency }, make));
     const revisions = mine.map(({ revision }) => revision);
-    const what = `${items} ${items === 1 ? 'item' : 'items'}`;
-    loads[`open ${what}`] = await closedLoop(
-      async (worker) => void (await call('GET', `${PATH}/${mine[worker]!.id}`)),
-      { ...amount, calls },
-    );
-    loads[`save ${what}`] = await closedLoop(
-      async (worker) => {
-        const patch = { op: 'set', path: ['internal_id'], value: `saved ${revisions[worker]}` };
-        const { data } = await call<{ data: { revision: number } }>('PATCH', `${PATH}/${mine[worker]!.id}`, {
-          revision: revisions[worker],
-          patches: [patch],
-          client: `bench-${worker}`,
-        });
-        revisions[worker] = data.revision;
-      },
-      { ...amount, calls },
-    );
-    const sent = Math.max(2, Math.ceil(calls / 2));
     const waiting: Awaited<ReturnType<typeof make>>[] = [];
-    for (let n = 0; n < sent + amount.concurrency; n += 1) waiting.push(await make());
-    loads[`send ${what}`] = await closedLoop(
-      async () => {
-        const { id, revision, document } = waiting.pop()!;
-        await call('POST', `${PATH}/send`, {
-          id,
-          revision,
-          data_j: JSON.stringify(document),
-          provider: 'HMRC',
-        });
+    // Each caller's first call of a turn is not counted.
+    for (let n = 0; n < sent + TURNS * concurrency; n += 1) waiting.push(await make());
+    const what = `${items} ${items === 1 ? 'item' : 'items'}`;
+    asked.push(
+      {
+        name: `open ${what}`,
+        calls,
+        concurrency,
+        work: async (worker) => void (await call('GET', `${PATH}/${mine[worker]!.id}`)),
       },
-      { calls: sent, concurrency: amount.concurrency },
+      {
+        name: `save ${what}`,
+        calls,
+        concurrency,
+        work: async (worker) => {
+          const patch = { op: 'set', path: ['internal_id'], value: `saved ${revisions[worker]}` };
+          const { data } = await call<{ data: { revision: number } }>(
+            'PATCH',
+            `${PATH}/${mine[worker]!.id}`,
+            { revision: revisions[worker], patches: [patch], client: `bench-${worker}` },
+          );
+          revisions[worker] = data.revision;
+        },
+      },
+      {
+        name: `send ${what}`,
+        calls: sent,
+        concurrency,
+        work: async () => {
+          const { id, revision, document } = waiting.pop()!;
+          const data_j = JSON.stringify(document);
+          await call('POST', `${PATH}/send`, { id, revision, data_j, provider: 'HMRC' });
+        },
+      },
     );
   }
-  return loads;
+  return asked;
 }
 
 /** Sign-ins, and notifications of customs taken in. */
-export async function otherLoads({ signIn, notify }: Caller, amount: Amount): Promise<Loads> {
+export function otherCalls({ signIn, notify }: Caller, { calls, concurrency }: Amount): Asked[] {
   let told = 0;
-  return {
-    'sign-in': await closedLoop(async () => void (await signIn()), {
-      calls: Math.max(5, Math.ceil(amount.calls / 10)),
+  return [
+    {
+      name: 'sign-in',
+      calls: Math.max(5, Math.ceil(calls / 10)),
       // More at once of one person and address would count as guessing.
-      concurrency: Math.min(4, amount.concurrency),
-    }),
-    notification: await closedLoop(async () => {
-      told += 1;
-      await notify(told);
-    }, amount),
-  };
+      concurrency: Math.min(4, concurrency),
+      work: async () => void (await signIn()),
+    },
+    {
+      name: 'notification',
+      calls,
+      concurrency,
+      work: async () => {
+        told += 1;
+        await notify(told);
+      },
+    },
+  ];
 }

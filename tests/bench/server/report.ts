@@ -1,13 +1,14 @@
 import { estimate, median, quantile, ratioOf } from '../editor/statistics.ts';
 import { atMost, type Outcome } from '../editor/verdicts.ts';
-import type { Loads } from './measures.ts';
+import type { Load } from './load.ts';
 
 /** One measured set: a PostgreSQL, how many declarations, and over how many companies. */
 export interface Measured {
   readonly postgres: 'embedded' | 'given';
   readonly rows: number;
   readonly companies: number;
-  readonly loads: Loads;
+  /** By what was asked. */
+  readonly loads: Readonly<Record<string, Load>>;
 }
 
 /** Milliseconds; `perSecond` of all callers together. */
@@ -40,7 +41,7 @@ const LEAST_CALLS = 10;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-export function figuresOf(loads: Loads): Figures[] {
+export function figuresOf(loads: Measured['loads']): Figures[] {
   return Object.entries(loads).map(([name, { times, seconds, concurrency }]) => {
     const middle = estimate(times, median);
     return {
@@ -56,7 +57,7 @@ export function figuresOf(loads: Loads): Figures[] {
   });
 }
 
-/** How much longer each call takes with most declarations than with fewest (issue 10, point 3). */
+/** How much longer each call takes with most declarations than with fewest. */
 export function growthOf(all: readonly Measured[]): Growth[] {
   const found: Growth[] = [];
   for (const large of all) {

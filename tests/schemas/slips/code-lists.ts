@@ -107,7 +107,7 @@ export const slips: readonly Slip[] = [
     file: 'lists/currencies.json',
     from: '"GBP", "EUR"',
     to: '"GBP", "GBP"',
-    says: '"pinned" must NOT have duplicate items (items ## 1 and 0 are identical), but is ["GBP","GBP","SEK","USD","CAD","CNY","INR"]. Right is, for example, ["GBP","EUR"].',
+    says: '"pinned" must not hold "GBP" twice, but is ["GBP","GBP","SEK","USD","CAD","CNY","INR"]. Right is, for example, ["GBP","EUR"].',
     at: ['"pinned": ["'],
   },
   {

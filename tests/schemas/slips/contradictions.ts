@@ -164,4 +164,22 @@ export const slips: readonly Slip[] = [
     says: 'The file begins with a byte order mark: save it as UTF-8 without one.',
     at: ['\uFEFF'],
   },
+  {
+    slip: 'one state for two documents',
+    file: 'declaration-request/declaration-request.schema.json',
+    from: '"version": 1,',
+    to: '"version": 1,\n  "state": "customsDeclarationData",',
+    says: 'The state "customsDeclarationData" is already that of customs-declaration/customs-declaration.schema.json.',
+    at: ['"state"'],
+    findings: 1,
+  },
+  {
+    slip: 'a state for a row',
+    file: 'rows/package.schema.json',
+    from: '"$row": "uuid",',
+    to: '"$row": "uuid",\n  "state": "packageData",',
+    says: 'Only documents have this.',
+    at: ['"state"'],
+    findings: 1,
+  },
 ];

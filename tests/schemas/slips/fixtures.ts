@@ -51,6 +51,6 @@ export const slips: readonly Slip[] = [
     file: 'rows/fixtures/refused/package.half-package.json',
     from: '"keyword": "format"',
     to: '"keyword": "formats"',
-    says: '"keyword" must be one of type, additionalProperties, maxLength, minLength, format, pattern, enum, minimum, maximum, minItems, maxItems, not "formats" Did you mean "format".',
+    says: '"keyword" must be one of type, additionalProperties, maxLength, minLength, format, pattern, enum, minimum, maximum, minItems, maxItems, not "formats". Did you mean "format"?',
   },
 ];

@@ -14,7 +14,7 @@ export const slips: readonly Slip[] = [
     file: 'rows/package.ui.json',
     from: '"shipping_mark": 6',
     to: '"shipping_mark": 13',
-    says: /must be <= 12, but is 13/,
+    says: /must be at most 12, but is 13\. Right is a whole number from 1 to 12\./,
   },
   {
     slip: 'a layout field that does not exist',
@@ -130,7 +130,7 @@ export const slips: readonly Slip[] = [
     file: 'rows/previous-document.ui.json',
     from: '"schema": { "const": "Q" }',
     to: '"schema": { "pattern": "" }',
-    says: '"pattern" must NOT have fewer than 1 characters, but is "". Right is, for example, "^GB".',
+    says: '"pattern" must not be blank, but is "". Right is, for example, "^GB".',
   },
   {
     slip: 'a minimum of a text',
@@ -189,7 +189,7 @@ export const slips: readonly Slip[] = [
     file: 'rows/package.ui.json',
     from: '"shipping_mark": 6',
     to: '"shipping_mark": 0',
-    says: '"shipping_mark" must be >= 1, but is 0.',
+    says: '"shipping_mark" must be at least 1, but is 0. Right is a whole number from 1 to 12.',
   },
   {
     slip: 'a section without fields',
@@ -232,14 +232,14 @@ export const slips: readonly Slip[] = [
     file: 'rows/tax-line.ui.json',
     from: '"inputMaxLength": 16',
     to: '"inputMaxLength": 0',
-    says: '"inputMaxLength" must be >= 1, but is 0. Right is, for example, 16.',
+    says: '"inputMaxLength" must be at least 1, but is 0. Right is, for example, 16.',
   },
   {
     slip: 'a table without columns',
     file: 'rows/package.ui.json',
     from: '"columns": ["type_of_packages", "number_of_packages", "shipping_mark"]',
     to: '"columns": []',
-    says: '"columns" must NOT have fewer than 1 items, but is []. Right is, for example, ["type_of_packages","number_of_packages"].',
+    says: '"columns" must not be empty, but is []. Right is, for example, ["type_of_packages","number_of_packages"].',
   },
   {
     slip: 'a comma behind the last column',

@@ -6,7 +6,7 @@ export const slips: readonly Slip[] = [
     file: 'rows/tax-line.ui.json',
     from: '"effect": "disable"',
     to: '"effect": "disabled"',
-    says: /one of disable, hide, require, not "disabled" Did you mean "disable"/,
+    says: /one of disable, hide, require, not "disabled"\. Did you mean "disable"/,
   },
   {
     slip: 'an input cap above the maximum',
@@ -383,7 +383,7 @@ export const slips: readonly Slip[] = [
     file: 'customs-declaration/customs-declaration.ui.json',
     from: '"effect": "require"',
     to: '"effect": "Require"',
-    says: '"effect" must be one of disable, hide, require, not "Require" Did you mean "require".',
+    says: '"effect" must be one of disable, hide, require, not "Require". Did you mean "require"?',
   },
   {
     slip: 'a scope without its slash',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListDefinition } from '../../../src/engine/catalogue.ts';
 import {
@@ -335,5 +336,138 @@ describe('applying what would fit', () => {
       [undefined, '2000'],
     ]);
     expect(rows()[0]?.uuid).toBe(first!.uuid);
+  });
+});
+
+describe('a block from a text file, with commas or semicolons between its cells', () => {
+  const cells = (at: Path = path) => rows(at).map((row) => [row[kind!], row[count!], row[mark!]]);
+
+  it.each([
+    ['commas', 'CT,120,AB 1-9\nBX,4,CD\n'],
+    ['semicolons', 'CT;120;AB 1-9\r\nBX;4;CD\r\n'],
+    ['commas with spaces behind them', 'CT, 120, AB 1-9\nBX, 4, CD'],
+    ['quotes', '"CT","120","AB 1-9"\n"BX","4","CD"'],
+    ['a blank line within', 'CT,120,AB 1-9\n\nBX,4,CD\n\n'],
+  ])('%s are split into columns, in one step', (_what, clipboard) => {
+    const before = store.document();
+    const report = paste(clipboard);
+    expect(cells()).toEqual([
+      ['CT', '120', 'AB 1-9'],
+      ['BX', '4', 'CD'],
+    ]);
+    expect(report).toMatchObject({ taken: 6, leftOut: [] });
+    store.undo();
+    expect(store.document()).toEqual(before);
+  });
+
+  it('a quoted cell keeps its commas, lines and quotes', () => {
+    paste('CT,120,"AB, 1"\nBX,4,"CD ""2""\nand 3"');
+    expect(cells()).toEqual([
+      ['CT', '120', 'AB, 1'],
+      ['BX', '4', 'CD "2"\nand 3'],
+    ]);
+    paste('CT,5,"AB;1"\nBX,6,"CD;2"');
+    expect(cells().slice(2)).toEqual([
+      ['CT', '5', 'AB;1'],
+      ['BX', '6', 'CD;2'],
+    ]);
+  });
+
+  it('a head is recognised, below a title too, and says what is meant where commas alone do not', () => {
+    const report = paste(
+      `Packing list 77\n${label(mark!)},${label(count!)},Colour\n"AB, 1",5,red\nCD,6,blue`,
+    );
+    expect(cells()).toEqual([
+      [undefined, '5', 'AB, 1'],
+      [undefined, '6', 'CD'],
+    ]);
+    expect(report).toMatchObject({ unknown: ['Colour'], above: ['Packing list 77'] });
+  });
+
+  it('refused cells are named by row, column and text, and those without a column', () => {
+    const report = paste('CT,many,AB\nBX,4,CD');
+    expect(cells()).toEqual([
+      ['CT', undefined, 'AB'],
+      ['BX', '4', 'CD'],
+    ]);
+    expect(report.leftOut.map((cell) => [cell.number, cell.field?.name, cell.text])).toEqual([
+      [1, count, 'many'],
+    ]);
+    const outside = paste(`CT,1,AB${',X'.repeat(40)}\nBX,4,CD${',Y'.repeat(40)}`);
+    expect(outside.leftOut.filter((cell) => cell.column !== undefined).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['decimal commas', '1,5\n2,75\n10,125'],
+    ['thousands', '1,234\n12,345,678\n1,500'],
+    ['figures with units', '1,5 kg\n2,5 kg'],
+    ['one line', '12,CT'],
+    ['lines that do not agree', '12,CT\n13,BX,AB\n'],
+  ])('%s stay in one column, refused as they stand', (_what, clipboard) => {
+    const lines = clipboard.trim().split('\n');
+    const report = paste(clipboard, columnOf(count!));
+    expect(rows()).toEqual([]);
+    expect(report.leftOut.map((cell) => cell.text)).toEqual(lines);
+  });
+
+  it('decimal commas between semicolons stay in their cells, with the figure that would fit', () => {
+    const items = ['CDSItems'] as const;
+    const head = `${listAt(items).row.fields.gross_mass!.label};${listAt(items).row.fields.net_mass!.label}`;
+    const report = paste(`${head}\n1,5;1,25\n2,5;2`, 0, items);
+    expect(report.leftOut.map((cell) => [cell.text, cell.suggestion])).toEqual([
+      ['1,5', '1.5'],
+      ['1,25', '1.25'],
+      ['2,5', '2.5'],
+    ]);
+    expect(report.taken).toBe(4);
+  });
+
+  it.each([
+    ['words with commas', 'Apples, fresh\nPears, dried'],
+    ['marks with semicolons', 'AB 1; AB 2\nCD 1; CD 2'],
+    ['more cells than columns', 'AB,CD,EF,GH,IJ,KL,MN,OP,QR,ST,UV\nAB,CD,EF,GH,IJ,KL,MN,OP,QR,ST,UV'],
+  ])('%s that their column takes stay as they are', (_what, clipboard) => {
+    const lines = clipboard.split('\n');
+    paste(clipboard, columnOf(mark!));
+    expect(rows().map((row) => row[mark!])).toEqual(lines);
+  });
+
+  it('codes with their words behind a comma stay in one column', () => {
+    const report = paste('CT, carton\nBX, box');
+    expect(report.leftOut.map((cell) => [cell.text, cell.suggestion])).toEqual([
+      ['CT, carton', 'CT'],
+      ['BX, box', 'BX'],
+    ]);
+  });
+
+  it('a long code before a figure is no figure', () => {
+    const items = ['CDSItems'] as const;
+    const list = listAt(items);
+    const columns = ['commodityCode', 'gross_mass'].map((name) => list.row.fields[name]!);
+    const one = readPaste({ codeLists, text }, list, items, '08081080,18440\n84099100,120', {
+      row: null,
+      columns,
+    })!;
+    applyPaste({ store, codeLists, text }, one);
+    const [, ...made] = store.document().CDSItems as readonly Record<string, unknown>[];
+    expect(made.map((item) => [item.commodityCode, item.gross_mass])).toEqual([
+      ['08081080', '18440'],
+      ['84099100', '120'],
+    ]);
+  });
+
+  it('is split as it was written, whatever stands in its cells', () => {
+    const cell = fc
+      .array(fc.constantFrom('a', '"', ',', ';', '\n', ' ', '7'), { minLength: 1, maxLength: 6 })
+      .map((parts) => parts.join(''));
+    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const block = fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { minLength: 2, maxLength: 5 });
+    fc.assert(
+      fc.property(block, fc.constantFrom(',', ';'), (texts, separator) => {
+        const lines = texts.map(([first, ...others]) => [`x${first}`, ...others]);
+        const clipboard = lines.map((line) => line.map(quoted).join(separator)).join('\r\n');
+        expect(pasteOf(clipboard, path, 0).raw).toEqual(lines);
+      }),
+    );
   });
 });

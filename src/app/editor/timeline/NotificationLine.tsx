@@ -2,7 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Button from '@mui/material/Button';
 import { ErrorWords, focusPath, openPath } from '../../../../widgets/index.ts';
-import type { NotificationEntry, NotificationError } from '../../api/declarations.ts';
+import type { NotificationEntry, NotificationError, SentEntry } from '../../api/declarations.ts';
 import { text } from '../../dialog-texts.ts';
 import { placeWords } from '../place-words.ts';
 import { useSession } from '../session-context.ts';
@@ -10,13 +10,15 @@ import { When } from './When.tsx';
 
 interface NotificationLineProps {
   readonly entry: NotificationEntry;
-  /** Of the outcome of a file. */
-  readonly fileName: string | undefined;
+  /** What it answers. */
+  readonly message: SentEntry | undefined;
 }
 
 /** What customs said, what of it the person has not read, and the fields it means. */
-export function NotificationLine({ entry, fileName }: NotificationLineProps) {
+export function NotificationLine({ entry, message }: NotificationLineProps) {
   const session = useSession();
+  const fileName = message?.file?.name;
+  const isToAnother = entry.lrn && message?.lrn && entry.lrn !== message.lrn;
   const isBad = entry.errors.length > 0;
   const Icon = isBad ? ErrorOutline : MarkEmailRead;
   return (
@@ -29,6 +31,7 @@ export function NotificationLine({ entry, fileName }: NotificationLineProps) {
         </p>
         <When at={entry.at} />
         {fileName && <p className="timeline-detail">{fileName}</p>}
+        {isToAnother && <p className="timeline-detail">{text('timeline.toAnother', { lrn: entry.lrn })}</p>}
         {entry.mrn && (
           <p className="timeline-detail">
             MRN <span className="code">{entry.mrn}</span>

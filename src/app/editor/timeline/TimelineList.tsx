@@ -47,7 +47,7 @@ export function TimelineList({ entries }: { entries: readonly TimelineEntry[] })
             case 'sent':
               return <SentLine key={key} entry={entry} sender={senders.get(entry.id)} />;
             case 'notification':
-              return <NotificationLine key={key} entry={entry} fileName={fileNameOf(entry, entries)} />;
+              return <NotificationLine key={key} entry={entry} message={messageOf(entry, entries)} />;
             default:
               return <KeptLine key={key} entry={entry} />;
           }
@@ -107,11 +107,10 @@ function PassedLines({ passed: { reason, rules } }: { passed: PassedRules }) {
   );
 }
 
-/** Of the outcome of a file, which one it is. */
-function fileNameOf(
+/** The message that customs answer; of the outcome of a file, that file. */
+function messageOf(
   { outbox_id: message }: NotificationEntry,
   entries: readonly TimelineEntry[],
-): string | undefined {
-  const file = entries.find((one): one is SentEntry => one.kind === 'sent' && one.id === message);
-  return file?.file?.name;
+): SentEntry | undefined {
+  return entries.find((one): one is SentEntry => one.kind === 'sent' && one.id === message);
 }

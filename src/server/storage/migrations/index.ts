@@ -26,6 +26,9 @@ import { attachmentsOfMails } from './0028-attachments-of-mails.ts';
 import { ownAccounts } from './0029-own-accounts.ts';
 import { sealedAudit } from './0030-sealed-audit.ts';
 import { mailsOfDeclarations } from './0040-mails-of-declarations.ts';
+import { unreadParts } from './0041-unread-parts.ts';
+import { customersOfDeclarations } from './0042-customers-of-declarations.ts';
+import { longKeywords } from './0045-long-keywords.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +59,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-own-accounts': ownAccounts,
   '0030-sealed-audit': sealedAudit,
   '0040-mails-of-declarations': mailsOfDeclarations,
+  '0041-unread-parts': unreadParts,
+  '0042-customers-of-declarations': customersOfDeclarations,
+  '0045-long-keywords': longKeywords,
 };

@@ -3,7 +3,7 @@ import { JsonForms } from '@jsonforms/react';
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The header's fields, then every item with its detail open: the library's own array layout, nothing collapsed. */
+/** The header's fields, then every item in the library's own array layout, which mounts all and unfolds one at a time. */
 function layoutOf(schema) {
   const control = (name) => ({ type: 'Control', scope: `#/properties/${name}` });
   const group = (object) => ({
@@ -12,7 +12,7 @@ function layoutOf(schema) {
   });
   const detail = group(schema.properties.CDSItems.items);
   const elements = Object.keys(schema.properties).map((name) =>
-    name === 'CDSItems' ? { ...control(name), options: { detail, initCollapsed: false } } : control(name),
+    name === 'CDSItems' ? { ...control(name), options: { detail } } : control(name),
   );
   return { type: 'VerticalLayout', elements };
 }
@@ -23,6 +23,7 @@ function Page({ schema, document: initial }) {
   const latest = useRef(data);
   window.peer = {
     read: () => latest.current,
+    open: (index) => document.querySelectorAll('.MuiAccordionSummary-root')[index].click(),
     append: (items) =>
       setData(() => ({ ...latest.current, CDSItems: [...latest.current.CDSItems, ...items] })),
   };

@@ -1,0 +1,74 @@
+import { fieldAt, listAt } from '../../engine/definition.ts';
+import type { DocumentData } from '../../engine/document.ts';
+import { getAt, isWithin, type UnreadPart } from '../../engine/index.ts';
+import { type Patch, placeOf } from '../../engine/patch.ts';
+import { isSamePlace } from '../../engine/path.ts';
+import type { Problem } from '../../engine/problem.ts';
+import { containersOf } from '../../engine/rows.ts';
+import { definition } from './document.ts';
+
+/** A part of the document that could not be read when it was stored anew; kept for as long as the declaration. */
+export interface KeptPart extends UnreadPart {
+  /** Its field got a value since, or its list other rows: it is told no more. */
+  readonly isSettled?: true;
+}
+
+/** So many characters of it are told. */
+const mostTold = 80;
+
+/** What of the stored document cannot be read, each at its place: a warning for as long as nothing else stands there. */
+export function unreadProblems(document: DocumentData, parts: readonly KeptPart[]): Problem[] {
+  return parts
+    .filter((part) => !part.isSettled && isStanding(document, part))
+    .map(({ path, was }) => {
+      const isField = fieldAt(definition, path) !== undefined;
+      return {
+        path,
+        severity: 'warning',
+        source: 'server',
+        code: 'server.unread',
+        message: wordsFor(path, shortened(was)),
+        ...(isField && { value: '' }),
+      };
+    });
+}
+
+function isStanding(document: DocumentData, { path }: KeptPart): boolean {
+  if (containersOf(document, path) === undefined) return false;
+  return fieldAt(definition, path) === undefined || getAt(document, path) === undefined;
+}
+
+function wordsFor(path: UnreadPart['path'], was: string): string {
+  const kept = 'It is kept as it was, and is not part of the declaration.';
+  const type = fieldAt(definition, path)?.type;
+  if (type !== undefined) return `Stored here is ${was}, which is no ${typeWords[type]}. ${kept}`;
+  if (listAt(definition, path) !== undefined)
+    return `Stored among these rows is ${was}, which is no row. ${kept}`;
+  return `Stored here is ${was}, for which there is no field. ${kept}`;
+}
+
+const typeWords = { string: 'text', integer: 'whole number', boolean: 'yes or no' } as const;
+
+function shortened(was: string): string {
+  return was.length <= mostTold ? was : `${was.slice(0, mostTold)}…`;
+}
+
+/** The column `unread` after an edit; nothing where it stays as it is. */
+export function afterEdit(
+  kept: readonly KeptPart[],
+  found: readonly UnreadPart[],
+  edits: readonly Patch[],
+): { readonly unread?: string } {
+  if (kept.length + found.length === 0) return {};
+  const after = [...kept, ...found].map((part) =>
+    isTouched(part, edits) ? { ...part, isSettled: true } : part,
+  );
+  return { unread: JSON.stringify(after) };
+}
+
+function isTouched({ path, isSettled }: KeptPart, edits: readonly Patch[]): boolean {
+  if (isSettled || path.length === 0) return false;
+  return edits.some(
+    (patch) => isSamePlace(placeOf(patch), path) || (patch.op === 'remove' && isWithin(path, patch.path)),
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { DeclarationFacts, NextAction, Offers } from '../../src/app/api/declarations.ts';
+import { nextStep } from '../../src/app/editor/next-step.ts';
+
+const draft: DeclarationFacts = { messagePending: false, held: false, documentsBy: null };
+const held: DeclarationFacts = { ...draft, held: true };
+const offering = (offered: boolean) => ({ amend: { offered, reason: '' } }) as unknown as Offers;
+
+const stepOf = (
+  facts: DeclarationFacts | undefined,
+  nextAction: NextAction | null,
+  { errors = 0, canAmend = false, sending = 'idle' as 'idle' | 'sending' } = {},
+) => nextStep({ facts, nextAction, actions: offering(canAmend), sending }, errors);
+
+describe('the next step', () => {
+  it('of a draft is to correct it, then to send it', () => {
+    expect(stepOf(undefined, null)).toBe('send');
+    expect(stepOf(draft, 'send', { errors: 3 })).toBe('fix');
+    expect(stepOf(draft, 'send')).toBe('send');
+  });
+
+  it('of one that is on its way is to wait, whatever else is wrong', () => {
+    expect(stepOf(draft, 'send', { errors: 3, sending: 'sending' })).toBe('message');
+    expect(stepOf({ ...held, messagePending: true }, 'cds-upload')).toBe('message');
+  });
+
+  it('of one that customs hold is what they want by a day, before errors of an amendment', () => {
+    const wanted = { ...held, documentsBy: '2026-11-30T12:00:00Z' };
+    expect(stepOf(wanted, 'cds-upload', { errors: 2, canAmend: true })).toBe('upload');
+    expect(stepOf(held, 'goods-arrival', { errors: 2, canAmend: true })).toBe('fixAmend');
+    expect(stepOf(held, 'goods-arrival')).toBe('arrival');
+    expect(stepOf(held, null, { errors: 2, canAmend: false })).toBe('withCustoms');
+    expect(stepOf(held, null)).toBe('withCustoms');
+  });
+});
