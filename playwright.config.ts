@@ -15,8 +15,8 @@ export default defineConfig({
   // A product lives as long as its worker, so tests of one file may run beside each other.
   fullyParallel: true,
   workers: 3,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: {

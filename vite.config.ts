@@ -81,6 +81,9 @@ function sharedChunk(id: string, context: { readonly getModuleInfo: ModulesOf })
   return isLoadedWith('shell') && !isLoadedWith('accounts') ? 'shell' : null;
 }
 
+/** A busy machine is no failure; what hangs is found all the same. */
+const patient = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
+
 /** Builds the browser application (src/app → dist/app) and tells vitest its kinds of tests. */
 export default defineConfig({
   root: `${root}src/app`,
@@ -122,9 +125,7 @@ export default defineConfig({
           include: [statelessTests],
           // What these test keeps no state in its modules, so files share them: loading costs a third of it.
           isolate: false,
-          // A busy machine is no failure; what hangs is found all the same.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -133,8 +134,7 @@ export default defineConfig({
           name: 'unit (own modules)',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [statelessTests, 'tests/{server,storage,worker,platform,soak}/**'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -146,8 +146,7 @@ export default defineConfig({
           // The server keeps no state in its modules: files share them, which halves what loading costs.
           isolate: false,
           globalSetup: 'tests/support/postgres-run.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -156,8 +155,7 @@ export default defineConfig({
           name: 'database (modules replaced)',
           include: replacingModules,
           globalSetup: 'tests/support/postgres-run.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -166,8 +164,7 @@ export default defineConfig({
           name: 'platform',
           include: ['tests/platform/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patient,
         },
       },
       {

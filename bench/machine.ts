@@ -12,5 +12,8 @@ export function machineLine(): string {
 /** Options every bench takes: `--quick` (under five minutes) and `--json FILE`. */
 export function benchOptions(args: readonly string[]): { quick: boolean; json: string | undefined } {
   const at = args.indexOf('--json');
-  return { quick: args.includes('--quick'), json: at < 0 ? undefined : args[at + 1] };
+  const json = args[at + 1];
+  if (at >= 0 && (!json || json.startsWith('--')))
+    throw new Error('--json needs the name of a file, as in --json figures.json.');
+  return { quick: args.includes('--quick'), json: at < 0 ? undefined : json };
 }

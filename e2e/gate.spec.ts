@@ -254,6 +254,63 @@ test('ENG-040, ENG-047, ENG-096: filled, dictated and composed text is one entry
   });
 });
 
+test('keys pressed while an input method composes are its own: in a cell, over a list, in lines of text', async ({
+  page,
+  product,
+}) => {
+  await openItem(page, product);
+  const session = await page.context().newCDPSession(page);
+  /** Composes, presses keys meanwhile, which the input method takes (229), and takes what was composed. */
+  const composing = async (text: string, keys: readonly string[], taken: string) => {
+    const end = text.length;
+    await session.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+    for (const key of keys) {
+      await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 });
+      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+    }
+    await session.send('Input.insertText', { text: taken });
+  };
+
+  await test.step('a cell is not left by the Enter that takes what is composed, but by the next', async () => {
+    await page.locator(field('/shipping_mark')).click();
+    await page.keyboard.press('F2');
+    const box = page.locator('.cell-editor textarea').first();
+    await page.keyboard.press('Control+a');
+    await composing('りん', ['Enter', 'Escape'], '林檎');
+    await expect(box).toHaveValue('林檎');
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.cell-editor')).toHaveCount(0);
+    await expect(page.locator(field('/shipping_mark')).first()).toHaveText('林檎');
+  });
+
+  await test.step('a list under a code is searched for what was composed, and nothing is taken from it', async () => {
+    const origin = page.locator(field('/country_origin'));
+    const before = await origin.inputValue();
+    await origin.focus();
+    await page.keyboard.press('Control+a');
+    await composing('ni', ['ArrowDown', 'Enter', 'Escape'], 'new zea');
+    await expect(origin).toBeFocused();
+    await expect(origin).toHaveValue('new zea');
+    await expect(page.getByRole('option').first()).toContainText('New Zealand');
+    await page.keyboard.press('Enter');
+    await expect(origin).toHaveValue('NZ');
+    expect(before).not.toBe('NZ');
+  });
+
+  await test.step('the keys of the editor wait too', async () => {
+    const description = page.locator(field('/description'));
+    await description.focus();
+    await page.keyboard.press('End');
+    await composing('ばら', ['F8', 'F1', 'Enter'], '薔薇');
+    await expect(description).toHaveValue('Shavers, model 1薔薇');
+    await expect(description).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(description).toHaveValue('Shavers, model 1');
+  });
+});
+
 test('ENG-052, ENG-053: the counter is said at nine tenths and when over', async ({ page, product }) => {
   await openItem(page, product);
   await page.locator('#tab-declaration').click();

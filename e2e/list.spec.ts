@@ -260,6 +260,35 @@ test('LST-010 LST-011 LST-012 LST-033 LST-035 LST-036 LST-037 LST-038 LST-039 LS
   await expect(rows(page)).toHaveCount(11);
 });
 
+test('what is done to many rows says how far it is, and nothing else is begun meanwhile', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 4);
+  const selection = page.locator('.list-selection');
+  const held: (() => void)[] = [];
+  await page.route('**/api/customs-declarations/*', async (route) => {
+    if (route.request().method() === 'DELETE') await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await pick(page, 3);
+  await selection.getByRole('button', { name: 'Archive' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+  await expect(selection.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await expect(selection.getByRole('button', { name: 'Clear selection' })).toBeDisabled();
+  for (const done of [1, 2]) {
+    await expect.poll(() => held.length).toBe(done);
+    held[done - 1]!();
+    await expect(selection.locator('strong')).toHaveText(`${done} of 3 done`);
+    await expect(selection.getByRole('progressbar')).toHaveAttribute('value', String(done));
+  }
+  await expectAccessible(page, 'rows being archived');
+  await expect.poll(() => held.length).toBe(3);
+  held[2]!();
+  await expect(page.locator('.toast')).toContainText('3 archived');
+  await expect(selection).toHaveCount(0);
+});
+
 test('what cannot be done is told with its reason, and the rest is done (D-16)', async ({
   page,
   product,
@@ -472,12 +501,14 @@ test('LST-080: a page of 500 rows is drawn within a second of its answer', async
   expect(ms).toBeLessThan(1000);
 });
 
-test('more than 10,000 are not counted until somebody asks; the last page has no number until then', async ({
+test('a whole list says how many there are; of more than 10,000 found nobody counts until somebody asks, and the last page has no number until then', async ({
   page,
   product,
 }) => {
   await onList(page, product, 10_503, '?sort=lrn&direction=asc&per_page=50');
   const range = page.locator('.list-range');
+  await expect(range).toHaveText('1–50 of 10,503');
+  await page.goto(`${product.address}/customs-declarations?sort=lrn&direction=asc&per_page=50&keyword=lrn`);
   await expect(range).toContainText('1–50 of more than 10,000');
   await page.getByRole('button', { name: 'Last page' }).click();
   await expect(range).toContainText('The last 50 of more than 10,000');

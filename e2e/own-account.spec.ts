@@ -2,7 +2,16 @@ import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import type { Page } from 'playwright/test';
 import { look } from './pages/look.ts';
-import { createDeclaration, demonstration, expect, type Product, signIn, test } from './pages/product.ts';
+import {
+  call,
+  createDeclaration,
+  demonstration,
+  expect,
+  type Product,
+  signIn,
+  test,
+  tokenOf,
+} from './pages/product.ts';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==',
@@ -702,6 +711,17 @@ test('colleagues and plan: the manager changes, others look (COM-060 to COM-071)
     await goTo(page, 'Company', 'Colleagues');
     await expect(table).toContainText('Dana Ferry');
     await expect(table.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+    const { data: manager } = await call<{ data: { id: number; email: string } }>(
+      product,
+      await tokenOf(product),
+      'GET',
+      '/account/profile',
+    );
+    await page.goto(`${product.address}/clients/edit/${manager.id}`);
+    await expect(page.getByText(manager.email)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+    await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
+    await look(page, 'colleague-looked-at');
     await goTo(page, 'Company', 'Plan and billing');
     await expect(page.getByLabel('Plan', { exact: true })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Upgrade plan' })).toBeDisabled();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
+import { look } from './pages/look.ts';
 import {
   call,
   demonstration,
@@ -33,6 +34,25 @@ test('sign-in says that the server is away when its code cannot be fetched, and 
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
+test('a page before sign-in that cannot be fetched offers all that a failure does; support gets a mail (SHL-109 to SHL-113)', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.address}/login`);
+  await expect(page.getByLabel('Email')).toBeVisible();
+  const end = await withoutScripts(page);
+  await page.getByRole('link', { name: 'Forgot' }).click();
+  await expect(page.getByRole('heading', { name: "Sorry. It is not you. It's us." })).toBeVisible();
+  await expect(page).toHaveTitle("Sorry. It is not you. It's us.");
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^mailto:.+@/);
+  await expect(page.getByRole('link', { name: 'Start page' })).toHaveAttribute('href', '/dashboard');
+  await look(page, 'failure-signed-out');
+  await end();
+  await page.getByRole('button', { name: 'Clear cache' }).click();
+  await expect(page.getByText('The cache has been cleared. Reloading page...').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
 test('a page that cannot be fetched leaves the frame standing; Reload brings it', async ({
   page,
   product,
@@ -46,6 +66,8 @@ test('a page that cannot be fetched leaves the frame standing; Reload brings it'
   await expect(page.getByRole('alert')).toContainText('Your unsaved work is kept on this computer.');
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await expectAccessible(page, 'a page that cannot be fetched');
+  await page.getByRole('button', { name: 'Contact support' }).click();
+  await expect(page.locator('.toast')).toContainText('The server did not answer.');
 
   await test.step('another page is there at once', async () => {
     await page.getByRole('link', { name: 'Customs declarations', exact: true }).click();

@@ -5,15 +5,25 @@ import { startProduct } from '../tests/support/product.ts';
 import { look } from './pages/look.ts';
 import { call, demonstration, expect, type Product, signIn, test, tokenOf } from './pages/product.ts';
 
-/** The code in the latest mail of a kind to an address. */
-async function mailedCode(product: Product, address: string, kind: string): Promise<string> {
+async function inDatabase<Row extends pg.QueryResultRow>(
+  product: Product,
+  statement: string,
+  values: readonly string[] = [],
+): Promise<readonly Row[]> {
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ body: string }>(
+  const { rows } = await client.query<Row>(statement, [...values]);
+  await client.end();
+  return rows;
+}
+
+/** The code in the latest mail of a kind to an address. */
+async function mailedCode(product: Product, address: string, kind: string): Promise<string> {
+  const rows = await inDatabase<{ body: string }>(
+    product,
     'select body from mails where address = $1 and kind = $2 order by id desc limit 1',
     [address, kind],
   );
-  await client.end();
   const code = /\/(?:verify|change)\/(\S+)/.exec(rows[0]?.body ?? '')?.[1];
   if (code === undefined) throw new Error(`No ${kind} was mailed to ${address}.`);
   return code;
@@ -217,8 +227,8 @@ test('access codes: asked for in memory only, taken once, and reset by mailed di
     period: 30,
   });
   await call(product, token, 'POST', '/user-security/mfa', { secretCode: app.generate() });
-  const askedForCode = async () => {
-    await page.goto(`${product.address}/login`);
+  const askedForCode = async (wanted = '/login') => {
+    await page.goto(`${product.address}${wanted}`);
     await login(page, email, demonstration.password);
     await expect(page).toHaveURL(/\/login-mfa$/);
   };
@@ -249,6 +259,16 @@ test('access codes: asked for in memory only, taken once, and reset by mailed di
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${product.address}/dashboard`);
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await page.getByRole('button', { name: /^Sign out/ }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  await test.step('the page that was wanted comes after the code too', async () => {
+    await inDatabase(product, 'update users set mfa_step = 0');
+    await askedForCode('/customs-declarations?keyword=quay');
+    await code.fill(app.generate());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${product.address}/customs-declarations?keyword=quay`);
     await page.getByRole('button', { name: /^Sign out/ }).click();
     await expect(page).toHaveURL(/\/login$/);
   });

@@ -324,3 +324,62 @@ for (const [ledger, list, label] of [
     await expect(page.locator('[data-cell]:focus')).toHaveText('THREE');
   });
 }
+
+test('a table wider than its place says that columns lie to the right, leads there, and says each choice once', async ({
+  page,
+  product,
+}) => {
+  await openAt(page, product, 'items');
+  const taxes = listRegion(page, 'TaxCDSItems');
+  await clickCell(page, 'TaxCDSItems', 0, 2);
+  const more = taxes.getByTitle('More columns to the right');
+  const last = taxes.getByRole('columnheader', { name: 'Currency of the total' });
+  await expect(more).toBeVisible();
+  const isCovered = () =>
+    last.evaluate((head) => {
+      const { left, right, top, height } = head.getBoundingClientRect();
+      return !head.contains(document.elementFromPoint((left + right) / 2, top + height / 2));
+    });
+  expect(await isCovered()).toBe(true);
+  await page.screenshot({ path: 'test-results/more-columns.png' });
+  await more.click();
+  await expect.poll(isCovered).toBe(false);
+  await expect(more).toHaveCount(0);
+
+  await page.keyboard.press('F2');
+  await page.keyboard.type('auto');
+  await expect(page.getByRole('option').first()).toHaveText('Automatic: customs calculates');
+  await expect(
+    page.getByRole('option', { name: 'Automatic: customs calculates', exact: true }),
+  ).toBeVisible();
+  await press(page, 'Enter Enter');
+  await expect
+    .poll(async () => (await cellsOf(page, 'TaxCDSItems'))[0]?.[2])
+    .toMatch(/^Automatic: customs calculates/);
+});
+
+test('fill down is judged like typing: what the gate refuses stays as it was, and is told', async ({
+  page,
+  product,
+}) => {
+  const document = importDeclaration(newLrn('FILL'));
+  const [item] = document.CDSItems as Record<string, unknown>[];
+  item![packages] = [
+    { type_of_packages: 'CT', number_of_packages: 'many', shipping_mark: 'AB' },
+    { type_of_packages: 'BX', number_of_packages: '3', shipping_mark: 'CD' },
+  ];
+  await openAt(page, product, 'items', { document });
+  await clickCell(page, packages, 0, 1);
+  await press(page, 'Shift+ArrowRight Shift+ArrowDown Control+d');
+  await expect
+    .poll(async () => (await cellsOf(page, packages)).map((row) => row.slice(1)))
+    .toEqual([
+      [expect.stringContaining('many'), 'AB'],
+      ['3', 'AB'],
+    ]);
+  await expect(page.locator('.toast')).toContainText(
+    '1 cell stays as it was. Row 2, Number of packages: Digits only.',
+  );
+  await press(page, 'Control+z');
+  await expect.poll(async () => (await cellsOf(page, packages))[1]?.[2]).toBe('CD');
+});

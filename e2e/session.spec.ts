@@ -146,6 +146,15 @@ test('the session ended while typing: the work waits for the same person and is 
     await page.goto(`${product.address}${path}/create`);
     await expect(page.getByText(/is kept on this computer/)).toBeVisible();
   });
+
+  await test.step('a list is back with what was looked for', async () => {
+    await page.goto(`${product.address}${path}?keyword=quay`);
+    await expect(page.getByRole('searchbox').first()).toBeVisible();
+    await endSessionsIn(product, -1);
+    await expect(page).toHaveURL(/\/login$/, NEXT_CHECK);
+    await signInHere(page);
+    await expect(page).toHaveURL(`${product.address}${path}?keyword=quay`);
+  });
 });
 
 test('a token that ran out before the page was opened: whoever signs in then comes to a page (AUT-006, SHL-008)', async ({
@@ -153,11 +162,14 @@ test('a token that ran out before the page was opened: whoever signs in then com
   product,
 }) => {
   await signIn(page, product);
-  for (const opened of ['/login', '/forgot']) {
+  for (const opened of ['/login', '/forgot', '/login-mfa']) {
+    // Calls of the page still open would otherwise meet the ended session first and have it forgotten.
+    await page.goto('about:blank');
     await endSessionsIn(product, -1);
     await page.goto(`${product.address}${opened}`);
     await expect(page.getByText('Session Expired!').first()).toBeVisible();
     if (opened === '/forgot') await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page, opened).toHaveURL(/\/login$/);
     await signInHere(page);
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   }

@@ -23,6 +23,11 @@ test('a refusal leads to its page, in a card, with the words of the server (SHL-
   product,
 }) => {
   await signIn(page, product);
+  await page.goto(`${product.address}/my-colleagues`);
+  await page.goto(`${product.address}/clients/edit/999999`);
+  await expect(page).toHaveURL(/\/not-found$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Colleagues' }), 'and not to what is gone').toBeVisible();
   await page.goto(`${product.address}/customs-declarations/edit/999999`);
   await expect(page).toHaveURL(/\/not-found$/);
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeFocused();
@@ -222,6 +227,9 @@ test('the frame: search, help, counters and a newer version, by keyboard (SHL-01
       const { data } = await (await route.fetch()).json();
       await route.fulfill({ json: { data: { ...data, notifications } } });
     });
+    // What the connection says of them would stand instead.
+    await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+    await page.route(/socket\.io/, (route) => route.abort());
     await page.reload();
     await page.getByRole('button', { name: 'Open menu' }).click();
     const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('link');

@@ -10,6 +10,7 @@ import type {
 } from '../src/engine/catalogue.ts';
 import type { DeclarationCategory } from '../src/engine/category.ts';
 import type { DataElement } from '../src/engine/data-element.ts';
+import { type Authored, type ObjectSchema, objectName } from './authored.ts';
 import type { BuiltCatalogue } from './catalogue.ts';
 import { categoryTables } from './category-reference.ts';
 import { elementTables } from './element-reference.ts';
@@ -18,17 +19,24 @@ import { tableLine as line } from './table-line.ts';
 /** Text of `docs/fields.md`: every field in words, for people. */
 export function fieldReference(
   catalogue: BuiltCatalogue,
+  { schemas }: Authored,
   elements: Readonly<Record<string, DataElement>>,
   categories: readonly DeclarationCategory[],
 ): string {
+  const byName = new Map([...schemas].map(([file, schema]) => [objectName(file), schema]));
+  const tables = (object: ObjectDefinition) => objectTables(object, byName.get(object.name));
   const parts = ['# Fields', '', 'Written by `npm run generate` from `schemas/`. Do not edit.', ''];
+  parts.push(
+    'Source says where the limits were read: a section of the specification with rows of the ledger, or the data element and the element of the message in the publications of HMRC. A field that the specification does not name and a message needs is marked as added.',
+    '',
+  );
   for (const document of Object.values(catalogue.documents)) {
-    parts.push(`## ${document.name}`, '', ...objectTables(document));
-    for (const row of rowsOf(document)) parts.push(`## ${row.name} (row)`, '', ...objectTables(row));
+    parts.push(`## ${document.name}`, '', ...tables(document));
+    for (const row of rowsOf(document)) parts.push(`## ${row.name} (row)`, '', ...tables(row));
   }
   for (const [folder, forms] of Object.entries(catalogue.entryForms)) {
     for (const form of Object.values(forms))
-      parts.push(`## ${form.name} (form of ${folder})`, '', ...objectTables(form));
+      parts.push(`## ${form.name} (form of ${folder})`, '', ...tables(form));
   }
   parts.push(...elementTables(Object.values(elements)), ...categoryTables(categories, Object.keys(elements)));
   parts.push('## Code lists', '', '| List | Codes | Source | Date |', '|---|--:|---|---|');
@@ -49,10 +57,10 @@ export function fieldReference(
   return `${parts.join('\n')}\n`;
 }
 
-function objectTables(object: ObjectDefinition): string[] {
+function objectTables(object: ObjectDefinition, schema: ObjectSchema | undefined): string[] {
   const parts = [
-    '| Field | Label | Element | May be typed | Valid | Behaviour | Help |',
-    '|---|---|---|---|---|---|---|',
+    '| Field | Label | Element | May be typed | Valid | Behaviour | Source | Help |',
+    '|---|---|---|---|---|---|---|---|',
   ];
   for (const field of Object.values(object.fields)) {
     parts.push(
@@ -63,6 +71,7 @@ function objectTables(object: ObjectDefinition): string[] {
         checkInWords(field.entry, field),
         checkInWords(field.valid, field),
         behaviour(field),
+        sourceInWords(schema?.properties[field.name]),
         field.help.text ?? '',
       ]),
     );
@@ -70,11 +79,26 @@ function objectTables(object: ObjectDefinition): string[] {
   parts.push('');
   const lists = Object.values(object.lists);
   if (lists.length === 0) return parts;
-  parts.push('| List | Label | Row | Rows | Born with |', '|---|---|---|---|---|');
+  parts.push('| List | Label | Row | Rows | Born with | Source |', '|---|---|---|---|---|---|');
   for (const list of lists) {
-    parts.push(line([`\`${list.name}\``, list.label, list.row.name, rowsInWords(list), bornWith(list)]));
+    parts.push(
+      line([
+        `\`${list.name}\``,
+        list.label,
+        list.row.name,
+        rowsInWords(list),
+        bornWith(list),
+        sourceInWords(schema?.properties[list.name]),
+      ]),
+    );
   }
   return [...parts, ''];
+}
+
+/** Where limits were read, and whether the specification names what has them. */
+function sourceInWords(member: ObjectSchema['properties'][string] | undefined): string {
+  const { source = '', added = false } = (member ?? {}) as { source?: string; added?: boolean };
+  return [added ? '**added**' : '', source].filter(Boolean).join(': ');
 }
 
 function checkInWords(check: FieldCheck, field: FieldDefinition): string {

@@ -69,7 +69,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
   return new Map([
     ...Object.entries(typescript).map(([name, text]) => [`src/generated/${name}`, withNotice(text)] as const),
     ['src/generated/code-lists.json', codeListsFile(catalogue)],
-    ['docs/fields.md', fieldReference(catalogue, elements, categories)],
+    ['docs/fields.md', fieldReference(catalogue, authored, elements, categories)],
   ]);
 }
 

@@ -87,7 +87,12 @@ function whyUnread(text: string): SourceFile['unread'] {
   const foreign = text.indexOf('\uFFFD');
   if (foreign >= 0) return { offset: foreign, why: 'This character is not UTF-8: save the file as UTF-8.' };
   let depth = 0;
-  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]|-?\d[\d.eE+-]*/g)) {
+    if (Math.abs(Number(token)) === Infinity)
+      return {
+        offset: index,
+        why: `${token} is beyond all numbers that can be kept: write one such as 99999.`,
+      };
     if (token === '[' || token === '{') depth += 1;
     if (token === ']' || token === '}') depth -= 1;
     if (depth > DEEPEST) return { offset: index, why: `This is nested more than ${DEEPEST} levels deep.` };

@@ -16,7 +16,7 @@ import { readPlaywrightReport, readVitestReport, TestResults } from './steps/tes
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 /** No single step may hang a whole run. */
-const stepLimit = 30 * 60_000;
+const stepLimit = 60 * 60_000;
 
 const run = randomUUID();
 /** Everything temporary of the run. Passable for the user that PostgreSQL runs as when we are root. */
@@ -148,7 +148,8 @@ async function browserJourneys() {
     CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
-  const args = ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'];
+  // A journey that fails on a loaded machine is tried once more; the summary names it, so that it is not forgotten.
+  const args = ['node_modules/playwright/cli.js', 'test', '--reporter=list,json', '--retries=1'];
   const code = await runProcess(process.execPath, args, { env, timeLimit: stepLimit });
   results.countReport('browser journeys', readPlaywrightReport(report), code);
 }

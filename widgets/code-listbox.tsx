@@ -169,6 +169,8 @@ function OptionRows({ id, definition, codes, active, onActive, onChoose }: CodeL
           }
           const { choice, index } = line;
           const isActive = index === active;
+          const isSelfNamed = isOwnWord(choice.value, choice.label);
+          const spoken = isSelfNamed ? choice.label : `${choice.value}, ${choice.label}`;
           return (
             <div
               key={item.key}
@@ -180,7 +182,7 @@ function OptionRows({ id, definition, codes, active, onActive, onChoose }: CodeL
               aria-selected={isActive}
               aria-setsize={choices.count}
               aria-posinset={index + 1}
-              aria-label={choice.value === '' ? text('code.none') : `${choice.value}, ${choice.label}`}
+              aria-label={choice.value === '' ? text('code.none') : spoken}
               aria-describedby={isActive ? `${id}-guidance` : undefined}
               className={isActive ? 'code-option is-active' : 'code-option'}
               style={place}
@@ -192,7 +194,7 @@ function OptionRows({ id, definition, codes, active, onActive, onChoose }: CodeL
                 <span className="code-none">{text('code.none')}</span>
               ) : (
                 <>
-                  {!isOwnWord(choice.value, choice.label) && (
+                  {!isSelfNamed && (
                     <>
                       <span className="code">{choice.value}</span>{' '}
                     </>

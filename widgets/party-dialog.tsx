@@ -5,15 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import InputBase from '@mui/material/InputBase';
 import { useEffect, useId, useState } from 'react';
-import {
-  type FieldDefinition,
-  type FieldValue,
-  getAt,
-  type Patch,
-  type Path,
-  templateKey,
-} from '../src/engine/index.ts';
+import { type FieldDefinition, type FieldValue, getAt, type Path } from '../src/engine/index.ts';
 import { type KeptParty, type PartyPage, useEditor } from './editor-services.ts';
+import { chosenParty, madeFor } from './party-patches.ts';
 import './party-dialog.css';
 
 interface PartyDialogProps {
@@ -62,21 +56,15 @@ export function PartyDialog({ path, definition, onClose }: PartyDialogProps) {
   const around = path.slice(0, -1);
   const isReferred = refers !== undefined && refers.regime === regime();
   const choose = (party: KeptParty) => {
-    const patches = Object.entries(fills).map(([field, member]): Patch => {
-      const value = member === 'name' ? party.name : party.members[templateKey(member)];
-      const place = [...around, field];
-      return value === undefined || value === ''
-        ? { op: 'set', path: place }
-        : { op: 'set', path: place, value };
-    });
-    if (isReferred) patches.push({ op: 'set', path: [refers.field], value: party.id });
+    const filled = chosenParty(path, fills, party);
+    const patches = isReferred ? [...filled, madeFor(refers, party)] : filled;
     store.edit(patches, text('party.step'));
     onClose();
     toast(text('party.filled', { name: party.name }));
     announce(text('party.filled', { name: party.name }));
   };
-  const letGo = (field: string) => {
-    store.edit([{ op: 'set', path: [field] }], text('party.forNobody'));
+  const letGo = (customer: NonNullable<typeof refers>) => {
+    store.edit([madeFor(customer)], text('party.forNobody'));
     onClose();
     toast(text('party.isForNobody'));
     announce(text('party.isForNobody'));
@@ -140,7 +128,7 @@ export function PartyDialog({ path, definition, onClose }: PartyDialogProps) {
           <Button onClick={() => void keep()}>{text('party.keep', { name: String(own) })}</Button>
         )}
         {isReferred && getAt(store.document(), [refers.field]) !== undefined && (
-          <Button onClick={() => letGo(refers.field)}>{text('party.forNobody')}</Button>
+          <Button onClick={() => letGo(refers)}>{text('party.forNobody')}</Button>
         )}
         <span className="party-space" />
         <Button disabled={asked.page <= 1} onClick={() => turn(-1)}>

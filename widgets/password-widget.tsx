@@ -7,10 +7,13 @@ import type { WidgetProps } from './widget-props.ts';
 /** A secret, hidden while it is typed; the button in the box shows it. */
 export function PasswordWidget(props: WidgetProps) {
   const { text } = useEditor();
+  const { autocomplete, valid, help } = props.definition;
+  const isChosen = autocomplete === 'new-password' && valid.minLength !== undefined;
   const [isShown, setIsShown] = useState(false);
   return (
     <TextBox
       {...props}
+      advice={isChosen ? help.text : undefined}
       type={isShown ? 'text' : 'password'}
       endAdornment={
         <button

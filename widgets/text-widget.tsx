@@ -14,12 +14,14 @@ export function TextWidget(props: WidgetProps) {
 interface TextBoxProps extends WidgetProps {
   readonly type?: 'text' | 'password';
   readonly endAdornment?: ReactNode;
+  /** What to think of, while nothing is wrong. */
+  readonly advice?: string | undefined;
   /** Opens what the box can be filled from; F4 and Alt+Down do, as in a box with a list. */
   readonly onOpen?: () => void;
 }
 
 /** The box of one line of text behind its gate. */
-export function TextBox({ type = 'text', endAdornment, onOpen, ...props }: TextBoxProps) {
+export function TextBox({ type = 'text', endAdornment, advice, onOpen, ...props }: TextBoxProps) {
   const { path, definition, variant } = props;
   const control = useRef<HTMLInputElement>(null);
   const value = String(useFieldValue(path) ?? '');
@@ -34,6 +36,7 @@ export function TextBox({ type = 'text', endAdornment, onOpen, ...props }: TextB
       {...props}
       refusal={gate.refusal}
       problems={problems}
+      hint={problems.length === 0 ? advice : undefined}
       length={[...value].length}
       isRequired={state.required}
     >

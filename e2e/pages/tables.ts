@@ -57,7 +57,7 @@ export async function lookFor(page: Page, selector: string): Promise<Locator> {
     return await wanted.count();
   };
   await expect.poll(found, { intervals: [0] }).not.toBe(0);
-  await wanted.first().scrollIntoViewIfNeeded({ timeout: 5000 });
+  await wanted.first().scrollIntoViewIfNeeded({ timeout: 20_000 });
   return wanted;
 }
 

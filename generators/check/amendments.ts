@@ -24,8 +24,16 @@ export function checkAmendments(
   for (const own of placed) {
     const others = placed.filter((other) => other !== own && other.authority === own.authority);
     const known = new Set(others.flatMap(({ elements }) => elements.map(({ node }) => node.element)));
+    const asks = others.some(({ elements }) => elements.some(({ node }) => node.before !== undefined));
+    if (asks && !own.elements.some(({ node }) => node.amend === 'nil' || node.before !== undefined)) {
+      const text =
+        'No element is the one that a nil amendment points at: give one of the document "amend": "nil".';
+      report.at(own.file, ['root'], text);
+    }
     for (const element of own.elements) {
       const { node, place } = element;
+      const lacking = markLacking(element, own.elements);
+      if (lacking) report.at(own.file, place, lacking);
       const text = markProblem(element, own.elements);
       if (text) report.at(own.file, [...place, 'amend'], text);
       if (node.before === undefined || known.has(node.before)) continue;
@@ -33,6 +41,17 @@ export function checkAmendments(
       report.at(own.file, [...place, 'before'], `No other message has "${node.before}".${near}`);
     }
   }
+}
+
+/** What is added as a whole is found again by the number that one of its children holds. */
+function markLacking(element: PlacedElement, elements: readonly PlacedElement[]): string | undefined {
+  const { node } = element;
+  const number = elements.find((other) => other.parent === element && other.node.amend === 'number');
+  if (node.amend === 'whole' && !number)
+    return `"${node.element}" is added as a whole, but no child numbers it: give the one that does "amend": "number".`;
+  if (number && node.amend === undefined)
+    return `"${number.node.element}" numbers "${node.element}" in amendments, so one that is new is pointed at: write "amend": "whole" here.`;
+  return undefined;
 }
 
 function markProblem(element: PlacedElement, elements: readonly PlacedElement[]): string | undefined {

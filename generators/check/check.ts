@@ -1,4 +1,5 @@
 import type { ShapeFunctions } from '../../src/engine/migrate.ts';
+import type { ListFilters } from '../../src/server/lists/filter-members.ts';
 import { type Authored, authoredOf } from '../authored.ts';
 import { readSourceFiles } from '../source-files.ts';
 import { checkAmendments } from './amendments.ts';
@@ -9,6 +10,7 @@ import { keywordsOf } from './consequence.ts';
 import { checkDeclarationChecks } from './declaration-checks.ts';
 import { checkDialect } from './dialect.ts';
 import { checkEffects } from './effects.ts';
+import { checkElementLevels } from './element-levels.ts';
 import { checkElements } from './elements.ts';
 import { checkExamples } from './examples.ts';
 import { createReport, type Finding, type Report } from './finding.ts';
@@ -42,6 +44,8 @@ export interface CheckOptions {
   readonly plans?: readonly string[];
   /** Sources that show texts; absent: what they fill in is not judged. */
   readonly textCallers?: TextCallers;
+  /** What filters of lists may look at; absent: not judged. */
+  readonly listFilters?: ListFilters;
 }
 
 export interface CheckedSchemas {
@@ -71,7 +75,7 @@ export function checkSchemas(schemasFolder: string, options: CheckOptions = {}):
  */
 export function checkSoundness(
   schemasFolder: string,
-  { computations, shapeFunctions = {}, roles, plans, textCallers }: CheckOptions = {},
+  { computations, shapeFunctions = {}, roles, plans, textCallers, listFilters }: CheckOptions = {},
 ): CheckedSchemas {
   const sources = readSourceFiles(schemasFolder);
   const report = createReport(keywordsOf(sources));
@@ -105,9 +109,10 @@ export function checkSoundness(
     if (isDoubtful(RULES)) return;
     checkElements(authored, objects, report);
     checkCategories(authored, objects, report);
+    checkElementLevels(authored, objects, report);
     checkDeclarationChecks(authored, objects, report);
   });
-  if (!isDoubtful(LIST_SCREENS)) checkListScreens(authored, report);
+  if (!isDoubtful(LIST_SCREENS)) checkListScreens(authored, listFilters, report);
   checkPlaceholders(files, textCallers, report);
   checkFutureDates(authored, report);
 
@@ -115,7 +120,7 @@ export function checkSoundness(
   checkExamples(authored, objects, report);
   if (!isDoubtful(FIXTURES) && !isDoubtful(MIGRATIONS)) {
     checkFixtures(authored, objects, report);
-    checkShapes(authored, shapeFunctions, report);
+    checkShapes(authored, objects, shapeFunctions, report);
   }
   checkMessageMaps(authored, objects, context, report);
   if (!isDoubtful(MESSAGES)) {

@@ -13,9 +13,15 @@ export interface Told {
  */
 export function mayFollow(later: Told, earlier: Told, keywords: ReadonlySet<string>): boolean {
   const owner = ownerOf(later.file);
-  if (owner !== undefined && owner === ownerOf(earlier.file)) return true;
+  const isAside = isFixture(later.file) && earlier.file.endsWith('.ui.json');
+  if (!isAside && owner !== undefined && owner === ownerOf(earlier.file)) return true;
   if (later.file === earlier.file && isSamePart(later.path, earlier.path)) return true;
   return namesIn(earlier, keywords).some((name) => mentions(later, name));
+}
+
+/** Documents are judged by the schema alone, so that nothing about the layout shows in them. */
+function isFixture(file: string): boolean {
+  return /\/fixtures\/(accepted|refused)\//.test(file);
 }
 
 /** An object, by its schema, layout, fixtures and migrations, a list or a message; other files are judged part by part. */

@@ -3,6 +3,7 @@ import { checkPages, checkTextId } from '../declaration-checks.ts';
 import { jsonOf } from '../source-files.ts';
 import { checkFacts } from './declaration-facts.ts';
 import { isDay } from './elements.ts';
+import { checkContradictions } from './fact-contradictions.ts';
 import { type Report, suggestion } from './finding.ts';
 import type { AuthoredObject } from './objects.ts';
 import { valueProblem } from './value.ts';
@@ -31,6 +32,7 @@ export function checkDeclarationChecks(
       (object) =>
         object.schema.version !== undefined && object.file.name.startsWith(name.replace(/[^/]*$/, '')),
     );
+    const before = report.count();
     checks.forEach((check, index) => {
       const at = (...place: (string | number)[]) => ['checks', index, ...place];
       texts.add(checkTextId(check.code));
@@ -66,6 +68,7 @@ export function checkDeclarationChecks(
       }
       checkFacts(check, at(), document, objects, { use }, file, report);
     });
+    if (document && report.count() === before) checkContradictions(checks, document, objects, file, report);
     for (const [list, codes] of Object.entries(unlisted))
       for (const [index, code] of codes.entries()) {
         if (named.has(`${list} ${code}`)) continue;

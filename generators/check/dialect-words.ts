@@ -60,7 +60,7 @@ function choiceInWords(allowed: readonly unknown[], data: unknown): string {
 }
 
 /** What is asked of a value, in the words of people. */
-function demand({ keyword, message, data }: ErrorObject, params: Readonly<Record<string, unknown>>): string {
+function demand({ keyword, data }: ErrorObject, params: Readonly<Record<string, unknown>>): string {
   const limit = Number(params.limit);
   switch (keyword) {
     case 'type':
@@ -81,10 +81,12 @@ function demand({ keyword, message, data }: ErrorObject, params: Readonly<Record
       return limit === 1 ? 'must not be empty' : `must hold at least ${limit} names`;
     case 'maxProperties':
       return `must hold at most ${limit} ${limit === 1 ? 'name' : 'names'}`;
+    case 'pattern':
+      return `must match pattern "${String(params.pattern)}"`;
     case 'uniqueItems':
       return `must not hold ${shown((data as readonly unknown[])[Number(params.i)])} twice`;
     default:
-      return message ?? 'does not fit';
+      return 'must be another';
   }
 }
 

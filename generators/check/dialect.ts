@@ -116,8 +116,10 @@ function compilerOf(dialect: readonly SourceFile[], report: Report): Compiler | 
   for (const file of dialect) {
     try {
       ajv.addSchema(JSON.parse(file.text), `file:///${file.name}`);
-    } catch (error) {
-      report.at(file, [], `The dialect cannot be read: ${(error as Error).message}.`);
+    } catch {
+      const text =
+        'The dialect cannot be read: a schema of this file has the name of another one, or a name that is no address. Files of the dialect are known by where they stand: take "$id" out.';
+      report.at(file, ['$id'], text);
       return undefined;
     }
   }

@@ -8,7 +8,7 @@ import { ownFieldsOf, worldsOf } from './worlds.ts';
 
 type Place = readonly (string | number)[];
 
-/** Rules by what they mean together: fields that are never seen, required only while they cannot be filled, or that vanish. */
+/** Rules by what they mean together: fields that are never seen, required while they cannot be filled, or that vanish. */
 export function checkFillable(
   object: AuthoredObject,
   file: SourceFile,
@@ -22,6 +22,7 @@ export function checkFillable(
     checkTogether(name, field.rules ?? [], place);
     checkOwnValue(name, field.rules ?? [], place);
     if (report.count() === before) checkRequired(name, field, place);
+    if (report.count() === before) checkOverruled(name, field, place);
   }
   for (const [name, list] of Object.entries(object.ui?.lists ?? {})) {
     checkTogether(name, list.rules ?? [], ['lists', name, 'rules']);
@@ -49,7 +50,12 @@ export function checkFillable(
 
   function checkOwnValue(name: string, rules: readonly Rule[], place: Place): void {
     for (const [index, { effect, condition }] of rules.entries()) {
-      if (effect === 'require' || !condition || !ownFieldsOf(object, condition).includes(name)) continue;
+      if (!condition || !ownFieldsOf(object, condition).includes(name)) continue;
+      if (effect === 'require') {
+        const text = `"${name}" is required by its own value: filled, there is nothing more to ask, and blank, it asks always or never. Look at another field, or leave the condition out.`;
+        report.at(file, [...place, index, 'condition'], text);
+        continue;
+      }
       const worlds = worldsOf(object, [condition], context);
       const hiding = worlds?.find((world) => world.valueOf(name) !== '' && world.holds(condition));
       if (!hiding) continue;
@@ -64,11 +70,7 @@ export function checkFillable(
   /** Required only where it is hidden, or only where it cannot be typed and nothing else fills it. */
   function checkRequired(name: string, field: UiField, place: Place): void {
     const rules = field.rules ?? [];
-    const isFilled =
-      field.computedBy !== undefined ||
-      (field.defaults ?? []).length > 0 ||
-      fieldOf(object.schema, name)?.default !== undefined;
-    for (const effect of ['hide', ...(isFilled ? [] : (['disable'] as const))] as const) {
+    for (const effect of ['hide', ...(isFilled(name, field) ? [] : (['disable'] as const))] as const) {
       const against = conditionsOf(rules, effect);
       if (against.length === 0) continue;
       for (const [index, { effect: own, condition }] of rules.entries()) {
@@ -84,25 +86,59 @@ export function checkFillable(
     }
   }
 
+  /**
+   * Required where some values of other fields disable it and nothing else fills it, or required always and yet hidden
+   * by some: the requirement then is another one than it says.
+   */
+  function checkOverruled(name: string, field: UiField, place: Place): void {
+    const rules = field.rules ?? [];
+    const against = (effect: Rule['effect']) =>
+      conditionsOf(rules, effect).filter((one) => one && !one.scope.startsWith('$'));
+    for (const [index, { effect, condition }] of rules.entries()) {
+      if (effect !== 'require') continue;
+      const disabled = isFilled(name, field) ? [] : against('disable');
+      const worlds = worldsOf(object, [condition, ...disabled], context);
+      if (worlds?.some((world) => world.holds(condition) && disabled.some((one) => world.holds(one)))) {
+        const text = `"${name}" is required also where another rule disables it: nobody could fill it there. Narrow one of the two.`;
+        report.at(file, [...place, index], text);
+      } else if (condition === undefined && against('hide').length > 0) {
+        const text = `"${name}" is required always, but another rule hides it at times. Require it on the contrary condition.`;
+        report.at(file, [...place, index], text);
+      }
+    }
+  }
+
+  /** Whether something else than a person may fill a field. */
+  function isFilled(name: string, { computedBy, defaults = [] }: UiField): boolean {
+    return (
+      computedBy !== undefined || defaults.length > 0 || fieldOf(object.schema, name)?.default !== undefined
+    );
+  }
+
   function checkEachOther(
     name: string,
     rules: readonly Rule[] | undefined,
     other: string,
     others: readonly Rule[] | undefined,
   ): void {
-    const one = hidingBy(rules, other);
-    const two = hidingBy(others, name);
-    const worlds = one && two && worldsOf(object, [one.condition, two.condition], context);
-    if (!worlds?.some((world) => world.holds(one?.condition) && world.holds(two?.condition))) return;
-    const text = `"${name}" and "${other}" hide each other at once: nobody would see either.`;
-    report.at(file, ['fields', name, 'rules', one?.index ?? 0], text);
+    for (const effect of ['hide', 'disable'] as const) {
+      const one = ruleBy(effect, rules, other);
+      const two = ruleBy(effect, others, name);
+      const worlds = one && two && worldsOf(object, [one.condition, two.condition], context);
+      if (!worlds?.some((world) => world.holds(one?.condition) && world.holds(two?.condition))) continue;
+      const text =
+        effect === 'hide'
+          ? `"${name}" and "${other}" hide each other at once: nobody would see either.`
+          : `"${name}" and "${other}" disable each other at once, as where a message brings both: nobody could change either. Let one of the two be free.`;
+      report.at(file, ['fields', name, 'rules', one?.index ?? 0], text);
+    }
   }
 
-  /** The rule that hides a field by the value of another one. */
-  function hidingBy(rules: readonly Rule[] = [], field: string) {
+  /** The rule of an effect on a field by the value of another one. */
+  function ruleBy(wanted: Rule['effect'], rules: readonly Rule[] = [], field: string) {
     const index = rules.findIndex(
       ({ effect, condition }) =>
-        effect === 'hide' && condition && ownFieldsOf(object, condition).includes(field),
+        effect === wanted && condition && ownFieldsOf(object, condition).includes(field),
     );
     const condition = rules[index]?.condition;
     return condition && { index, condition };

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FieldCheck } from '../../src/engine/catalogue.ts';
-import { valueFormats } from '../../src/engine/value-formats.ts';
+import { countCharacters, valueFormats } from '../../src/engine/value-formats.ts';
 import { type Authored, type FieldSchema, type ListSchema, resolveReference } from '../authored.ts';
 import { checkOf } from '../catalogue.ts';
+import { hasTextBeyond, type TextKeyword, textKeywords } from '../edits/check-texts.ts';
 import { textsOf } from '../patterns/texts.ts';
 import type { Report } from './finding.ts';
 import { type AuthoredObject, fieldsOf, listsOf } from './objects.ts';
@@ -120,6 +122,18 @@ function checkUiField(
   const field = ui?.fields[name];
   if (!field || !uiFile) return;
   const cap = field.inputMaxLength;
+  const capProblem = (text: string) => report.at(uiFile, ['fields', name, 'inputMaxLength'], text);
+  const exact = valid.format === undefined ? undefined : LENGTHS[valid.format];
+  if (cap !== undefined && exact !== undefined && cap > exact)
+    capProblem(`The input takes ${cap} characters, but each ${valid.format} has ${exact}: leave it out.`);
+  const begun = [schema.default, ...(field.defaults ?? []).map(({ value }) => value)];
+  const long = begun.find((value) => cap !== undefined && countCharacters(String(value ?? '')) > cap);
+  if (long !== undefined) {
+    const has = countCharacters(String(long));
+    capProblem(
+      `The input takes ${cap} characters, but the default ${JSON.stringify(long)} has ${has}: nobody could type it again.`,
+    );
+  }
   const typed = typeof schema.entry === 'object' ? schema.entry.maxLength : undefined;
   const most = typed ?? valid.maxLength;
   if (cap !== undefined && most !== undefined && cap > most) {
@@ -190,8 +204,13 @@ function checkRange(
   }
 }
 
+/** Characters of every value of a format that has one length. */
+const LENGTHS: Partial<Record<NonNullable<FieldCheck['format']>, number>> = { date: 10, 'date-time': 16 };
+
 /** Fewest characters of a value that is not blank. */
-function shortestOf({ minLength, pattern, enum: values }: FieldCheck): number {
+function shortestOf({ minLength, pattern, enum: values, format }: FieldCheck): number {
+  const exact = format === undefined ? undefined : LENGTHS[format];
+  if (exact !== undefined) return exact;
   if (values) return Math.min(...values.map((value) => String(value).length));
   return minLength ?? (pattern === undefined ? 0 : (textsOf(pattern)?.shortest ?? 0));
 }
@@ -254,7 +273,6 @@ function outsideGroups(pattern: string): string {
   return without === plain ? plain : outsideGroups(without);
 }
 
-/** In which ways an entry rule lets pass what is not valid. */
 /** In a form that is sent as a whole, what a beginning cannot meet may be left to the sending. */
 function judgedWhileTyping(
   { schema }: AuthoredObject,
@@ -269,22 +287,20 @@ function judgedWhileTyping(
   };
 }
 
+/** In which ways an entry rule lets pass what is not valid. */
 function looserParts(entry: FieldCheck, valid: FieldCheck): readonly string[] {
-  const parts: string[] = [];
-  if (valid.maxLength !== undefined && (entry.maxLength ?? Infinity) > valid.maxLength) {
-    parts.push(`maxLength ${entry.maxLength ?? 'none'} against ${valid.maxLength}`);
-  }
-  if (valid.minLength !== undefined && (entry.minLength ?? 0) < valid.minLength) {
-    parts.push(`minLength ${entry.minLength ?? 'none'} against ${valid.minLength}`);
-  }
-  const digitsForNumeric = entry.format === 'digits' && valid.format === 'numeric';
-  if (valid.format !== undefined && entry.format !== valid.format && !digitsForNumeric) {
-    parts.push(`format ${entry.format ?? 'none'} against ${valid.format}`);
-  }
-  if (valid.pattern !== undefined && entry.pattern !== valid.pattern) {
-    parts.push(`pattern ${entry.pattern ?? 'none'} against ${valid.pattern}`);
-  }
-  const allowed = valid.enum;
-  if (allowed && !entry.enum?.every((value) => allowed.includes(value))) parts.push('values beyond the enum');
-  return parts;
+  return textKeywords
+    .filter((keyword) => isLooser(entry, valid, keyword))
+    .map((keyword) =>
+      keyword === 'enum'
+        ? 'values beyond the enum'
+        : `${keyword} ${entry[keyword] ?? 'none'} against ${valid[keyword]}`,
+    );
+}
+
+/** Whether a text may be typed that a keyword of the valid ones refuses; also where that cannot be told. */
+function isLooser(entry: FieldCheck, valid: FieldCheck, keyword: TextKeyword): boolean {
+  if (valid[keyword] === undefined || isDeepStrictEqual(entry[keyword], valid[keyword])) return false;
+  if (keyword === 'maxLength' && (entry.maxLength ?? Infinity) <= (valid.maxLength ?? 0)) return false;
+  return hasTextBeyond(entry, valid, keyword) !== false;
 }

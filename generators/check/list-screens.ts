@@ -1,4 +1,10 @@
-import { type ListColumn, listParams } from '../../src/engine/list-screen.ts';
+import {
+  type ListActionName,
+  type ListColumn,
+  type ListView,
+  listParams,
+} from '../../src/engine/list-screen.ts';
+import type { ListFilters } from '../../src/server/lists/filter-members.ts';
 import type { Authored, ListScreenFile } from '../authored.ts';
 import { columnTextIds, listScreenName, listTextIds } from '../list-screens.ts';
 import { jsonOf, type SourceFile } from '../source-files.ts';
@@ -6,9 +12,9 @@ import { type Report, suggestion } from './finding.ts';
 
 /**
  * Lists of resources: one heading, columns, parameters and actions that stand once, a sort that is one, a highlight of
- * a status, and every text there.
+ * a status, filters by what a record has, and every text there.
  */
-export function checkListScreens(authored: Authored, report: Report): void {
+export function checkListScreens(authored: Authored, known: ListFilters | undefined, report: Report): void {
   const used = new Set<string>();
   const origin = new Map<string, string>();
   for (const [name, screen] of authored.listScreens) {
@@ -19,6 +25,7 @@ export function checkListScreens(authored: Authored, report: Report): void {
     origin.set(listScreenName(name), name);
     checkColumns(screen, file, report);
     checkFilters(screen, file, report);
+    if (known) checkFilterMembers(listScreenName(name), screen, known, file, report);
     checkActions(screen, file, report);
     checkWords(authored, name, screen, file, report, used);
   }
@@ -92,6 +99,48 @@ function checkFilters({ filters }: ListScreenFile, file: SourceFile, report: Rep
   );
 }
 
+/** Members that no record has, of the wrong kind, and calls that nobody answers. */
+function checkFilterMembers(
+  list: string,
+  { filters, columns }: ListScreenFile,
+  { members, ofCompany, calls }: ListFilters,
+  file: SourceFile,
+  report: Report,
+): void {
+  const days = columns.filter(({ kind }) => kind === 'day' || kind === 'instant').map(({ name }) => name);
+  for (const [index, filter] of filters.entries()) {
+    const own = filter.of === 'company' ? ofCompany : (members[list] ?? []);
+    const whose = filter.of === 'company' ? 'The company of a record' : `A record of ${list}`;
+    const complain = (keyword: string, text: string) => report.at(file, ['filters', index, keyword], text);
+    for (const keyword of ['column', 'also'] as const) {
+      const member = filter[keyword];
+      if (member === undefined) continue;
+      if (!own.includes(member)) {
+        const near = suggestion(member, own) || ` Known: ${own.join(', ')}.`;
+        complain(keyword, `${whose} has nothing called "${member}" to filter by.${near}`);
+      } else if (filter.kind === 'days' && !days.includes(member)) {
+        complain(keyword, `"${member}" is no day: a filter of days is by ${days.join(', ')}.`);
+      } else if (filter.kind !== 'days' && /^(.*_)?id$/.test(member) !== (filter.call !== undefined)) {
+        const text = filter.call
+          ? `"${member}" is no number of a record, which is what ${filter.call} gives to choose from.`
+          : `"${member}" is the number of a record: name a "call" that finds those to choose from.`;
+        complain(keyword, text);
+      }
+    }
+    if (filter.call === undefined || calls.includes(filter.call)) continue;
+    const near = suggestion(filter.call, calls) || ` Known: ${calls.join(', ')}.`;
+    complain('call', `No call ${filter.call} finds records to choose from.${near}`);
+  }
+}
+
+/** Actions that mean something in one view alone. */
+const ONLY_VIEW: Partial<Record<ListActionName, readonly [view: ListView, why: string]>> = {
+  create: ['active', 'what is made is active'],
+  import: ['active', 'what is imported is active'],
+  archive: ['active', 'what is archived already is not archived again'],
+  restore: ['archived', 'only what is archived can be restored'],
+};
+
 function checkActions({ actions, columns }: ListScreenFile, file: SourceFile, report: Report): void {
   const exporting = actions.findIndex(({ action }) => action === 'export' || action === 'exportSelected');
   if (exporting >= 0 && !columns.some(({ name, sortable }) => name === 'created_at' && sortable))
@@ -100,6 +149,13 @@ function checkActions({ actions, columns }: ListScreenFile, file: SourceFile, re
       ['actions', exporting, 'action'],
       'What is exported is read in the order it was made: "created_at" must be a column that can be sorted.',
     );
+  for (const [index, { action, views }] of actions.entries()) {
+    const [view, why] = ONLY_VIEW[action] ?? [];
+    const at = views.findIndex((one) => one !== view);
+    if (view === undefined || at < 0) continue;
+    const text = `"${action}" stands in the ${views[at]} view, but ${why}. Write ["${view}"].`;
+    report.at(file, ['actions', index, 'views', at], text);
+  }
   checkTwice(
     actions.map(({ action }) => action),
     (index, action) =>

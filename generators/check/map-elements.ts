@@ -24,8 +24,12 @@ export function checkMapElements(
   checkIds();
   checkClassIds();
   checkOrder();
+  checkSpelling();
+  checkNamespaces();
   for (const element of elements) {
     checkNamespace(element);
+    checkOccurrences(element);
+    checkType(element);
     checkTexts(element);
     checkSiblings(element);
     checkSwapped(element);
@@ -112,6 +116,78 @@ export function checkMapElements(
     const at = here.findIndex((name, index) => name !== there[index]);
     const child = children.find(({ node }) => node.element === here[at]);
     return child && { one, other, child, behind: there[at] };
+  }
+
+  /** Attributes by their names: one spelling in all of the map, and one name for elements of one last word. */
+  function checkSpelling(): void {
+    const attributes = elements.flatMap(({ node, place }) =>
+      (node.attributes ?? []).map(({ name }, index) => ({
+        name,
+        last: /[A-Z][a-z]+$/.exec(node.element)?.[0],
+        place: [...place, 'attributes', index, 'name'],
+      })),
+    );
+    const told = new Set<unknown>();
+    const tell = (
+      key: (one: (typeof attributes)[number]) => string | undefined,
+      why: (last?: string) => string,
+    ) => {
+      for (const [odd, usual] of oddOnes(attributes, key, ({ name }) => name)) {
+        // A name that stands nowhere else is a misspelt one, of which the words are judged.
+        const isKnown = attributes.some((one) => one !== odd && one.name === odd.name);
+        if (told.has(odd) || (odd.last === usual.last && !isKnown && key(odd) === odd.last)) continue;
+        told.add(odd);
+        const text = `The attribute "${odd.name}" ${why(odd.last)} "${usual.name}" in line ${lineOf(usual.place)}.`;
+        report.at(file, odd.place, text);
+      }
+    };
+    tell(
+      ({ name }) => name.toLowerCase(),
+      () => 'is written',
+    );
+    tell(
+      ({ last }) => last,
+      (last) => `stands on an element "…${last}", but others of these have`,
+    );
+  }
+
+  /** An element of one name has one namespace wherever it stands, and the default one some element. */
+  function checkNamespaces(): void {
+    const named = elements.map((element) => ({ element, namespace: namespaceOf(element) }));
+    for (const [odd, usual] of oddOnes(
+      named,
+      ({ element }) => element.node.element,
+      ({ namespace }) => namespace ?? '',
+    )) {
+      const text = `"${odd.element.node.element}" has the namespace "${odd.namespace}" here, but "${usual.namespace}" in line ${lineOf(usual.element.place)}.`;
+      report.at(file, [...odd.element.place, 'namespace'], text);
+    }
+    // Others may be written with the message though none of its elements has them.
+    if (!Object.hasOwn(map.namespaces, '') || named.some(({ namespace }) => namespace === '')) return;
+    const text =
+      'No element has the default namespace (""): give it to the one that begins the document, or leave it out.';
+    report.at(file, ['namespaces', ''], text);
+  }
+
+  function checkOccurrences({ node: { element, min = 0, max = 1 }, place }: PlacedElement): void {
+    if (max === 'unbounded' || min <= max) return;
+    const text = `"${element}" occurs at least ${min} times, but at most ${max}${max === 1 ? ', as is meant without "max"' : ''}.`;
+    report.at(file, [...place, 'min'], text);
+  }
+
+  /** A field of whole numbers is read as one, and no other. */
+  function checkType(element: PlacedElement): void {
+    const { node, place } = element;
+    const held = node.field === undefined ? undefined : fieldAt(element, node.field);
+    const field = held && fieldOf(held.holder.object.schema, held.name);
+    if (!field || (field.type === 'integer') === (node.type === 'integer')) return;
+    if (field.type === 'integer') {
+      const text = `"${held.name}" is a whole number, but would be read as a text: write "type": "integer" beside it.`;
+      report.at(file, [...place, 'field'], text);
+    } else {
+      const text = `"${held.name}" is of type ${field.type}, but would be read as a whole number: leave "type" out.`;
+      report.at(file, [...place, 'type'], text);
+    }
   }
 
   function checkNamespace({ node, place }: PlacedElement): void {
@@ -326,11 +402,11 @@ export function checkUnusedFormats(
 }
 
 /** Elements that have another value than most with the same key, each with one of those; of equally many the later. */
-function oddOnes(
-  elements: readonly PlacedElement[],
-  keyOf: (element: PlacedElement) => string | undefined,
-  sayOf: (element: PlacedElement) => string | undefined,
-): readonly (readonly [odd: PlacedElement, usual: PlacedElement])[] {
+function oddOnes<Of>(
+  elements: readonly Of[],
+  keyOf: (element: Of) => string | undefined,
+  sayOf: (element: Of) => string | undefined,
+): readonly (readonly [odd: Of, usual: Of])[] {
   return [...grouped(elements, keyOf).values()].flatMap((same) => {
     const byValue = [...grouped(same, sayOf).values()];
     const usual = byValue.reduce((most, some) => (some.length > most.length ? some : most));
@@ -338,16 +414,21 @@ function oddOnes(
   });
 }
 
-function grouped(
-  elements: readonly PlacedElement[],
-  keyOf: (element: PlacedElement) => string | undefined,
-): ReadonlyMap<string, readonly PlacedElement[]> {
-  const groups = new Map<string, PlacedElement[]>();
+function grouped<Of>(
+  elements: readonly Of[],
+  keyOf: (element: Of) => string | undefined,
+): ReadonlyMap<string, readonly Of[]> {
+  const groups = new Map<string, Of[]>();
   for (const element of elements) {
     const key = keyOf(element);
     if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), element]);
   }
   return groups;
+}
+
+/** Of an element that names none it is that of the one around it. */
+function namespaceOf({ node, parent }: PlacedElement): string | undefined {
+  return node.namespace ?? (parent && namespaceOf(parent));
 }
 
 /** The codec parts that an element and its attributes hold. */

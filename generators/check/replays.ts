@@ -13,6 +13,7 @@ import { type Authored, objectName, withIdsForTexts } from '../authored.ts';
 import { buildCatalogue } from '../catalogue.ts';
 import { jsonOf, type SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
+import { renamedTo } from './kept-values.ts';
 
 /** A kind of document as far as its shape goes, with the migrations that lead to its version. */
 export interface ShapedDocument {
@@ -145,8 +146,7 @@ export function replayFixtures(
 
 /** Where a step puts a value: of a renaming the new place. */
 function placeGiven(step: ShapeStep): string | undefined {
-  if ('give' in step) return step.give;
-  return 'rename' in step ? `${step.rename.slice(0, step.rename.lastIndexOf('/'))}/${step.to}` : undefined;
+  return 'give' in step ? step.give : renamedTo(step);
 }
 
 /** Names of the object in which a place is; none where the place leads through no list. */

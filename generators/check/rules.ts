@@ -1,4 +1,5 @@
 import type { Condition, ConditionSchema } from '../../src/engine/catalogue.ts';
+import { matches } from '../../src/engine/condition.ts';
 import type { FieldValue } from '../../src/engine/document.ts';
 import { valueFormats } from '../../src/engine/value-formats.ts';
 import { textsOf } from '../patterns/texts.ts';
@@ -164,6 +165,17 @@ export function checkWhole(
   const isPossible = (value: FieldValue) => refusal(subject.type, subject.valid, value) === undefined;
   const verdict = verdictOverAll({ ...subject, isPossible }, schema);
   if (verdict) report.at(file, place, VERDICTS_OF_ONE[verdict]);
+  const { codes, list } = subject.offered ?? {};
+  // Codes by name may be such as a list has not; that is told of each.
+  if (
+    verdict ||
+    !codes?.size ||
+    (schema.minLength ?? 0) < 2 ||
+    matches(schema, '') ||
+    [...codes].some((code) => matches(schema, code))
+  )
+    return;
+  report.at(file, place, `This can never hold: no code of the list ${list} matches it.`);
 }
 
 function checkSchema(
@@ -217,6 +229,11 @@ function checkSchema(
       'pattern',
       `the pattern needs ${shortest} characters, and the field has at most ${valid.maxLength}`,
     );
+  }
+  const { codes, list } = subject.offered ?? {};
+  const fits = new RegExp(schema.pattern ?? '', 'u');
+  if (codes && codes.size > 0 && ![...codes].some((code) => fits.test(code))) {
+    never('pattern', `none of the codes of the list ${list}, such as "${[...codes][0]}", fits it`);
   }
   if (schema.not) checkSchema(subject, schema.not, [...place, 'not'], file, report);
   schema.allOf?.forEach((part, index) => {

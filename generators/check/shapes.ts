@@ -2,18 +2,25 @@ import type { ShapeFunctions, ShapeMigration } from '../../src/engine/migrate.ts
 import { type Authored, type ObjectSchema, objectName } from '../authored.ts';
 import { jsonOf, type SourceFile } from '../source-files.ts';
 import { type Report, suggestion } from './finding.ts';
+import { checkKeptValues, placeAfter, renamedTo } from './kept-values.ts';
+import type { AuthoredObject } from './objects.ts';
 import { replayFixtures } from './replays.ts';
 
 /**
- * Versions without their migration, migrations without their version, of no document or with an unknown function, and
- * what shows when documents of earlier versions go through them.
+ * Versions without their migration, migrations without their version, of no document or with an unknown function, what
+ * shows when documents of earlier versions go through them, and values that are lost or refused on the way.
  */
-export function checkShapes(authored: Authored, functions: ShapeFunctions, report: Report): void {
+export function checkShapes(
+  authored: Authored,
+  objects: ReadonlyMap<string, AuthoredObject>,
+  functions: ShapeFunctions,
+  report: Report,
+): void {
   checkFolders(authored, report);
-  for (const [name, schema] of authored.schemas) {
+  for (const [name, object] of objects) {
+    const { file, schema } = object;
     const { version } = schema;
-    const file = authored.files.get(name);
-    if (version === undefined || !file) continue;
+    if (version === undefined) continue;
     const folder = folderOf(name);
     const migrations = authored.migrations.get(folder) ?? [];
     const before = report.count();
@@ -39,6 +46,7 @@ export function checkShapes(authored: Authored, functions: ShapeFunctions, repor
       const text = `There is no document of version ${earlier} in ${folder}/fixtures/version-${earlier}/ to replay.`;
       report.at(file, ['version'], text);
     }
+    if (report.count() === before) checkKeptValues(document, object, objects, authored, report);
   }
 }
 
@@ -73,6 +81,15 @@ function checkSteps(
     if ('by' in step && !Object.hasOwn(functions, step.by)) {
       const text = `There is no function "${step.by}" in src/computations/shape-functions.ts.${suggestion(step.by, Object.keys(functions))}`;
       report.at(file, ['steps', index, 'by'], text);
+    }
+    const later = steps.slice(index + 1);
+    const isFreed =
+      'rename' in step &&
+      renamedTo(step) !== step.rename &&
+      !later.some((next) => 'give' in next && next.give === step.rename);
+    if (isFreed && placeAfter(renamedTo(step)!, later) === step.rename) {
+      const text = `"${step.rename}" is called so again after the steps behind this one: leave this step out and the one that renames it back.`;
+      report.at(file, ['steps', index, 'rename'], text);
     }
     for (const [keyword, name] of Object.entries(step)) {
       if (keyword === 'value' || !/(^|\/)uuid$/.test(String(name))) continue;

@@ -3,7 +3,7 @@ import type { FieldValue } from '../../src/engine/document.ts';
 import { resolveReference } from '../authored.ts';
 import { checkOf } from '../catalogue.ts';
 import { suggestion } from './finding.ts';
-import { type AuthoredObject, documentsOf, fieldOf, listsOf } from './objects.ts';
+import { type AuthoredObject, documentsOf, fieldOf, listsOf, type OfferedCodes } from './objects.ts';
 import { refusal, valueProblem } from './value.ts';
 
 /** Values that conditions on `$plan`, `$role` and `$status` may name; one without a list may be any text. */
@@ -16,6 +16,8 @@ export interface Subject {
   readonly valid: FieldCheck;
   /** Never blank, as the position of a row. */
   readonly isNeverBlank?: boolean;
+  /** The codes it offers. */
+  readonly offered?: OfferedCodes | undefined;
   problemOf(value: FieldValue): string | undefined;
 }
 
@@ -62,6 +64,7 @@ export function subjectOf(holder: AuthoredObject, name: string): Subject | undef
       name,
       type: field.type,
       valid: checkOf(field),
+      offered: field.enum ? undefined : holder.codeLists.get(name),
       problemOf: (value) => valueProblem(holder, name, value),
     }
   );

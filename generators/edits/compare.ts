@@ -8,6 +8,8 @@ import type { Change, EditKind } from './change.ts';
 import { checkRuleChanges } from './check-rule-changes.ts';
 import { bound, fieldChanges, type MemberChange } from './field-changes.ts';
 import { mapChanges } from './map-changes.ts';
+import { migrationChanges } from './migration-changes.ts';
+import { newNames } from './moved-places.ts';
 import { ruleChanges } from './rule-changes.ts';
 
 /** Schemas with the catalogue made of them. */
@@ -29,6 +31,7 @@ export function editionOf(authored: Authored): Edition {
 export function changesBetween(before: Edition, after: Edition): readonly Change[] {
   const changes: Change[] = [];
   const seen = new Set<string>();
+  const newName = newNames(before.catalogue, after.authored);
   const objects = new Map([...authoredObjects(after.authored).values()].map((one) => [one.name, one]));
 
   for (const [name, document] of Object.entries(before.catalogue.documents)) {
@@ -45,6 +48,7 @@ export function changesBetween(before: Edition, after: Edition): readonly Change
       const text = `Documents of version ${document.version} become such of version ${now.version}; what their migrations make of them is seen on documents.`;
       note('unclear', fileOf(after, name), ['version'], text);
     }
+    changes.push(...migrationChanges(name, document.version, before.authored, after.authored));
     compare(document, now);
   }
   for (const name of Object.keys(after.catalogue.documents)) {
@@ -63,25 +67,31 @@ export function changesBetween(before: Edition, after: Edition): readonly Change
   function compare(was: ObjectDefinition, is: ObjectDefinition): void {
     if (seen.has(was.name)) return;
     seen.add(was.name);
+    const known = new Set<string>();
+    const nameNow = (name: string) => {
+      const now = newName(was.name, name) ?? name;
+      known.add(now);
+      return now;
+    };
     for (const [name, field] of Object.entries(was.fields)) {
-      const now = is.fields[name];
+      const now = is.fields[nameNow(name)];
       if (now) {
-        noteAll(is.name, 'fields', name, fieldChanges(field, now));
-        noteRules(is.name, 'fields', name, field.rules, now.rules);
+        noteAll(is.name, 'fields', now.name, fieldChanges(field, now));
+        noteRules(is.name, 'fields', now.name, field.rules, now.rules);
       } else goneFrom(was.name, name, is.lists[name] ? 'is a list now' : 'is no field any more');
     }
     for (const [name, list] of Object.entries(was.lists)) {
-      const now = is.lists[name];
+      const now = is.lists[nameNow(name)];
       if (now) compareLists(is.name, list, now);
       else goneFrom(was.name, name, is.fields[name] ? 'is a field now' : 'is no list any more');
     }
     for (const [name, field] of Object.entries(is.fields)) {
-      if (was.fields[name] || was.lists[name]) continue;
+      if (known.has(name)) continue;
       note('wider', fileOf(after, is.name), ['properties', name], `"${name}" is new.`);
       noteRules(is.name, 'fields', name, undefined, field.rules);
     }
     for (const [name, list] of Object.entries(is.lists)) {
-      if (was.lists[name] || was.fields[name]) continue;
+      if (known.has(name)) continue;
       const kind = (list.minRows ?? 0) > 0 ? 'narrower' : 'wider';
       note(kind, fileOf(after, is.name), ['properties', name], `The list "${name}" is new.`);
       noteRules(is.name, 'lists', name, undefined, list.rules);

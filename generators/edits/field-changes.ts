@@ -92,6 +92,7 @@ export function fieldChanges(before: FieldDefinition, after: FieldDefinition): r
     ...valid,
     ...typed,
     ...codeListChange(before.codeList, after.codeList),
+    ...elementChange(before.help.dataElement, after.help.dataElement),
     ...bound(
       'inputMaxLength',
       before.inputMaxLength,
@@ -112,4 +113,11 @@ function codeListChange(was: string | undefined, is: string | undefined): readon
   const kind = is === undefined ? 'wider' : was === undefined ? 'narrower' : 'unclear';
   const text = `codes of ${is ?? 'no list'} instead of ${was ?? 'no list'}`;
   return [{ kind, keyword: 'codeList', ui: true, text }];
+}
+
+/** What a category always needs is found by its data element. */
+function elementChange(was: string | undefined, is: string | undefined): readonly MemberChange[] {
+  if (was === is) return [];
+  const text = `data element ${is ?? 'none'} instead of ${was ?? 'none'}; what its declarations lack is seen on documents`;
+  return [{ kind: 'unclear', keyword: 'dataElement', text }];
 }

@@ -10,6 +10,7 @@ export class TestResults {
   #passed = 0;
   #failed = [];
   #skipped = [];
+  #secondTry = [];
   #files = [];
   #skipFails;
 
@@ -29,6 +30,7 @@ export class TestResults {
     this.#failed.push(...report.failed);
     if (report.failed.length === 0 && exitCode !== 0) this.#failed.push({ name, message: 'ended badly' });
     this.#skipped.push(...report.skipped);
+    this.#secondTry.push(...report.secondTry);
     this.#files.push(...report.files);
   }
 
@@ -36,7 +38,7 @@ export class TestResults {
     return this.#failed.length > 0 || (this.#skipFails && this.#skipped.length > 0);
   }
 
-  /** Each file's time, slowest ten last; what failed, once more; the skipped tests; the count. */
+  /** Each file's time, slowest ten last; what failed, or only passed once more; the skipped tests; the count. */
   print() {
     const files = this.#files.sort((one, other) => one.milliseconds - other.milliseconds);
     console.log('\nTime of each test file:');
@@ -46,6 +48,8 @@ export class TestResults {
 
     if (this.#failed.length > 0) console.log('\nFailed:');
     for (const failure of this.#failed) console.log(failureLine(failure));
+    if (this.#secondTry.length > 0) console.log('\nPassed at the second try only, and failed first with:');
+    for (const failure of this.#secondTry) console.log(failureLine(failure));
     const skippedAndFailed = this.#skipFails ? this.#skipped.length : 0;
     console.log(`\n${this.#skippedLine()}`);
     console.log(`${this.#passed} passed, ${this.#failed.length + skippedAndFailed} failed`);
@@ -74,11 +78,11 @@ function usualReason() {
     : 'reference material is not beside the project';
 }
 
-const noReport = { passed: 0, failed: [], skipped: [], files: [] };
+const noReport = { passed: 0, failed: [], skipped: [], secondTry: [], files: [] };
 
 /** What scripts/steps/vitest-report.mjs wrote; nothing when vitest ended before. */
 export function readVitestReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : noReport;
+  return existsSync(file) ? { ...noReport, ...JSON.parse(readFileSync(file, 'utf8')) } : noReport;
 }
 
 /** Playwright's JSON report in the same form. */
@@ -86,7 +90,7 @@ export function readPlaywrightReport(file) {
   if (!existsSync(file)) return noReport;
   const { suites, errors, config } = JSON.parse(readFileSync(file, 'utf8'));
   const failed = errors.map(({ message }) => ({ name: 'outside of every journey', message }));
-  const report = { passed: 0, failed, skipped: [], files: [] };
+  const report = { ...noReport, failed, skipped: [], secondTry: [], files: [] };
   for (const suite of suites) {
     const specs = specsOf(suite);
     for (const spec of specs) countSpec(spec, report);
@@ -110,7 +114,10 @@ function countSpec(spec, report) {
       const reason = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
       report.skipped.push({ name, reason });
     } else if (test.status === 'expected') report.passed += 1;
-    else report.failed.push({ name, message: test.results.at(-1)?.error?.message });
+    else if (test.status === 'flaky') {
+      report.passed += 1;
+      report.secondTry.push({ name, message: test.results[0].error?.message });
+    } else report.failed.push({ name, message: test.results.at(-1)?.error?.message });
   }
 }
 

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { fetchPage, Page } from './pages.tsx';
 import { ColorMode } from './shell/ColorMode.tsx';
+import { leaveKeysToComposition } from './shell/composing-keys.ts';
 import { PageOrFailure } from './shell/PageOrFailure.tsx';
 import { useShell } from './shell/shell-state.ts';
 import { Told } from './shell/Told.tsx';
@@ -18,6 +19,7 @@ import './login/login.css';
 import '../../widgets/widgets.css';
 import { theme } from './theme/theme.ts';
 
+leaveKeysToComposition(window);
 if (readToken()) fetchPage(location.pathname);
 // Until a page has one, the file's own stands.
 useShell.subscribe(({ title }) => {

@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { matchRoutes, Navigate, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
 import { accountPages, LoginPage } from './login/LoginPage.tsx';
 import { PublicOnly, wantedPage } from './login/PublicOnly.tsx';
+import { publicConfig } from './login/public-config.ts';
 import { fetchAhead, part } from './part.ts';
 import { otherPages } from './shell/other-pages.ts';
 import { PageOrFailure } from './shell/PageOrFailure.tsx';
@@ -41,9 +42,12 @@ const declarationEditor = page(async () => {
 
 const importPage = page(async () => (await import('./import/ImportPage.tsx')).ImportPage);
 
-/** A page beside the sign-in. */
+/** A page beside the sign-in, with what the server tells everybody where it tells it. */
 function accountPage(name: Exclude<keyof Awaited<ReturnType<typeof accountPages>>, 'Suspension'>) {
-  return page(async () => (await accountPages())[name]);
+  return page(async () => {
+    const [pages] = await Promise.all([accountPages(), publicConfig().catch(() => undefined)]);
+    return pages[name];
+  });
 }
 
 const others = page(async () => (await otherPages()).OtherPages);

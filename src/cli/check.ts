@@ -7,6 +7,7 @@ import type { Finding } from '../../generators/check/finding.ts';
 import { readSourceFiles } from '../../generators/source-files.ts';
 import { computations, shapeFunctions } from '../computations/index.ts';
 import { plans, roles } from '../server/access.ts';
+import { listFilters } from '../server/lists/filter-members.ts';
 import type { EditCheck, EditOptions } from './check-edit.ts';
 import { NothingToReadError } from './stored/stored-document.ts';
 import { textCallers } from './text-callers.ts';
@@ -52,6 +53,7 @@ export async function checkCommand(args: readonly string[]): Promise<number> {
         roles,
         plans,
         textCallers: textCallers(),
+        listFilters,
       });
       printFindings(folder, findings);
       const verdict = findings.length > 0 ? 1 : 0;

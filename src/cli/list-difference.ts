@@ -42,10 +42,21 @@ export function differenceInWords(heading: Heading, difference: ListDifference):
   return lines.join('\n');
 }
 
-function row({ code, kind, before, after }: DifferentCode): string {
-  if ((after ?? before) === code) return `  ${code}`;
-  if (kind === 'changed' && before !== after) return `  ${code}  ${short(before)} → ${short(after)}`;
-  return `  ${code}  ${short(kind === 'ended' ? before : after)}`;
+function row(different: DifferentCode): string {
+  return `  ${different.code}${wordsOf(different)}${daysOf(different)}`;
+}
+
+function wordsOf({ code, kind, before, after }: DifferentCode): string {
+  if ((after ?? before) === code) return '';
+  if (kind === 'changed' && before !== after) return `  ${short(before)} → ${short(after)}`;
+  return `  ${short(kind === 'ended' ? before : after)}`;
+}
+
+/** When it comes into force, where that is another day than that of the import or than was said before. */
+function daysOf({ from, insteadOf }: DifferentCode): string {
+  if (from === undefined && insteadOf === undefined) return '';
+  const before = insteadOf === undefined ? '' : ` instead of from ${insteadOf}`;
+  return ` (in force ${from === undefined ? 'now' : `from ${from}`}${before})`;
 }
 
 function short(words: string | null): string {

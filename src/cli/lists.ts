@@ -29,6 +29,10 @@ export async function listsCommand(args: readonly string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
+  if ('noDay' in order) {
+    process.stderr.write(`There is no day "${order.noDay}": --as-of takes one as 2026-01-31.\n`);
+    return 2;
+  }
   try {
     await importFiles(order);
     return 0;
@@ -47,7 +51,8 @@ interface CommandOrder {
   readonly dryRun: boolean;
 }
 
-function orderOf(args: readonly string[]): CommandOrder | undefined {
+/** What the command line asks for; undefined where it is not understood. */
+function orderOf(args: readonly string[]): CommandOrder | { readonly noDay: string } | undefined {
   const [command, ...rest] = args;
   if (command !== 'import') return undefined;
   try {
@@ -64,7 +69,8 @@ function orderOf(args: readonly string[]): CommandOrder | undefined {
     });
     const asked = values['as-of'] ?? new Date().toISOString().slice(0, 10);
     const day = /^\d{4}-\d{2}-\d{2}$/.test(asked) ? isoDate(storedDate(asked) ?? '') : undefined;
-    if (positionals.length === 0 || day === undefined) return undefined;
+    if (positionals.length === 0) return undefined;
+    if (day === undefined) return { noDay: asked };
     return {
       files: positionals,
       list: values.list,

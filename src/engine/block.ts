@@ -16,6 +16,8 @@ import { getAt, isRows, rowsOf } from './rows.ts';
 export interface Block {
   /** Key of the row that takes the first line; the lines go behind the last row when null. */
   readonly row: string | null;
+  /** The rows that may take lines, where that is not all of them; `row` is one of these. */
+  readonly among?: readonly string[];
   /**
    * Names of the fields its columns go to; a column without a field is left out. 'list/field' is a field of a list of
    * the row: its first row is filled, and made where there is none.
@@ -91,7 +93,8 @@ export function blockPatches(list: ListDefinition, listPath: Path, block: Block,
   const { definition, document, context, newId } = place;
   const held = getAt(document, listPath);
   const keys = isRows(held) ? held.map(({ uuid }) => uuid) : [];
-  const start = block.row === null ? keys.length : keys.indexOf(block.row);
+  const targets = block.row === null ? [] : keys.filter((key) => block.among?.includes(key) ?? true);
+  const start = block.row === null ? 0 : targets.indexOf(block.row);
   if (start < 0) {
     throw new PatchError(
       { op: 'remove', path: [...listPath, { id: block.row! }] },
@@ -123,7 +126,7 @@ export function blockPatches(list: ListDefinition, listPath: Path, block: Block,
   for (const [line, texts] of block.lines.entries()) {
     const entries = entriesOf(list, block, texts);
     const fitting = entries.filter(({ reason }) => reason === undefined);
-    let id = keys[start + line];
+    let id = targets[start + line];
     const isWanted = id !== undefined || fitting.some(({ text }) => text !== '');
     const isFull = standing.disabled || (list.maxRows !== undefined && keys.length >= list.maxRows);
     if (id === undefined && isWanted && isFull) {

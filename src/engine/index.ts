@@ -115,6 +115,7 @@ export {
 export { decoded, isMarked, plainWords, spoken, TAG } from './plain-words.ts';
 export { type DifferingFigure, differingFigure, differingFigures, type Problem } from './problem.ts';
 export type { ProblemCount, ProblemStore } from './problem-store.ts';
+export { checkText } from './problem-text.ts';
 export { copyRow } from './row-copy.ts';
 export { getAt, rowsOf } from './rows.ts';
 export { isSameData } from './same-data.ts';

@@ -37,6 +37,9 @@ export interface LostValue {
   readonly onto: string;
 }
 
+/** Told of each value, not blank, that a step removes: the migration, by the version it leads to, and the place it had. */
+export type OnRemoved = (migration: number, place: string) => void;
+
 /** A step cannot be taken on a document: a value would be lost, or the step's function fails. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
@@ -63,6 +66,7 @@ export function migrateDocument(
   to: number,
   migrations: readonly ShapeMigration[],
   functions: ShapeFunctions,
+  onRemoved?: OnRemoved,
 ): DocumentData {
   if (from > to) {
     throw new NewerShapeError(`The document has version ${from} of its shape; this is made for ${to}.`);
@@ -71,7 +75,8 @@ export function migrateDocument(
   for (let version = from + 1; version <= to; version++) {
     const migration = migrations.find((candidate) => candidate.to === version);
     if (!migration) throw new Error(`There is no migration to version ${version}.`);
-    for (const index of migration.steps.keys()) migrated = takeStep(migration, index, migrated, functions);
+    for (const index of migration.steps.keys())
+      migrated = takeStep(migration, index, migrated, functions, onRemoved);
   }
   return migrated;
 }
@@ -82,6 +87,7 @@ export function takeStep(
   index: number,
   document: DocumentData,
   functions: ShapeFunctions,
+  onRemoved?: OnRemoved,
 ): DocumentData {
   const step = migration.steps[index]!;
   if ('change' in step) return changedBy(step, migration.to, index, document, functions);
@@ -92,7 +98,10 @@ export function takeStep(
     if ('give' in step) return isBlank(object[name]) ? { ...object, [name]: step.value } : object;
     if (object[name] === undefined) return object;
     const { [name]: value, ...rest } = object;
-    if ('remove' in step) return rest;
+    if ('remove' in step) {
+      if (!isBlank(value)) onRemoved?.(migration.to, formatPath([...path, name]));
+      return rest;
+    }
     const there = rest[step.to];
     if (isBlank(value) && there !== undefined) return rest;
     if (!isBlank(there))

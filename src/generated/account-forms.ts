@@ -476,7 +476,7 @@ export const accountForms = {
     "type": "string",
     "label": "New password",
     "help": {
-     "text": "At least 6 characters; the longer, the better."
+     "text": "The longer, the better."
     },
     "valid": {
      "maxLength": 256,
@@ -620,7 +620,7 @@ export const accountForms = {
     "type": "string",
     "label": "New password",
     "help": {
-     "text": "At least 6 characters; the longer, the better."
+     "text": "The longer, the better."
     },
     "valid": {
      "maxLength": 256,
@@ -841,7 +841,7 @@ export const accountForms = {
     "type": "string",
     "label": "New password",
     "help": {
-     "text": "At least 6 characters; the longer, the better."
+     "text": "The longer, the better."
     },
     "valid": {
      "maxLength": 256,
@@ -1131,7 +1131,7 @@ export const accountForms = {
     "type": "string",
     "label": "Password",
     "help": {
-     "text": "At least 6 characters; the longer, the better."
+     "text": "The longer, the better."
     },
     "valid": {
      "maxLength": 256,

@@ -15,7 +15,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "reference",
    "kind": "text",
-   "width": 144,
+   "width": 112,
    "heading": true,
    "sortable": true,
    "label": "Reference"
@@ -23,21 +23,21 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "lrn",
    "kind": "code",
-   "width": 136,
+   "width": 112,
    "sortable": true,
    "label": "LRN"
   },
   {
    "name": "mrn",
    "kind": "code",
-   "width": 168,
+   "width": 160,
    "sortable": true,
    "label": "MRN"
   },
   {
    "name": "customs_regime",
    "kind": "word",
-   "width": 72,
+   "width": 64,
    "words": "list.regime",
    "label": "Regime"
   },
@@ -50,7 +50,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "status",
    "kind": "status",
-   "width": 208,
+   "width": 168,
    "sortable": true,
    "words": "status",
    "also": "request_status",
@@ -66,7 +66,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "total",
    "kind": "amount",
-   "width": 120,
+   "width": 128,
    "sortable": true,
    "currency": "currency",
    "label": "Total invoiced"
@@ -82,20 +82,20 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "company",
    "kind": "text",
-   "width": 168,
+   "width": 120,
    "reach": "others",
    "label": "Company"
   },
   {
    "name": "customer",
    "kind": "text",
-   "width": 128,
+   "width": 104,
    "label": "Customer"
   },
   {
    "name": "assignee",
    "kind": "person",
-   "width": 104,
+   "width": 84,
    "label": "Assignee"
   },
   {

@@ -19,6 +19,7 @@ export const listTexts = {
  "list.do.markRead": "Mark as read",
  "list.do.restore": "Restore",
  "list.do.watch": "Watch",
+ "list.doing": "{done} of {count} done",
  "list.done.archive": "{count} archived",
  "list.done.assign": "{count} assigned",
  "list.done.delete": "{count} deleted",

@@ -198,7 +198,7 @@ export const locale = { ...signInTexts, ...{
  "problems.more": "And {count} more.",
  "problems.noField": "No field of ours: {pointer}",
  "problems.none": "No problems",
- "problems.noneWhy": "Nothing is missing or wrong so far.",
+ "problems.noneWhy": "Every section, item and row was looked at, on screen or not: the rules of each field and those of the whole declaration. The large code lists are looked at with each save, what a complete declaration needs when Send is pressed. Customs judge by further rules of their own.",
  "problems.show": "Show problems",
  "problems.values": "Sent: {sent}. Now: {now}.",
  "problems.warning": "1 warning",

@@ -1,6 +1,8 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 /** Texts of mails: mail.<kind>.subject and mail.<kind>.body; the server sends them. */
 export const mailTexts = {
+ "mail.account-closed.body": "Somebody, most likely you, asked for a way into Tidewaiter with this email address. The account under it is closed: nobody can sign in with it, and neither a new password nor another registration opens it. The manager of your company may know why. To use the address again, write to {support}\n",
+ "mail.account-closed.subject": "Your account is closed",
  "mail.already-registered.body": "Somebody, most likely you, registered at Tidewaiter with this email address. It has an account already, so nothing was changed. If you forgot the password, ask for a new one: {link}\n",
  "mail.already-registered.subject": "You already have an account",
  "mail.change-password.body": "Hello {name},\n\nthis code confirms your new password. It counts for 10 minutes and serves once:\n\n{code}\n\nIf you did not ask for it, somebody knows your password: change it at once.\n",

@@ -9,6 +9,7 @@ import { badgeBearers } from './authorisation/badge-bearer.ts';
 import { fixedBearer, grantedBearers } from './authorisation/bearer.ts';
 import { resealSecrets } from './authorisation/resealing.ts';
 import { createSealing } from './authorisation/sealing.ts';
+import { startFoldingTallies } from './lists/tallies.ts';
 import { type Listener, startListener } from './live/listener.ts';
 import { type LiveSocket, startSocket } from './live/socket.ts';
 import { createLog } from './log.ts';
@@ -120,6 +121,7 @@ async function start(
   });
   closers.push(mails.close);
   closers.push(startAuditSealing({ db, key: settings.tokenKey, log }).close);
+  closers.push(startFoldingTallies({ db, log }).close);
   const post = createHttpPost({ timeoutMs: settings.sendTimeoutMs });
   const api = createCdsApi(post);
   const files = createFileStore(post, { mustBeSecure: settings.production });
@@ -152,6 +154,7 @@ async function start(
     authorities: [hmrc, ...communitySystems],
     retryMs: settings.sendRetryMs,
     perSecond: settings.sendsPerSecond,
+    answerHours: settings.answerHours,
     publicUrl: settings.publicUrl,
     log,
   });

@@ -164,6 +164,11 @@ export const settingsTable = {
     default: '1000',
     meaning: 'First pause before a surely untaken message, or a mail, is sent again; it doubles.',
   },
+  ANSWER_HOURS: {
+    default: '24',
+    meaning:
+      'Hours after which a declaration that customs took and never answered is shown as unconfirmed, for a person to settle; a request about one, over which officers decide, has seven times as long; 0: never.',
+  },
   SENDS_PER_SECOND: {
     default: '3',
     meaning: 'Most messages posted to customs within a second, by all processes together; 0: no limit.',
@@ -228,6 +233,8 @@ export interface Settings {
   readonly hmrcCallbackToken: string;
   readonly sendTimeoutMs: number;
   readonly sendRetryMs: number;
+  /** 0: never. */
+  readonly answerHours: number;
   /** 0: no limit. */
   readonly sendsPerSecond: number;
 }
@@ -321,6 +328,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     hmrcCallbackToken: text('HMRC_CALLBACK_TOKEN'),
     sendTimeoutMs: whole('SEND_TIMEOUT_MS'),
     sendRetryMs: whole('SEND_RETRY_MS'),
+    answerHours: whole('ANSWER_HOURS'),
     sendsPerSecond: whole('SENDS_PER_SECOND'),
   };
 

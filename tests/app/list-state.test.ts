@@ -31,6 +31,21 @@ const first = firstState(screen);
 const read = (address: string) => readListState(screen, new URLSearchParams(address));
 const write = (state: ListState) => writeListState(screen, state).toString();
 
+test.each([
+  ['active', true],
+  ['active', false],
+  ['archived', false],
+] as const)(
+  'the columns of the %s view that nobody chose fit a window 1440 wide; of others too: %s',
+  (view, seesOthers) => {
+    const shown = columnsIn(screen, { view, seesOthers }).filter(({ optional }) => !optional);
+    const [menu, edges, tick, scrollBar] = [48, 34, 40, 16];
+    expect(shown.reduce((sum, { width }) => sum + width, 0)).toBeLessThanOrEqual(
+      1440 - menu - edges - tick - scrollBar,
+    );
+  },
+);
+
 const id = fc.integer({ min: 1, max: 999_999_999 }).map(String);
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })

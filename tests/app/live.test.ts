@@ -20,7 +20,7 @@ beforeEach(async () => {
     arrived.push(socket);
     socket.on('auth', (message) => {
       heard.push(['auth', message]);
-      socket.emit('authenticated');
+      socket.emit('authenticated', { internal: 4, external: 0, upgrade_plan: 1 });
     });
     socket.on('open', (message) => heard.push(['open', message]));
     socket.on('close', (message) => heard.push(['close', message]));
@@ -77,8 +77,11 @@ it('signs in again on the same connection when the token is another, and hears h
 
 it('counts what came and what was read by its kind, told as an object or a bare word (SHL-101 to SHL-103)', async () => {
   const told: unknown[] = [];
+  const counters: unknown[] = [];
+  live!.onCounters((now) => counters.push(now));
   live!.onMessage((kind, step) => told.push([kind, step]));
   await soon(() => expect(heard).toHaveLength(1));
+  await soon(() => expect(counters).toEqual([{ internal: 4, external: 0, upgrade_plan: 1 }]));
   arrived[0]!.emit('notify_message', { kind: 'internal', id: 1 });
   arrived[0]!.emit('notify_message', 'external');
   arrived[0]!.emit('notify_message', { kind: 'upgrade_plan' });

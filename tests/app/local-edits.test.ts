@@ -11,7 +11,8 @@ import {
   withRestored,
   withSaved,
 } from '../../src/app/own/local-edits.ts';
-import { planWords, sectionsFor } from '../../src/app/own/settings-sections.ts';
+import { sectionsFor } from '../../src/app/own/settings-sections.ts';
+import { planWords } from '../../src/computations/plan-words.ts';
 
 const row = (id: number, name: string) => ({ id, name });
 const saved = savedItems([row(1, 'Complete'), row(2, 'Papers')]);

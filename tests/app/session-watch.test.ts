@@ -25,7 +25,7 @@ vi.mock('../../src/app/api/session.ts', () => ({
 }));
 
 const { endSession } = await import('../../src/app/api/client.ts');
-const { watchSession } = await import('../../src/app/shell/session-watch.ts');
+const { terminate, watchSession } = await import('../../src/app/shell/session-watch.ts');
 const { closeToast, forgetSession, useShell } = await import('../../src/app/shell/shell-state.ts');
 const { signOut } = await import('../../src/app/shell/sign-out.ts');
 
@@ -87,6 +87,25 @@ describe('a session', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(useShell.getState().session.logged_in).toBe(false);
     expect(storage.get('state')).toBe('{"lastPage":"/profile","lastUser":7}');
+  });
+
+  it.each([
+    ['/hmrc-auth-redirect?provider=HMRC&code=a-code&env=CDS&id=5', '/hmrc-auth-redirect'],
+    ['/hmrc-auth-redirect?error=access_denied&state=a-state', '/hmrc-auth-redirect'],
+    ['/cds-process?id=5&type=amend&code=a-code', '/cds-process'],
+    ['/amend-redirect?token=a-token&id=5', '/amend-redirect'],
+    ['/cds-process?id=5&type=amend', '/cds-process?id=5&type=amend'],
+    ['/customs-declarations?keyword=code', '/customs-declarations?keyword=code'],
+  ])('that ended leaves no code in the browser: of %s it keeps %s', async (path, lastPage) => {
+    const kept = () => JSON.parse(storage.get('state') ?? '{}') as unknown;
+    useShell.setState({ path });
+    endSession();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(kept()).toEqual({ lastPage, lastUser: 7 });
+    logsOut = () => Promise.resolve();
+    useShell.setState({ session: { logged_in: true, profile, settings }, path });
+    await terminate();
+    expect(kept(), 'after a sign-in elsewhere').toEqual({ lastPage, lastUser: 7 });
   });
 
   it('that had run out before anybody was signed in leaves no page to go back to', async () => {

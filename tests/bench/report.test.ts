@@ -4,13 +4,17 @@ import { pairsOf, type Samples } from './editor/keystrokes.ts';
 import { reportOf } from './editor/report.ts';
 import type { Measured } from './editor/run.ts';
 import { declarationOf, fieldCounts, ITEM_FIELDS, shapeOf } from './editor/shape.ts';
-import { duelsOf, SAME, verdictsOf } from './editor/targets.ts';
+import { estimate, median } from './editor/statistics.ts';
+import { duelsOf, SAME, time, verdictsOf } from './editor/targets.ts';
 
 function samples(paint: number, script: number, count = 60): Samples {
   const spread = (value: number) =>
     Array.from({ length: count }, (_, at) => value * (0.95 + (at % 11) / 100));
-  const rounds = Array.from({ length: count }, (_, at) => at);
-  return { paint: spread(paint), script: spread(script), rounds, text: 'x' };
+  const series = (value: number) => ({
+    values: spread(value),
+    rounds: Array.from({ length: count }, (_, at) => at),
+  });
+  return { paint: series(paint), flow: series(script), paused: series(script + 20), text: 'x' };
 }
 
 function measured(engine: string, items: number, paint: number, script: number, count?: number): Measured {
@@ -78,29 +82,64 @@ test('a page that did not get through is a row that says so, without figures', (
 });
 
 test('targets are judged from the samples; what was not measured is not met', () => {
-  const outcomes = (list: readonly Measured[]) =>
-    verdictsOf(
-      list,
-      new Map([
-        [1, { commits: 10, roots: 12 }],
-        [999, { commits: 10, roots: 12 }],
-      ]),
-    ).map(({ outcome }) => outcome);
+  const renders = (roots: number) => ({ header: { commits: 10, roots }, item: { commits: 10, roots: 12 } });
+  const equal = new Map([
+    [1, renders(12)],
+    [999, renders(12)],
+  ]);
+  const outcomes = (list: readonly Measured[]) => verdictsOf(list, equal).map(({ outcome }) => outcome);
   const met = verdictsOf(all, new Map()).filter(({ outcome }) => outcome === 'met');
   expect(met.map(({ target }) => target)).toContain(
-    'item: script time of rjsf at 100 items to ours at 999, at least 10',
+    'item: script time in flow of rjsf at 100 items to ours at 999, at least 10',
   );
   expect(met.map(({ target }) => target)).toContain('ours against ours comes out neutral');
   expect(outcomes(all)).toContain('met');
   expect(new Set(outcomes([]))).toEqual(new Set(['met', 'not measured']));
-  const unequal = verdictsOf(
-    [],
-    new Map([
-      [1, { commits: 10, roots: 12 }],
-      [999, { commits: 10, roots: 13 }],
-    ]),
-  );
-  expect(unequal.map(({ outcome }) => outcome)).toContain('missed');
+  const unequal = new Map([...equal, [999, renders(13)]]);
+  const missed = verdictsOf([], unequal).filter(({ outcome }) => outcome === 'missed');
+  expect(missed.map(({ target }) => target)).toEqual(['header: renders of ten keys, 999 items and 1, equal']);
+});
+
+test('script time in flow and with the pause after it are judged each by itself', () => {
+  const saving = {
+    ...measured('ours', 999, 16, 3.2),
+    item: { ...samples(16, 3.2), paused: samples(0, 0, 60).flow },
+  };
+  saving.item.paused.values.fill(46);
+  const found = verdictsOf([measured('ours', 1, 15, 3), saving, all[4]!], new Map())
+    .filter(({ target }) => target.startsWith('item: script time'))
+    .map(({ target, outcome }) => [target.replace('item: script time ', ''), outcome]);
+  expect(found).toEqual([
+    ['in flow, 999 items to 1, at most 1.2', 'met'],
+    ['with the pause after it, 999 items to 1, at most 1.2', 'missed'],
+    ['in flow of rjsf at 100 items to ours at 999, at least 10', 'met'],
+    ['with the pause after it of rjsf at 100 items to ours at 999, at least 10', 'missed'],
+  ]);
+});
+
+test('five flows show nothing', () => {
+  const few = [measured('ours', 1, 15, 3, 5), measured('ours', 999, 16, 3.2, 5)];
+  const outcomes = verdictsOf(few, new Map())
+    .filter(({ target }) => target.includes('script time'))
+    .map(({ outcome }) => outcome);
+  expect(new Set(outcomes)).toEqual(new Set(['not measured']));
+});
+
+test('openings say how many they rest on', () => {
+  const { measured: figure } = verdictsOf(all, new Map()).find(({ target }) => target.startsWith('opening'))!;
+  expect(figure).toMatch(/, 3 pairs$/);
+});
+
+test('one measurement has no interval', () => {
+  expect(time(estimate([3854], median))).toBe('3854 ms, one run');
+  expect(time(estimate([4, 4], median))).toBe('4.0 ms (4.0 to 4.0)');
+});
+
+test('what does not get through its actions is not ok, and keeps its keys', () => {
+  const late: Measured = { ...measured('rjsf', 100, 190, 150), actionsFault: 'not done within 60 s' };
+  const { rows, spreads } = reportOf([late], [], [], machine);
+  expect(rows[0]).toMatchObject({ ok: false, item: { median: 189.05 } });
+  expect(spreads[0]).toMatchObject({ fault: 'not done within 60 s' });
 });
 
 test('ours against ours is no duel won; a peer of another size is none at all', () => {
@@ -112,9 +151,9 @@ test('ours against ours is no duel won; a peer of another size is none at all', 
 });
 
 test('pairs are samples of the same round', () => {
-  const first = { paint: [1, 2, 3], script: [], rounds: [0, 8, 16], text: '' };
-  const second = { paint: [9, 8, 7], script: [], rounds: [0, 4, 8], text: '' };
-  expect(pairsOf(first, second, 'paint')).toEqual([
+  const first = { values: [1, 2, 3], rounds: [0, 8, 16] };
+  const second = { values: [9, 8, 7], rounds: [0, 4, 8] };
+  expect(pairsOf(first, second)).toEqual([
     [1, 9],
     [2, 7],
   ]);

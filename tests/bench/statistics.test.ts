@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { estimate, median, pairedRatio, quantile, randomFrom, ratioOf } from './editor/statistics.ts';
+import {
+  estimate,
+  estimateOfTurns,
+  median,
+  pairedRatio,
+  quantile,
+  randomFrom,
+  ratioOf,
+  ratioOfTurns,
+} from './editor/statistics.ts';
 
 const samples = fc.array(fc.double({ min: 1, max: 1000, noNaN: true }), { minLength: 1, maxLength: 60 });
 
@@ -67,6 +76,48 @@ test('a burst of load on one of a few pairs does not carry the ratio', () => {
   const pairs = Array.from({ length: 40 }, (_, at) => [at < 4 ? 900 : 20, at < 6 ? 400 : 16] as const);
   const { value, low, high } = pairedRatio(pairs);
   expect([value, low, high]).toEqual([1.25, 1.25, 1.25]);
+});
+
+/** Turns of calls, each turn with a slowness of its own that all its calls share. */
+function turnsOf(random: () => number): number[][] {
+  return Array.from({ length: 20 }, () => {
+    const slowness = 1 + random();
+    return Array.from({ length: 20 }, () => 10 * slowness * (0.95 + 0.1 * random()));
+  });
+}
+
+test('most intervals of two that are alike hold 1 when turns are drawn, few when calls are', () => {
+  const random = randomFrom(5);
+  const held = { turns: 0, calls: 0 };
+  for (let run = 0; run < 8; run += 1) {
+    const [one, other] = [turnsOf(random), turnsOf(random)];
+    const byTurn = ratioOfTurns(one, other, median, run + 1);
+    const byCall = ratioOf(one.flat(), other.flat(), median, run + 1);
+    expect(byTurn.count).toBe(20);
+    if (byTurn.low <= 1 && 1 <= byTurn.high) held.turns += 1;
+    if (byCall.low <= 1 && 1 <= byCall.high) held.calls += 1;
+  }
+  expect(held.turns).toBeGreaterThanOrEqual(7);
+  expect(held.calls).toBeLessThanOrEqual(4);
+});
+
+test('what slows down a turn of both is no difference between them', () => {
+  const first = Array.from({ length: 20 }, (_, at) => [2 * (at + 1), 2 * (at + 1)]);
+  const second = first.map((turn) => turn.map((time) => time / 2));
+  const { value, low, high } = ratioOfTurns(first, second, median);
+  expect([value, low, high]).toEqual([2, 2, 2]);
+});
+
+test('a figure of turns is as wide as its turns differ, and rests on their number', () => {
+  const { value, low, high, count } = estimateOfTurns(
+    [
+      [1, 1, 1],
+      [3, 3, 3],
+      [5, 5, 5],
+    ],
+    median,
+  );
+  expect([value, low, high, count]).toEqual([3, 1, 5, 3]);
 });
 
 test('the same samples give the same interval', () => {

@@ -126,6 +126,16 @@ describe('the forms code lists are published in', () => {
       { 'x.csv': 'code,label,active_from\n1002,Air,01/11/2025\n' },
       'x.csv, line 2: "01/11/2025" (active_from) is not written yyyy-mm-dd.',
     ],
+    ...['abc', '-2', '', '1.5', '31', '4294967296', '1e9'].map((indent): [string, object, string] => [
+      `a commodity code at the level "${indent}"`,
+      { 'x.csv': `code,product_line_suffix,indent,leaf,label\n0101210000,80,${indent},1,Horses\n` },
+      `x.csv, line 2: "${indent}" (indent) is no level of the tariff. Right is a whole number from 0 to 30.`,
+    ]),
+    [
+      'a commodity code that may be a heading',
+      { 'x.csv': 'code,product_line_suffix,indent,leaf,label\n0101210000,80,1,true,Horses\n' },
+      'x.csv, line 2: "true" (leaf) is neither 1',
+    ],
     ['a comma without quotes', { 'x.csv': 'code,label\nGBLON,London, City\n' }, 'another number of cells'],
     ['semicolons', { 'x.csv': 'code;label\nGBLON;"London; City"\n' }, 'not separated by commas'],
     [

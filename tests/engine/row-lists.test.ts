@@ -45,6 +45,16 @@ describe('a block of cells', () => {
     expect(store.document()).toEqual(before);
   });
 
+  test('among the rows of a search it leaves the others as they are, and goes on behind the last', () => {
+    const store = openCargo(cargoOf(4));
+    const lines = [['5'], ['6'], ['7']];
+    const among = ['l3', 'l1', 'gone'];
+    const { rows, added } = store.pasteBlock(['loads'], { row: 'l1', among, fields: ['weight'], lines });
+    expect({ rows, added }).toEqual({ rows: ['l1', 'l3', 'r1'], added: 1 });
+    expect(keys(store)).toEqual(['l0', 'l1', 'l2', 'l3', 'r1']);
+    expect(keys(store).map((id) => value(store, id, 'weight'))).toEqual(['1', '5', '1', '6', '7']);
+  });
+
   test('E34 ENG-041: a cell that fails its entry rule is left out and told, the others are taken', () => {
     const store = openCargo(cargoOf(1));
     const lines = [

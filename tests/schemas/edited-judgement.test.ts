@@ -149,4 +149,28 @@ describe('what an edit does to stored documents', { timeout: 60_000 }, () => {
     });
     expect(await judged(after, product, declaration)).toEqual(nothing);
   });
+
+  it('ENG-032 what a migration removes is told of each document that holds it, and nothing of one that does not', async () => {
+    const version2 = edited([`${DECLARATION}.schema.json`, '"version": 1', '"version": 2']);
+    const file = 'customs-declaration/migrations/2.json';
+    const steps = '[{ "rename": "/tel", "to": "phone" }, { "remove": "/phone" }]';
+    const text = `{ "$schema": "../../dialect/migration.schema.json", "to": 2, "why": "x", "steps": ${steps} }`;
+    const after = editionOf(authoredOf([...version2.authored.files.values(), sourceFile(file, text)]));
+    expect(await judged(product, after, { tel: '1' })).toEqual({
+      newlyWrong: 0,
+      newlyFlagged: 1,
+      news: ['warning /phone problem.migration'],
+    });
+    expect(await judged(product, after, { tel: '' })).toEqual(nothing);
+    expect(await judged(after, after, { tel: '1' })).toEqual(nothing);
+  });
+
+  it('ENG-032 a field that becomes of another data element is judged by the rules before sending anew', async () => {
+    const moved = edited([`${DECLARATION}.schema.json`, '"dataElement": "5/8"', '"dataElement": "5/14"']);
+    const held = { ...declaration, dispatch_country_code: 'US', destination_country_code: 'GB' };
+    const result = await judged(product, moved, held);
+    expect(result.newlyWrong).toBe(1);
+    expect(result.news).toEqual([expect.stringMatching(/ check\.H1-5\/8$/)]);
+    expect(await judged(moved, product, held)).toMatchObject({ newlyWrong: 0 });
+  });
 });

@@ -421,6 +421,94 @@ describe('what an edit of the schemas means for stored documents', () => {
   });
 });
 
+describe('what the migrations of an edit do to stored documents', () => {
+  const MIGRATION = 'customs-declaration/migrations/2.json';
+  const removing = (place: string) => withMigration(`{ "remove": "${place}" }`);
+
+  /** The product's schemas at version 2, with a migration of these steps. */
+  function withMigration(steps: string): Edition {
+    const { authored } = edited(`${DECLARATION}.schema.json`, '"version": 1', '"version": 2');
+    const text = `{ "$schema": "../../dialect/migration.schema.json", "to": 2, "why": "x", "steps": [${steps}] }`;
+    return editionOf(authoredOf([...authored.files.values(), sourceFile(MIGRATION, text)]));
+  }
+
+  it('ENG-032 a value that is removed breaks what is stored, and is named with its step', () => {
+    const changes = changesBetween(product, removing('/CDSItems/*/net_mass'));
+    expect(kindOf(changes)).toBe('breaking');
+    expect(changes).toContainEqual({
+      kind: 'breaking',
+      file: MIGRATION,
+      path: ['steps', 0, 'remove'],
+      text: 'What documents of version 1 hold at "/CDSItems/*/net_mass" is removed.',
+    });
+  });
+
+  /** The product's schemas with a name replaced in one file, at version 2 with a migration of these steps. */
+  function renaming(file: string, from: string, to: string, steps: string): Edition {
+    const { authored } = withMigration(steps);
+    const files = [...authored.files.values()].map(({ name, text }) => {
+      if (name === 'locale/en.json') return sourceFile(name, text.replace('{', `{ ${texts}`));
+      return sourceFile(name, name === file ? text.replace(from, to) : text);
+    });
+    return editionOf(authoredOf(files));
+  }
+
+  const containers = (...steps: string[]) =>
+    renaming('rows/container.schema.json', '"container_no"', '"container_number"', steps.join(', '));
+  const renamedIn = (list: string) => `{ "rename": "/${list}/*/container_no", "to": "container_number" }`;
+  const [ofDeclaration, ofItem] = [
+    renamedIn('mainContainerCDSItems'),
+    renamedIn('CDSItems/*/ContainerCDSItems'),
+  ];
+  const said = (after: Edition) => changesBetween(product, after).map(({ text }) => text);
+
+  it('ENG-032 a field that a migration renames is the same field, and what else became of it is told', () => {
+    expect(said(containers(ofDeclaration, ofItem)).join('\n')).not.toMatch(/container_n/);
+    const shorter = renaming(
+      'rows/container.schema.json',
+      /"container_no": \{[^}]*?"maxLength": 17/.exec(
+        product.authored.files.get('rows/container.schema.json')!.text,
+      )![0],
+      '"container_number": { "type": "string", "maxLength": 16',
+      `${ofDeclaration}, ${ofItem}`,
+    );
+    expect(said(shorter)).toContain('"container_number": at most 16 characters instead of 17.');
+  });
+
+  it('ENG-032 a list that a migration renames is the same list, with the fields of its rows', () => {
+    const step = '{ "rename": "/sealNumberItems", "to": "sealItems" }';
+    const after = renaming(`${DECLARATION}.schema.json`, '"sealNumberItems"', '"sealItems"', step);
+    expect(said(after).join('\n')).not.toMatch(/sealNumberItems|sealItems/);
+  });
+
+  it('ENG-032 a renaming of another object, or in one list of its rows alone, or before a removal, does not keep the field', () => {
+    const gone = '"container_no" is no field any more.';
+    const elsewhere = '{ "rename": "/GuaranteeItems/*/container_no", "to": "container_number" }';
+    expect(said(containers(elsewhere))).toContain(gone);
+    expect(said(containers(ofDeclaration))).toContain(gone);
+    const removed = '{ "remove": "/mainContainerCDSItems/*/container_number" }';
+    expect(said(containers(ofDeclaration, ofItem, removed))).toContain(gone);
+  });
+
+  it('ENG-032 steps that keep every value leave what they do to the documents', () => {
+    const after = withMigration('{ "give": "/currency", "value": "GBP" }');
+    expect(kindOf(changesBetween(product, after))).toBe('unclear');
+  });
+
+  it('ENG-032 one that has run already says so, whatever becomes of its steps', () => {
+    const [one, other] = [removing('/tel'), withMigration('{ "rename": "/tel", "to": "phone" }')];
+    expect(changesBetween(one, one)).toEqual([]);
+    expect(changesBetween(one, other)).toEqual([
+      {
+        kind: 'unclear',
+        file: MIGRATION,
+        path: ['steps'],
+        text: 'The migration to version 2 has run already: what it did to documents of version 2 stays. Lead to a version 3 instead.',
+      },
+    ]);
+  });
+});
+
 describe('the schemas of a commit', () => {
   const repository = mkdtempSync(join(tmpdir(), 'tidewaiter-commit-'));
   beforeAll(() => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withPasswordMinimum } from '../../src/computations/password-minimum.ts';
 import {
   checkDocument,
   type DocumentData,
@@ -86,6 +87,33 @@ describe('the forms of accounts', () => {
       password: 'At least 6 characters.',
     });
   });
+
+  it.each([
+    ['own-password', 'newPassword'],
+    ['password-reset', 'password'],
+    ['profile', 'password'],
+    ['registration', 'password'],
+  ])(
+    '%s names and judges the fewest characters the installation asks for in %s, and never fewer than the schema',
+    (name, field) => {
+      const judged = (minimum: number | undefined, value: string) => {
+        const form = withPasswordMinimum(forms[name]!, minimum);
+        const problem = checkDocument(form, { [field]: value }, {}).find(({ path }) => path[0] === field);
+        return [form.fields[field]?.help?.text, problem?.message];
+      };
+      const words = (minimum: number) => `At least ${minimum} characters. The longer, the better.`;
+      expect(judged(12, 'eleven char')).toEqual([words(12), 'At least 12 characters.']);
+      expect(judged(12, 'twelve chars')).toEqual([words(12), undefined]);
+      expect(judged(12, '1')).toEqual([words(12), 'At least 12 characters.']);
+      for (const none of [undefined, 3]) {
+        expect(judged(none, '12345')).toEqual([words(6), 'At least 6 characters.']);
+        expect(judged(none, '123456')).toEqual([words(6), undefined]);
+      }
+      const others = ({ fields }: DocumentDefinition) =>
+        Object.values(fields).filter((one) => one.name !== field);
+      expect(others(withPasswordMinimum(forms[name]!, 12))).toEqual(others(forms[name]!));
+    },
+  );
 
   it('registration offers two products (AUT-022, AUT-023)', () => {
     expect(accountLists['registration-products']?.options).toEqual([

@@ -22,6 +22,15 @@ describe('limits of section 5, against the numbers written out by hand', () => {
     },
   );
 
+  it('CUS-255 no field of a declaration has a least number of characters', () => {
+    const least = objects.flatMap((object) =>
+      Object.values(object.fields)
+        .filter(({ valid, entry }) => valid.minLength !== undefined || entry.minLength !== undefined)
+        .map((field) => `${object.name}.${field.name}`),
+    );
+    expect(least).toEqual([]);
+  });
+
   it('CUS-255 every other field may be typed without limit, and names the source of a validity limit', () => {
     const stated = new Set(STATED_LIMITS.map(({ row, field }) => `${row}.${field}`));
     const unstated = objects.flatMap((object) =>

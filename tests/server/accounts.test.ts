@@ -135,6 +135,18 @@ describe('registering', () => {
     expect((await login(demonstration.email, demonstration.password)).status).toBe(200);
   });
 
+  test('the address of a deleted colleague gets a mail that names a way on, not one that leads to a mail that never comes', async () => {
+    const fresh = await post('/register', someone());
+    const { email } = await registered();
+    await sql`update users set deleted_at = now() where email = ${email}`.execute(running.db);
+    const again = await post('/register', someone({ email }));
+    expect({ ...again, headers: undefined }).toEqual({ ...fresh, headers: undefined });
+    await post('/reset', { email });
+    const mails = (await mailsTo(running.db, email)).slice(1);
+    expect(mails.map(({ kind }) => kind)).toEqual(['account-closed', 'account-closed']);
+    expect(mails[0]?.body).toContain(`write to ${running.settings.supportEmail}`);
+  });
+
   test('somebody else registering the address first gains nothing: each link has its own password', async () => {
     const theirs = someone({ password: 'attacker', password_confirmation: 'attacker' });
     await post('/register', theirs);
@@ -215,7 +227,8 @@ describe('a forgotten password', () => {
     await sql`update users set state = 0 where email = 'partner@tidewaiter.example'`.execute(running.db);
     const blocked = await post('/reset', { email: 'partner@tidewaiter.example' });
     expect({ ...blocked, headers: undefined }).toEqual({ ...known, headers: undefined });
-    expect(await mailsTo(running.db, 'partner@tidewaiter.example')).toEqual([]);
+    const told = await mailsTo(running.db, 'partner@tidewaiter.example');
+    expect(told.map(({ kind }) => kind)).toEqual(['account-closed']);
     await sql`update users set state = 1`.execute(running.db);
   });
 
@@ -334,8 +347,10 @@ test('a setting asks for longer passwords', async () => {
       (await call(strict.server, 'POST', '/register', someone({ password: '1', password_confirmation: '1' })))
         .body.errors,
     ).toEqual({
-      password: ['At least 6 characters.'],
+      password: ['At least 12 characters.'],
     });
+    const told = await call(strict.server, 'GET', '/config');
+    expect(told.body.data.passwordMinimum, 'and says so').toBe(12);
   } finally {
     await strict.close();
   }

@@ -409,6 +409,11 @@ describe('an authorisation', () => {
       status: 409,
       body: { data: { authorisation: 'ended' } },
     });
+    // A second click finds the first, whatever else keeps it from leaving.
+    expect(await send(id)).toMatchObject({
+      status: 409,
+      body: { data: { authorisation: 'ended', outbox: { declaration_id: id, outcome: null } } },
+    });
 
     // By itself the message would not be tried for minutes.
     await eventually('the message put off', async () => {

@@ -398,3 +398,19 @@ test('no payload brings a call to fall over: each is answered, and never with 50
   }
   expect(running.log()).not.toContain('Server error');
 });
+
+test('whatever a body that is no form gives as files, it is told that they come in one, and nothing is sent', async () => {
+  const words = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
+  const file = fc.dictionary(fc.constantFrom('name', 'content', 'size', 'type', 'path', 'x'), words);
+  const before = await stored();
+  for (const [name, { path, about }] of Object.entries(calls).filter(([one]) => /of files|target/.test(one)))
+    await fc.assert(
+      fc.asyncProperty(fc.array(file, { minLength: 1, maxLength: 3 }), async (files) => {
+        const payload = { type: 'cds-upload', files };
+        const { status, body } = await make('POST', path(of[about]), payload, owner.token);
+        expect([status, body.errors], name).toEqual([422, { files: ['Files come in a form.'] }]);
+      }),
+      { numRuns: 20 },
+    );
+  expect(await stored()).toBe(before);
+});

@@ -112,6 +112,83 @@ describe('an import of a list', () => {
     expect(await everything()).toEqual(before);
   });
 
+  describe('with days of its own for codes', () => {
+    /** Imports `code=words=yyyy-mm-dd` each, as of a day. */
+    const dated = (day: string, ...rows: readonly string[]) => {
+      const codes = orderOf(day, rows).codes.map((code, index) => ({
+        ...code,
+        from: rows[index]!.split('=')[2] ?? null,
+      }));
+      return importList(running.db, { ...orderOf(day, []), codes });
+    };
+    const wordsOn = async (d: string) => (await options(d))['1001'];
+
+    test('words of a day to come follow those in force, which hold until then', async () => {
+      await dated('2026-01-10', '1001=Acetylene');
+      const { first } = await dated('2026-02-01', '1001=Acetylene, dissolved=2026-07-01');
+      expect(first).toEqual([
+        {
+          kind: 'changed',
+          code: '1001',
+          before: 'Acetylene',
+          after: 'Acetylene, dissolved',
+          from: '2026-07-01',
+        },
+      ]);
+      expect(await wordsOn('20260630')).toBe('Acetylene');
+      expect(await wordsOn('20260701')).toBe('Acetylene, dissolved');
+    });
+
+    test('a day to come said of a code in force takes it out of force on no day', async () => {
+      await dated('2026-01-10', '1001=Acetylene');
+      const { counts } = await dated('2026-02-01', '1001=Acetylene=2026-07-01');
+      expect(counts).toMatchObject({ changed: 0, unchanged: 1 });
+      expect(await wordsOn('20260301')).toBe('Acetylene');
+    });
+
+    test('another day of a code still to come is a change, earlier or later, and is told', async () => {
+      await dated('2026-01-10', '1002=Air', '1001=Acetylene=2026-07-01');
+      const later = await dated('2026-01-10', '1002=Air', '1001=Acetylene=2026-09-01');
+      expect(later.first).toEqual([
+        {
+          kind: 'changed',
+          code: '1001',
+          before: 'Acetylene',
+          after: 'Acetylene',
+          from: '2026-09-01',
+          insteadOf: '2026-07-01',
+        },
+      ]);
+      expect(await wordsOn('20260801')).toBeUndefined();
+      expect(await wordsOn('20260901')).toBe('Acetylene');
+      const now = await dated('2026-02-01', '1002=Air', '1001=Acetylene');
+      expect(now.first).toEqual([
+        {
+          kind: 'changed',
+          code: '1001',
+          before: 'Acetylene',
+          after: 'Acetylene',
+          insteadOf: '2026-09-01',
+        },
+      ]);
+      expect(await wordsOn('20260131')).toBeUndefined();
+      expect(await wordsOn('20260201')).toBe('Acetylene');
+      expect((await dated('2026-02-01', '1002=Air', '1001=Acetylene')).counts.unchanged).toBe(2);
+    });
+
+    test('words put right before their day leave no day without a code, and an end ends what holds', async () => {
+      await dated('2026-01-10', '1002=Air', '1001=Acetylene');
+      await dated('2026-02-01', '1002=Air', '1001=Acetylen=2026-07-01');
+      await dated('2026-03-01', '1002=Air', '1001=Acetylene, dissolved=2026-05-01');
+      expect(await wordsOn('20260430')).toBe('Acetylene');
+      expect(await wordsOn('20260501')).toBe('Acetylene, dissolved');
+      await imported('2026-04-01', ['1002=Air'], { allowEnding: true });
+      expect(await wordsOn('20260331')).toBe('Acetylene');
+      expect(await wordsOn('20260401')).toBeUndefined();
+      expect(await wordsOn('20260601')).toBeUndefined();
+    });
+  });
+
   test('--dry-run tells the same and changes nothing', async () => {
     await imported('2026-01-10', TEN);
     const before = await everything();
@@ -329,7 +406,11 @@ describe('npx tidewaiter lists import', () => {
     expect(wrong.err).toContain('1 of the 1 codes of codes.csv are none of dangerous-goods');
     expect(wrong.err).toContain('line 2: "GB"');
     expect(await command(['import'])).toMatchObject({ code: 2 });
-    expect(await command(['import', 'x.csv', '--as-of', '2026-02-30'])).toMatchObject({ code: 2 });
+    expect(await command(['import', 'x.csv', '--as-of', '2026-02-30'])).toEqual({
+      code: 2,
+      out: '',
+      err: 'There is no day "2026-02-30": --as-of takes one as 2026-01-31.\n',
+    });
     const ragged = await command(['import', file('ragged.csv', 'code,label\n1002,"AIR\n'), '--list', LIST]);
     expect(ragged.err).toMatch(/ragged\.csv, line \d+: a quote opened here or before is not closed\.\n$/);
     const late = await command([

@@ -500,7 +500,18 @@ describe('customers (CUS-003)', () => {
     expect(await nameFor(person)).toBeNull();
   });
 
-  test('to choose from are those of the own company, by words of their names or number; buyers and such are none', async () => {
+  test('to choose from are those of the companies whose declarations are in reach, and of no other', async () => {
+    expect(await choices(as(partner))).toEqual(['Our customer Ltd', 'Partner’s customer']);
+    expect(await choices(as(partner), 'keyword=our')).toEqual(['Our customer Ltd']);
+    expect(await choices(as(admin))).toEqual([
+      'Our customer Ltd',
+      'Partner’s customer',
+      'Secret customer Ltd',
+    ]);
+    expect(await choices(person)).toEqual(['Our customer Ltd']);
+  });
+
+  test('to choose from are, for people of one company, its own, by words of their names or number; buyers and such are none', async () => {
     const exporter = await keep(person, 'exporter', 'Zenith 100% Exports');
     await keep(person, 'buyer', 'A buyer of theirs');
     expect(await choices(person)).toEqual(['Our customer Ltd', 'Zenith 100% Exports']);

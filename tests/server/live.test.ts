@@ -35,6 +35,8 @@ afterEach(() => {
 interface Listener {
   readonly socket: Socket;
   readonly heard: { id: number; revision: number }[];
+  /** What it was told when it signed in. */
+  readonly counters: unknown;
 }
 
 /** A socket that is in its rooms. */
@@ -44,11 +46,11 @@ async function listen(address: string, token: string): Promise<Listener> {
   const heard: Listener['heard'] = [];
   socket.on('declaration', (event) => heard.push(event));
   socket.emit('auth', { token });
-  await new Promise<void>((resolve, reject) => {
+  const counters = await new Promise((resolve, reject) => {
     socket.once('authenticated', resolve);
     socket.once('disconnect', () => reject(new Error('hung up')));
   });
-  return { socket, heard };
+  return { socket, heard, counters };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
@@ -277,6 +279,8 @@ test('counters: what is written to the provider and plans asked for, at every pr
   expect((await person.call('PUT', '/account/upgradePlan', { plan_id: 3 })).status).toBe(200);
   await eventually('a plan', async () => told.length === 2);
   expect(await counters()).toEqual({ internal: 0, external: 1, upgrade_plan: 1 });
+  const late = await listen(running.server.socketAddress, admin.token);
+  expect(late.counters, 'whoever connects hears how many').toEqual(await counters());
 
   const [one, two] = await Promise.all(
     (['external', 'upgrade_plan'] as const).map((kind) =>

@@ -167,15 +167,45 @@ describe('news of customs', () => {
     expect(heard).toEqual([]);
   });
 
-  test('whoever may sign in no more gets none, and the notification is worked in all the same', async () => {
+  test('of whoever may sign in no more the owner of the company hears instead, or who works on the declaration', async () => {
+    const colleague = await running.signIn('colleague@tidewaiter.example');
+    const [unassigned, assigned] = [await sent(colleague), await sent(colleague)];
+    const { rows } = await sql<{ id: number }>`
+      insert into users (company_id, role, is_customer_manager, email, name, password_hash)
+      select company_id, 'user', 0, 'worker@tidewaiter.example', 'Wim', password_hash
+      from users where email = 'colleague@tidewaiter.example' returning id`.execute(running.db);
+    const worker = rows[0]!.id;
+    expect(
+      (await person.call('POST', `/customs-declarations/${assigned.id}/assignee`, { assignee_id: worker }))
+        .status,
+    ).toBe(200);
+    await sql`update users set state = 0 where email = 'colleague@tidewaiter.example'`.execute(running.db);
+    await say(unassigned, '03', { errors: twoErrors });
+    await say(assigned, '03', { errors: twoErrors });
+    const [first, second] = [await told(unassigned, '03'), await told(assigned, '03')];
+    await sql`update users set state = 1 where email = 'colleague@tidewaiter.example'`.execute(running.db);
+    expect([first.unread, second.unread, await counter()]).toEqual([true, false, 1]);
+    const [toOwner, toWorker] = await eventually('the mails', async () => {
+      const mails = [mailsOf(unassigned)[0], mailsOf(assigned)[0]];
+      return mails.every((mail) => mail !== undefined) && mails;
+    });
+    expect(toOwner!.recipients).toEqual(['demo@tidewaiter.example']);
+    expect(toWorker!.recipients).toEqual(['worker@tidewaiter.example']);
+  });
+
+  test('where nobody is left the notification is worked in all the same', async () => {
     const colleague = await running.signIn('colleague@tidewaiter.example');
     const of = await sent(colleague);
-    await sql`update users set state = 0 where email = 'colleague@tidewaiter.example'`.execute(running.db);
+    await sql`update users set state = 0`.execute(running.db);
     await say(of, '03', { errors: twoErrors });
-    await told(of, '03');
-    await sql`update users set state = 1 where email = 'colleague@tidewaiter.example'`.execute(running.db);
-    const { rows } = await sql`select 1 from unread_errors`.execute(running.db);
-    expect(rows).toEqual([]);
+    await eventually('the notification', async () => {
+      const { rows } = await sql`select 1 from notifications where declaration_id = ${of.id}`.execute(
+        running.db,
+      );
+      return rows.length === 1;
+    });
+    await sql`update users set state = 1`.execute(running.db);
+    expect((await sql`select 1 from unread_errors`.execute(running.db)).rows).toEqual([]);
     expect(mailsOf(of)).toEqual([]);
   });
 });

@@ -294,7 +294,7 @@ test('the two widgets count the declarations within reach (D-127, API-071, API-2
   expect(days.at(-4).cnt).toBe(1);
 });
 
-test('the plan adds its groups, the help menu asks questions, one entry comes by its name (SHL-050, API-232 to API-235)', async () => {
+test('the plan adds its groups, the help menu asks questions, one entry comes by its name (SHL-004, SHL-050, D-83, API-232 to API-235)', async () => {
   const menu = async (call: string, by = person) => (await by.call('GET', `/menu/${call}`)).body.data;
   const named = (items: { name: string }[]) => items.map(({ name }) => name);
   expect(named(await menu('getDynamicMenu'))).toEqual([
@@ -305,13 +305,17 @@ test('the plan adds its groups, the help menu asks questions, one entry comes by
   await sql`update companies set plan = 'expert' where name = 'Saltmarsh Trading Ltd'`.execute(running.db);
   const other = await running.signIn('other@tidewaiter.example');
   expect(await menu('getDynamicMenu', other)).toEqual([]);
+  expect((await other.call('GET', '/menu/show?slug=cds-notification-testing')).status).toBe(404);
+  await sql`update companies set plan = 'Customs_DECLARATIONS' where name = 'Saltmarsh Trading Ltd'`.execute(
+    running.db,
+  );
+  expect(await menu('getDynamicMenu', other), 'however it is spelled').toHaveLength(3);
   const help = await menu('getHelpPages');
   expect(help.length).toBeGreaterThan(3);
   expect(help.every(({ faq }: { faq: boolean }) => faq)).toBe(true);
   const side = named(await menu('getMenu'));
   expect(named(help).filter((name) => side.includes(name))).toEqual([]);
   expect(await menu('show?slug=profile')).toMatchObject({ url: '/profile', title: 'Profile' });
-  expect((await other.call('GET', '/menu/show?slug=cds-notification-testing')).status).toBe(404);
 });
 
 test('custom statuses: local batches, names once, default ones stay (COM-032, COM-033, COM-037 to COM-041, SHL-130, API-103 to API-108)', async () => {
@@ -380,9 +384,12 @@ test('colleagues: the others of the company, sorted, found, changed and deleted 
       email: 'colleague@tidewaiter.example',
       phone: '',
       created_at: expect.any(String),
+      may_change: true,
     },
   ]);
   const { id } = data[0];
+  const { data: seen } = (await colleague.call('GET', '/account/employees')).body;
+  expect(seen[0]).toMatchObject({ email: 'demo@tidewaiter.example', may_change: false });
   expect((await list('?keyword=reach&per_page=10')).data).toHaveLength(1);
   expect((await list('?keyword=%25')).data).toHaveLength(0);
   await sql`insert into users (company_id, role, email, name, password_hash)
@@ -402,7 +409,12 @@ test('colleagues: the others of the company, sorted, found, changed and deleted 
   expect((await other.call('PUT', `/clients/${id}`, told)).status).toBe(404);
   expect((await other.call('DELETE', `/clients/${id}`)).status).toBe(404);
   expect((await person.call('PUT', `/clients/${id}`, told)).body.data).toMatchObject(told);
-  expect((await person.call('GET', `/clients/${id}`)).body.data).toMatchObject({ id, ...told });
+  expect((await person.call('GET', `/clients/${id}`)).body.data).toMatchObject({
+    id,
+    ...told,
+    may_change: true,
+  });
+  expect((await colleague.call('GET', `/clients/${id}`)).body.data.may_change).toBe(false);
   expect((await person.call('PUT', `/clients/${id}`, {})).body.errors).toEqual({
     name: ['The field is required'],
   });
@@ -411,6 +423,23 @@ test('colleagues: the others of the company, sorted, found, changed and deleted 
   expect((await person.call('DELETE', `/clients/${id}`)).status).toBe(200);
   expect((await colleague.call('GET', '/init')).status, 'deleted and out').toBe(401);
   expect((await person.call('GET', `/clients/${id}`)).status).toBe(404);
+});
+
+test('a manager of ours looks at an administrator and changes nothing; the answer says so before they try', async () => {
+  await sql`insert into users (company_id, role, email, name, password_hash)
+    select company_id, 'manager', 'onlooker@tidewaiter.example', 'Mo', password_hash
+    from users where email = 'admin@tidewaiter.example'`.execute(running.db);
+  const manager = await running.signIn('onlooker@tidewaiter.example');
+  const admin = await running.signIn('admin@tidewaiter.example');
+  const seen = async (by: Person, whom: string) => {
+    const { data } = (await by.call('GET', `/account/employees?keyword=${whom}`)).body;
+    expect(data).toHaveLength(1);
+    return data[0];
+  };
+  const { id, may_change } = await seen(manager, 'admin@tidewaiter.example');
+  expect(may_change).toBe(false);
+  expect((await manager.call('PUT', `/clients/${id}`, { name: 'Ada' })).status).toBe(403);
+  expect((await seen(admin, 'onlooker@tidewaiter.example')).may_change).toBe(true);
 });
 
 test('a plan is asked for, not changed; support and the provider’s people hear of it (COM-060 to COM-064, API-144, SHL-003, SHL-132)', async () => {

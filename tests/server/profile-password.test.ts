@@ -94,7 +94,7 @@ describe('a new password in the profile (COM-007)', () => {
       re_password: ['The two passwords differ.'],
     });
     expect(await wanted({ ...right, password: '12345', re_password: '12345' })).toEqual({
-      password: ['At least 6 characters.'],
+      password: ['At least 8 characters.'],
     });
     expect(await wanted({ ...right, password: '1234567', re_password: '1234567' }), 'as installed').toEqual({
       password: ['At least 8 characters.'],

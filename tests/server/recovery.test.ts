@@ -195,11 +195,7 @@ test('what came of a post says nothing of a later post of the same message', asy
   authority.next('LATER', first.behaviour, second.behaviour);
   const id = await send('LATER');
   await posted('LATER');
-  // As another worker does that takes this one for dead.
-  await sql`update outbox set state = 'unconfirmed' where lrn = 'LATER'`.execute(running.db);
-  await sql`update declarations set facts = facts || '{"unconfirmed": true}' where id = ${id}`.execute(
-    running.db,
-  );
+  await takenForDead('LATER', id);
   const released = await person.call('POST', `/customs-declarations/${id}/outbox`, { decision: 'release' });
   expect(released.status).toBe(200);
   await eventually('the second post', async () => posts('LATER') === 2);
@@ -230,3 +226,85 @@ test.each(['release', 'discard'])(
     expect(posts(lrn)).toBe(1);
   },
 );
+
+test.each(['release', 'discard'])(
+  'a decision that comes while a worker takes the message is refused, and it is posted once: %s',
+  async (decision) => {
+    const other = new pg.Client({ connectionString: running.databaseUrl });
+    await other.connect();
+    await sql`create function hold() returns trigger language plpgsql as
+      'begin perform pg_advisory_xact_lock(7422, 1); return new; end'`.execute(running.db);
+    await sql`create trigger hold before update of next_post_at on authorities for each row
+      execute function hold()`.execute(running.db);
+    try {
+      await other.query('select pg_advisory_lock(7422, 1)');
+      const lrn = `TAKING-${decision}`;
+      const ends = [untilTold(), untilTold()];
+      authority.next(lrn, ...ends.map(({ behaviour }) => behaviour));
+      const id = await send(lrn);
+      const waitingFor = async (what: string) =>
+        (
+          await other.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+              and query like $1`,
+            [`update "${what}"%`],
+          )
+        ).rowCount === 1;
+      await eventually('a worker that takes the message', () => waitingFor('authorities'));
+      const decided = person.call('POST', `/customs-declarations/${id}/outbox`, { decision });
+      await eventually('the decision to wait for it', () => waitingFor('outbox'));
+      await other.query('select pg_advisory_unlock(7422, 1)');
+      expect((await decided).status).toBe(409);
+      await posted(lrn);
+      expect(await messages([lrn])).toMatchObject([{ state: 'sending' }]);
+      for (const end of ends) end.tell();
+      await allSent([lrn]);
+      expect(posts(lrn)).toBe(1);
+    } finally {
+      await sql`drop function hold() cascade`.execute(running.db);
+      await other.end();
+    }
+  },
+);
+
+test('a 202 that comes after the message was given up is noted: its conversation, and that customs had the LRN', async () => {
+  const end = untilTold();
+  authority.next('GIVEN-UP', end.behaviour);
+  const id = await send('GIVEN-UP');
+  await posted('GIVEN-UP');
+  await takenForDead('GIVEN-UP', id);
+  const decide = { decision: 'discard' };
+  expect((await person.call('POST', `/customs-declarations/${id}/outbox`, decide)).status).toBe(200);
+  end.tell();
+  const { conversationId } = authority.posted.find(({ lrn }) => lrn === 'GIVEN-UP')!;
+  const row = await eventually('the 202 to be noted', async () => {
+    const [found] = await rowsOf('GIVEN-UP');
+    return found?.conversation_id === conversationId && found;
+  });
+  expect(row).toMatchObject({ state: 'discarded', outcome: 'discarded', http_status: 202 });
+  expect(row.sent_at).not.toBeNull();
+});
+
+test('a 202 that comes after the message was released, and before it is posted again, keeps it from that', async () => {
+  const end = untilTold();
+  authority.next('IN-TIME', end.behaviour);
+  const id = await send('IN-TIME');
+  await posted('IN-TIME');
+  await takenForDead('IN-TIME', id);
+  // As while the authority is away: nothing is posted before the hour.
+  await sql`update outbox set state = 'waiting', next_attempt_at = now() + interval '4 minutes'
+    where lrn = 'IN-TIME'`.execute(running.db);
+  end.tell();
+  await allSent(['IN-TIME']);
+  expect(posts('IN-TIME')).toBe(1);
+});
+
+/** As another worker does that takes the one that posts it for dead. */
+async function takenForDead(lrn: string, id: number): Promise<void> {
+  await sql`update outbox set state = 'unconfirmed' where lrn = ${lrn}`.execute(running.db);
+  await sql`update declarations set facts = facts || '{"unconfirmed": true}' where id = ${id}`.execute(
+    running.db,
+  );
+}
+
+const rowsOf = (lrn: string) => running.db.selectFrom('outbox').where('lrn', '=', lrn).selectAll().execute();

@@ -297,6 +297,21 @@ describe('a missing access code', () => {
     expect((await reset(newer)).status).toBe(422);
   });
 
+  test('a fault of the server while it is replaced leaves the digits as they were', async () => {
+    await switchedOn();
+    await ask();
+    const code = await mailedCode(running.db, email, 'reset-mfa');
+    await sql`alter table mails add constraint no_mail check (kind <> 'mfa-changed') not valid`.execute(
+      running.db,
+    );
+    const failed = await reset(code);
+    await sql`alter table mails drop constraint no_mail`.execute(running.db);
+    expect(failed.status).toBe(500);
+    expect((await login()).body, 'still on').toEqual({ is_mfa_enabled: true });
+    expect((await reset(code)).status).toBe(200);
+    expect((await login()).body).toHaveProperty('token');
+  });
+
   test('takes six digits and nothing else (AUT-017)', async () => {
     for (const text of ['12345', '12345x', '']) {
       expect((await reset(text)).body.errors).toEqual({ code: ['Access code must be 6-digits length'] });
@@ -354,6 +369,39 @@ describe('the own password', () => {
     expect((await login()).status).toBe(401);
     expect((await confirm(code, newPassword)).status, 'it served once').toBe(422);
     await restore();
+  });
+
+  test('what is wrong beside the code, and a fault of the server, leave the code as it was', async () => {
+    await ask();
+    const code = await mailedCode(running.db, email, 'change-password');
+    const typed = { currentPassword: password, newPassword, passwordChangeCode: code };
+    const put = (changes: object) => person.call('PUT', '/user-security/password', { ...typed, ...changes });
+    const wrongOnes = {
+      newPassword: '12345',
+      currentPassword: 'not my password',
+      passwordChangeCode: '12345',
+    };
+    for (const [field, value] of Object.entries(wrongOnes)) {
+      expect(Object.keys((await put({ [field]: value })).body.errors), field).toEqual([field]);
+    }
+    await sql`alter table mails add constraint no_mail check (kind <> 'password-changed') not valid`.execute(
+      running.db,
+    );
+    const failed = await put({});
+    await sql`alter table mails drop constraint no_mail`.execute(running.db);
+    expect(failed.status).toBe(500);
+    expect((await login()).status, 'still the one before').toBe(200);
+    expect((await put({})).status).toBe(200);
+    await restore();
+  });
+
+  test('five wrong guesses end the digits, each counted although nothing is changed', async () => {
+    await ask();
+    const code = await mailedCode(running.db, email, 'change-password');
+    for (let index = 0; index < 5; index++) expect((await confirm(wrong(code))).status).toBe(422);
+    expect((await confirm(code)).status).toBe(429);
+    await sql`delete from sign_in_attempts`.execute(running.db);
+    expect((await confirm(code)).status).toBe(422);
   });
 
   test('changes with a code of the authenticator app where there is one; nothing is mailed then', async () => {

@@ -24,6 +24,9 @@ test('development needs nothing: API on 8000, socket on 3000, messages to the si
     environment: 'simulator',
   });
   expect(readSettings({ HMRC_URL: 'https://test-api.service.hmrc.gov.uk' }).environment).toBe('trade-test');
+  expect(readSettings({ ...production, HMRC_URL: 'https://api.service.hmrc.gov.uk.' }).environment).toBe(
+    'production',
+  );
   expect(readSettings({ SIMULATOR_PORT: '8123' }).hmrcUrl).toBe('http://127.0.0.1:8123');
 });
 
@@ -117,8 +120,10 @@ describe('the address of a community system', () => {
   test('is refused where a rehearsal would go to a live address, and where it is none', () => {
     for (const wrong of [
       'https://api.service.hmrc.gov.uk',
+      'https://api.service.hmrc.gov.uk.',
       'TDR=https://api.service.hmrc.gov.uk',
       'TT=https://one.example PROD=https://one.example/',
+      'TT=https://one.example PROD=https://one.example./',
       'LIVE=https://one.example',
       'one.example',
       'ftp://one.example',

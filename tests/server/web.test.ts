@@ -69,6 +69,7 @@ describe('the web app', () => {
     expect(config.body.data).toMatchObject({
       socketUrl: `http://127.0.0.1:${port}`,
       environment: 'simulator',
+      supportEmail: running.settings.supportEmail,
     });
   });
 });

@@ -2,8 +2,8 @@ import { test } from 'vitest';
 import { endAsInOrder } from '../support/shuffled-notifications.ts';
 import { soakCount } from '../support/soak.ts';
 
-/** Ten notifications each, and those that are doubled or malformed: 10,000 in all. */
-const declarations = soakCount(900);
+/** Ten notifications each: 10,000, and those that are doubled or malformed beside. */
+const declarations = soakCount(1000);
 
 test(
   `notifications about ${declarations} declarations, shuffled, a tenth doubled, one in a hundred malformed, end where they end in order`,

@@ -19,10 +19,10 @@ interface Sent {
 const atOnce = 8;
 
 /**
- * Sends so many declarations and pushes ten notifications about each, shuffled, a tenth of them doubled and one in a
- * hundred malformed beside; all of them must end where one ends whose notifications come in order.
+ * Sends so many declarations and pushes ten notifications about each, shuffled, a tenth of them doubled and one in so
+ * many malformed beside; all of them must end where one ends whose notifications come in order.
  */
-export async function endAsInOrder(declarations: number): Promise<void> {
+export async function endAsInOrder(declarations: number, malformedIn = 100): Promise<void> {
   const authority = await startSmallAuthority();
   const running = await startTestServer({ hmrcUrl: authority.url, logLevel: 'silent' });
   try {
@@ -77,8 +77,8 @@ export async function endAsInOrder(declarations: number): Promise<void> {
       .filter((_, index) => index % 10 === 3)
       .map((one, index) => ({ ...one, xml: index % 2 === 0 ? one.xml : `${one.xml}\n` }));
     const malformed = right
-      .filter((_, index) => index % 100 === 7)
-      .map((one) => ({ ...one, xml: one.xml.slice(0, 300) }));
+      .filter((_, index) => index % malformedIn === 7)
+      .map((one, index) => ({ ...one, xml: faults[index % faults.length]!(one.xml) }));
     await pushAll(shuffled([...right, ...doubled, ...malformed]));
 
     await until(
@@ -103,6 +103,14 @@ export async function endAsInOrder(declarations: number): Promise<void> {
     await authority.close();
   }
 }
+
+/** What keeps a notification from being read. */
+const faults: readonly ((xml: string) => string)[] = [
+  (xml) => xml.slice(0, 300),
+  (xml) => xml.replace(/<resp:FunctionCode>.*<\/resp:FunctionCode>/, ''),
+  (xml) => xml.replace('encoding="UTF-8"', 'encoding="EBCDIC"'),
+  () => 'Service unavailable, try again later.',
+];
 
 interface Pushed {
   readonly conversation: string;

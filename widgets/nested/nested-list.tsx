@@ -126,14 +126,12 @@ export function NestedList({ path, list, ids, openId, cameFrom, actions, state }
   });
   const pasteRows = (copied: string) => {
     const typed = columns.shown.filter(({ readOnly }) => !readOnly);
-    const at = openId === undefined ? -1 : ids.indexOf(openId);
-    paste.paste(
-      copied,
-      { name: text('paste.asNew', { label: label.toLowerCase() }), row: null, columns: typed },
-      ...(at < 0
-        ? []
-        : [{ name: text('paste.over', { row: `${label} ${at + 1}` }), row: ids[at]!, columns: typed }]),
-    );
+    const asNew = { name: text('paste.asNew', { label: label.toLowerCase() }), row: null, columns: typed };
+    // A search leaves out the rows that are not seen.
+    if (openId === undefined || openIndex < 0) return paste.paste(copied, asNew);
+    const row = `${label} ${ids.indexOf(openId) + 1}`;
+    const name = text(shown === ids ? 'paste.over' : 'paste.overFound', { row });
+    paste.paste(copied, asNew, { name, row: openId, among: shown, columns: typed });
   };
   const onPaste = (event: ClipboardEvent) => {
     if (event.target instanceof HTMLInputElement || event.defaultPrevented) return;

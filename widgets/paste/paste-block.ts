@@ -24,6 +24,8 @@ import { storedCell } from './stored-cell.ts';
 export interface PasteTarget {
   /** Key of the row the block begins in; null begins behind the last row. */
   readonly row: string | null;
+  /** The rows that may be pasted over, where that is not all of them. */
+  readonly among?: readonly string[];
   /** Columns from the active one on, for a block without a head. */
   readonly columns: readonly FieldDefinition[];
 }
@@ -106,11 +108,12 @@ function pasteOf(
   { list, listPath }: Pick<Paste, 'list' | 'listPath'>,
   lines: TextBlock,
   columns: BlockColumns,
-  { row }: PasteTarget,
+  { row, among }: PasteTarget,
 ): Paste {
   const raw = columns.hasHead ? lines.slice(1) : lines;
   const block: Block = {
     row,
+    ...(among && { among }),
     fields: columns.fields.map((column) => column && nameOf(column)),
     lines: raw.map((line) =>
       line.map((cell, index) => storedCell({ codeLists }, columns.fields[index]?.field, cell)),

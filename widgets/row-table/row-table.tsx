@@ -14,6 +14,7 @@ import { isWide, NEXT_ROW } from './cells.ts';
 import { tracksOf } from './column-widths.ts';
 import { onGridKey } from './grid-keys.ts';
 import { GridRow, type RowHandlers } from './grid-row.tsx';
+import { MoreColumns } from './more-columns.tsx';
 import { type OpenMenu, RowMenu } from './row-menu.tsx';
 import { useContinuedEntry } from './use-continued-entry.ts';
 import { useGrid } from './use-grid.ts';
@@ -47,6 +48,7 @@ export function RowTable({ path: givenPath }: { readonly path: Path }) {
     grid.goTo({ row: filled[0]!, column }, { from: { row: filled.at(-1)!, column: last } });
   });
   const headingId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenMenu>();
   const tracks = tracksOf(columns.shown);
 
@@ -96,7 +98,7 @@ export function RowTable({ path: givenPath }: { readonly path: Path }) {
         reason={state.reason}
         onAdd={() => grid.goTo({ row: NEXT_ROW, column: 0 })}
       />
-      <div className="grid-scroll">
+      <div ref={scroller} className="grid-scroll">
         <div
           ref={grid.element}
           role="grid"
@@ -146,6 +148,7 @@ export function RowTable({ path: givenPath }: { readonly path: Path }) {
             ))}
             <div role="columnheader" className="grid-menu">
               <span className="visually-hidden">{text('rows.actions')}</span>
+              <MoreColumns scroller={scroller} />
             </div>
           </div>
           <div

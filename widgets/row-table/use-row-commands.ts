@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
-import type { FieldDefinition, Patch } from '../../src/engine/index.ts';
 import { showDate, todayStored } from '../date-text.ts';
 import { valueAt } from '../document-values.ts';
 import { useEditor } from '../editor-services.ts';
 import { writeBlock } from '../paste/clipboard-block.ts';
 import { rowLabel } from '../row-label.ts';
-import { type Cell, isWide, NEXT_ROW } from './cells.ts';
+import { type CellLeft, clearCells, enterCells, fillDown } from './cell-entries.ts';
+import { NEXT_ROW } from './cells.ts';
 import type { Grid } from './use-grid.ts';
 
 /** What can be done with the rows and cells of a row table; each is one step of undo. */
@@ -14,7 +14,7 @@ export interface RowCommands {
   readonly remove: (ids: readonly string[]) => Promise<void>;
   readonly duplicate: (ids: readonly string[]) => void;
   readonly insertAbove: (id: string) => void;
-  /** Empties the selected cells. */
+  /** Empties the selected cells; like all that enters cells, it tells which stayed as they were. */
   readonly clear: () => void;
   /** The first row of the selection down to its last; of one cell the cell above. */
   readonly fillDown: () => void;
@@ -33,18 +33,24 @@ export function useRowCommands(grid: Grid): RowCommands {
   const label = rowLabel(list, text);
 
   const chosen = () => rowKeys.slice(block.rows[0], block.rows[1] + 1).filter((key) => key !== NEXT_ROW);
-  const isOpen = (cell: Cell, field: FieldDefinition) => {
-    if (cell.row === NEXT_ROW || field.readOnly) return false;
-    const state = store.fieldState(grid.pathOf(cell));
-    return !state.disabled && !state.hidden;
-  };
   const blockColumns = () => {
     const [from, to] = block.columns;
     return columns.slice(from, to + 1).map((field, index) => ({ field, column: from + index }));
   };
-  const put = (patches: readonly Patch[], step: string) => {
-    store.edit(patches, step);
+  /** Computed columns take no entries and are passed over. */
+  const entered = () => blockColumns().flatMap(({ field }) => (field.readOnly ? [] : [field]));
+  const tell = (left: readonly CellLeft[]) => {
     store.endBurst();
+    const [first] = left;
+    if (first === undefined) return;
+    const words = text('rows.notEntered', {
+      count: left.length,
+      row: ids.indexOf(first.row) + 1,
+      column: first.column.label,
+      reason: first.reason ?? text('rows.closedCell'),
+    });
+    announce(words, 'assertive');
+    editor.toast(words);
   };
 
   return {
@@ -86,34 +92,20 @@ export function useRowCommands(grid: Grid): RowCommands {
         requestAnimationFrame(() => grid.goTo({ row: made.id, column: active.column }));
     },
     clear() {
-      const patches = chosen().flatMap((row) =>
-        blockColumns()
-          .filter(({ field, column }) => isOpen({ row, column }, field))
-          .map(({ column }): Patch => ({ op: 'set', path: grid.pathOf({ row, column }) })),
-      );
-      put(patches, text('rows.clearStep'));
+      const cells = { path, rows: chosen(), columns: entered(), step: text('rows.clearStep') };
+      tell(clearCells(editor, cells));
     },
     fillDown() {
       const [first, last] = block.rows;
-      const isBlock = isWide(block) && last > first;
-      const source = rowKeys[isBlock ? first : first - 1];
-      const targets = isBlock ? chosen().slice(1) : [active.row];
-      if (source === undefined || source === NEXT_ROW) return;
-      const patches = targets.flatMap((row) =>
-        blockColumns()
-          .filter(({ field, column }) => isOpen({ row, column }, field))
-          .map(({ column }): Patch => {
-            const value = valueAt(store.document(), grid.pathOf({ row: source, column }));
-            const place = grid.pathOf({ row, column });
-            return { op: 'set', path: place, ...(value === undefined ? {} : { value }) };
-          }),
-      );
-      put(patches, text('rows.fillStep'));
+      const rows = last > first ? chosen() : rowKeys.slice(Math.max(0, first - 1), first + 1);
+      if (rows.length < 2 || rows.includes(NEXT_ROW)) return;
+      tell(fillDown(editor, { path, rows, columns: entered(), step: text('rows.fillStep') }));
     },
     enterToday() {
       const field = columns[active.column]!;
-      if (field.valid.format !== 'date' || !isOpen(active, field)) return false;
-      put([{ op: 'set', path: grid.pathOf(active), value: todayStored() }], field.label);
+      if (field.valid.format !== 'date' || field.readOnly || active.row === NEXT_ROW) return false;
+      const cell = { path, rows: [active.row], columns: [field], step: field.label };
+      tell(enterCells(editor, cell, [todayStored()]));
       return true;
     },
     copied: () =>

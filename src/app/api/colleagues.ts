@@ -10,6 +10,8 @@ export interface Colleague {
   readonly phone: string;
   /** ISO 8601. */
   readonly created_at: string;
+  /** Whoever is signed in may change and delete them. */
+  readonly may_change: boolean;
 }
 
 /** Which of them, by the words of every list (LST-020). */

@@ -76,6 +76,8 @@ export interface Config {
   /** Community systems that take legal declarations from here, whatever `environment` is. */
   readonly live: readonly string[];
   readonly build: string;
+  /** Fewest characters of a new password. */
+  readonly passwordMinimum: number;
 }
 
 /** What a sign-in sends. */

@@ -11,6 +11,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { focusPath, openPath } from '../../../widgets/index.ts';
 import { formatPath, type Path, parsePath } from '../../engine/index.ts';
@@ -22,13 +23,18 @@ import './find-hidden.css';
 import { markFound, unmarkFound } from './found-mark.ts';
 import { placeWords } from './place-words.ts';
 import { useSession } from './session-context.ts';
+import { createFinder } from './value-finder.ts';
 
 /** A pause in typing after which the match is shown, ms: nothing moves from letter to letter. */
 const PAUSE_MS = 600;
 
+/** Where the search stands: at the match with this path, or where it is gone at the one that has its number now. */
+const FIRST = { key: '', at: 0 };
+
 /**
  * Finds a text in every value of the document, on screen or not. The count follows every letter; the match is shown
- * after a pause or on Enter, and Enter goes on from one that is shown. Esc ends at the field found.
+ * after a pause or on Enter, and Enter goes on from one that is shown. Esc ends at the field found. What is changed
+ * meanwhile is found as it is now, and moves nothing on the screen while the focus is elsewhere.
  */
 export function FindBar() {
   const session = useSession();
@@ -40,17 +46,14 @@ export function FindBar() {
     view: services.view.getState(),
   }));
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
+  const [place, setPlace] = useState(FIRST);
+  const bar = useRef<HTMLDivElement>(null);
   const wanted = useDeferredValue(typed.trim().toLowerCase());
-  const matches = useMemo(
-    () =>
-      wanted === ''
-        ? []
-        : heldValues(session).filter(({ words, value }) =>
-            `${words} ${value}`.toLowerCase().includes(wanted),
-          ),
-    [session, wanted],
-  );
+  const searched = useDeferredValue(useSyncExternalStore(store.subscribeAll, store.document));
+  const find = useMemo(() => createFinder((document) => heldValues(services, document)), [services]);
+  const matches = useMemo(() => find(searched, wanted), [find, searched, wanted]);
+  const stillAt = matches.findIndex(({ path }) => formatPath(path) === place.key);
+  const at = stillAt >= 0 ? stillAt : Math.max(0, Math.min(place.at, matches.length - 1));
   const match = matches[at];
   const words =
     wanted === ''
@@ -66,8 +69,9 @@ export function FindBar() {
 
   const shown = useRef('');
   const show = useCallback(
-    (path: Path) => {
+    (path: Path, number: number) => {
       shown.current = formatPath(path);
+      setPlace({ key: shown.current, at: number });
       openPath(services.view, services.definition, path);
       markFound(path);
     },
@@ -77,18 +81,17 @@ export function FindBar() {
     if (match && formatPath(match.path) === shown.current) return;
     shown.current = '';
     unmarkFound();
-    if (!match) return;
-    const pause = setTimeout(() => show(match.path), PAUSE_MS);
+    if (!match || !bar.current?.contains(document.activeElement)) return;
+    const pause = setTimeout(() => show(match.path, at), PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [match, show]);
+  }, [match, at, show]);
   useEffect(() => unmarkFound, []);
 
   const step = (by: 1 | -1) => {
     if (!match) return;
-    if (shown.current !== formatPath(match.path)) return show(match.path);
+    if (shown.current !== formatPath(match.path)) return show(match.path, at);
     const next = (at + by + matches.length) % matches.length;
-    setAt(next);
-    show(matches[next]!.path);
+    show(matches[next]!.path, next);
   };
   /** To where it began: what was found on the way may have opened another section or row. */
   const goBack = () => {
@@ -114,7 +117,7 @@ export function FindBar() {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form is sent
-    <div className="find" role="search" data-region="find" onKeyDown={onKeyDown}>
+    <div ref={bar} className="find" role="search" data-region="find" onKeyDown={onKeyDown}>
       <InputBase
         autoFocus
         className="box search-box"
@@ -122,7 +125,7 @@ export function FindBar() {
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
-          setAt(0);
+          setPlace(FIRST);
         }}
         slotProps={{ input: { 'aria-label': text('find.label'), autoComplete: 'off', spellCheck: false } }}
       />

@@ -1,5 +1,11 @@
 import { cellText } from '../../../widgets/index.ts';
-import { lineOf, type OutlineSection, type OutlineValue, outlineOf } from '../../engine/index.ts';
+import {
+  type DocumentData,
+  lineOf,
+  type OutlineSection,
+  type OutlineValue,
+  outlineOf,
+} from '../../engine/index.ts';
 import { text } from '../texts.ts';
 import type { EditorSession } from './editor-session.ts';
 
@@ -10,9 +16,11 @@ export interface HeldValue extends OutlineValue {
 }
 
 /** Every value of the whole document, on screen or not, in screen order; what stands in no section comes last. */
-export function heldValues({ services, store }: EditorSession): readonly HeldValue[] {
-  const { definition, codeLists } = services;
-  return valuesIn(outlineOf(definition, store.document())).map((held) => ({
+export function heldValues(
+  { definition, codeLists }: EditorSession['services'],
+  document: DocumentData,
+): readonly HeldValue[] {
+  return valuesIn(outlineOf(definition, document)).map((held) => ({
     ...held,
     words: lineOf(cellText(held.field, held.value, codeLists, text)),
   }));

@@ -18,7 +18,7 @@ let last: { readonly session: EditorSession; readonly key: string; readonly inde
 export function walkProblems(session: EditorSession, step: 1 | -1): void {
   const problems = walkable(session);
   if (problems.length === 0) {
-    announce(text('problems.none'));
+    announce(`${text('problems.none')}. ${text('problems.noneWhy')}`);
     return;
   }
   const before =

@@ -50,7 +50,7 @@ export function ListPage({ screen }: { screen: ListScreen }) {
   const { state, page, go, reload } = list;
   const columns = useChosenColumns(screen, { view: state.view, seesOthers });
   const selection = useSelection(list.choice);
-  const [isDoing, setIsDoing] = useState(false);
+  const [done, setDone] = useState<number>();
   const [isAssigning, setIsAssigning] = useState(false);
   const isNarrow = useMediaQuery(NARROW);
   useRegionKeys();
@@ -74,13 +74,13 @@ export function ListPage({ screen }: { screen: ListScreen }) {
     [navigate, screen],
   );
   const doing = async (work: () => Promise<void>) => {
-    setIsDoing(true);
+    setDone(0);
     await work();
-    setIsDoing(false);
+    setDone(undefined);
   };
   const onAction = (action: ListAction) => {
     if (action.action === 'assign') setIsAssigning(true);
-    else void doing(() => doToSelected(action, { screen, selection, reload }));
+    else void doing(() => doToSelected(action, { screen, selection, reload, onDone: setDone }));
   };
 
   const ticks = ofRows.length > 0 ? selection : undefined;
@@ -121,7 +121,7 @@ export function ListPage({ screen }: { screen: ListScreen }) {
         <SelectionBar
           count={selection.ids.size}
           actions={ofRows}
-          isBusy={isDoing}
+          done={done}
           onAction={onAction}
           onClear={clear}
         />
@@ -186,7 +186,7 @@ export function ListPage({ screen }: { screen: ListScreen }) {
           onClose={() => setIsAssigning(false)}
           onChoose={(person) => {
             setIsAssigning(false);
-            void doing(() => assignSelected(person, { screen, selection, reload }));
+            void doing(() => assignSelected(person, { screen, selection, reload, onDone: setDone }));
           }}
         />
       )}

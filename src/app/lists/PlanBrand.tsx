@@ -1,3 +1,4 @@
+import { planWords } from '../../computations/plan-words.ts';
 import { usePerson } from '../shell/shell-state.ts';
 import { text } from './texts.ts';
 
@@ -7,7 +8,7 @@ const UNBRANDED = ['international', 'demo', 'expert'];
 /** The brand of the plan at the foot of a list; under some plans the logo of the person's partner instead, if there is one. */
 export function PlanBrand() {
   const { plan, partner } = usePerson();
-  if (!UNBRANDED.includes(plainPlan(plan))) {
+  if (!UNBRANDED.includes(planWords(plan))) {
     return <span className="list-brand">{text('list.brand', { plan })}</span>;
   }
   if (!partner) return null;
@@ -16,9 +17,4 @@ export function PlanBrand() {
       {partner.logo ? <img src={partner.logo} alt={partner.name} height={24} /> : partner.name}
     </span>
   );
-}
-
-/** Plans are compared without case, - or _ (D-83). */
-function plainPlan(plan: string): string {
-  return plan.toLowerCase().replace(/[-_]/g, ' ');
 }

@@ -12,18 +12,22 @@ const BUTTONS = 3;
 interface SelectionBarProps {
   readonly count: number;
   readonly actions: readonly ListAction[];
-  readonly isBusy: boolean;
+  /** So many of the rows something was done to so far; undefined while nothing is done. */
+  readonly done: number | undefined;
   readonly onAction: (action: ListAction) => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with the selected rows (LST-013). */
-export function SelectionBar({ count, actions, isBusy, onAction, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, actions, done, onAction, onClear }: SelectionBarProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const more = actions.slice(BUTTONS);
+  const isBusy = done !== undefined;
+  const doing = text('list.doing', { done: done ?? 0, count });
   return (
     <section className="list-selection" aria-label={text('list.selected', { count })} data-region="selection">
-      <strong className="num">{text('list.selected', { count })}</strong>
+      <strong className="num">{done ? doing : text('list.selected', { count })}</strong>
+      {isBusy && count > 1 && <progress value={done} max={count} aria-label={doing} />}
       {actions.slice(0, BUTTONS).map((action) => (
         <Button key={action.action} disabled={isBusy} onClick={() => onAction(action)}>
           {text(`list.do.${action.action}`)}
@@ -56,7 +60,9 @@ export function SelectionBar({ count, actions, isBusy, onAction, onClear }: Sele
         </>
       )}
       <span className="bar-space" />
-      <Button onClick={onClear}>{text('list.clearSelection')}</Button>
+      <Button disabled={isBusy} onClick={onClear}>
+        {text('list.clearSelection')}
+      </Button>
     </section>
   );
 }

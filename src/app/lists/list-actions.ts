@@ -37,6 +37,8 @@ const CALLS: Readonly<Record<RowAction, (name: string, id: number, person: numbe
 interface Doing {
   readonly screen: ListScreen;
   readonly selection: Selection;
+  /** Called after each row with how many were gone through, whether it could be done or not. */
+  readonly onDone: (count: number) => void;
   /** Called when it is done, however it went. */
   readonly reload: () => Promise<void>;
 }
@@ -67,18 +69,19 @@ export async function assignSelected(person: number | null, doing: Doing): Promi
 /** What failed is told together; the rest is done all the same. Afterwards nothing is selected (LST-033 to LST-035). */
 async function doToEach(
   action: RowAction,
-  { screen, selection, reload }: Doing,
+  { screen, selection, onDone, reload }: Doing,
   person: number | null = null,
 ): Promise<void> {
   const reasons = new Set<string>();
   let failed = 0;
-  for (const id of selection.ids) {
+  for (const [index, id] of [...selection.ids].entries()) {
     try {
       await CALLS[action](screen.name, id, person);
     } catch (error) {
       failed += 1;
       reasons.add(messageOf(error));
     }
+    onDone(index + 1);
   }
   const count = selection.ids.size;
   selection.clear();

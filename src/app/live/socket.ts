@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
+import type { Counters } from '../api/session.ts';
 import { readToken } from '../storage/local-state.ts';
 
 const RECONNECT_MS = 5000;
@@ -26,6 +27,8 @@ export type MessageKind = 'internal' | 'external' | 'upgrade_plan';
 export interface LiveConnection {
   /** Hears of every change of a declaration; also called with undefined after each reconnect, when something may have been missed. */
   onDeclaration(listener: (event: DeclarationEvent | undefined) => void): () => void;
+  /** Hears how many messages are unread, each time the connection is signed in. */
+  onCounters(listener: (counters: Counters) => void): () => void;
   /** Hears of each message that came (1) or was read (-1). */
   onMessage(listener: (kind: MessageKind, step: 1 | -1) => void): () => void;
   /** Called each time the connection is signed in. */
@@ -51,6 +54,7 @@ interface Attendance {
  */
 export function openLive(socketUrl: string): LiveConnection {
   const onDeclaration = new Set<(event: DeclarationEvent | undefined) => void>();
+  const onCounters = new Set<(counters: Counters) => void>();
   const onMessage = new Set<(kind: MessageKind, step: 1 | -1) => void>();
   const onReturn = new Set<() => void>();
   const onTermination = new Set<(seconds: number) => void>();
@@ -68,8 +72,9 @@ export function openLive(socketUrl: string): LiveConnection {
   const open = ({ declaration, client }: Attendance) => socket.emit('open', { declaration, client });
 
   socket.on('connect', authenticate);
-  socket.on('authenticated', () => {
+  socket.on('authenticated', (counters: Counters) => {
     for (const attendance of attendances) open(attendance);
+    for (const listener of onCounters) listener(counters);
     for (const listener of onReturn) listener();
     for (const listener of onDeclaration) listener(undefined);
   });
@@ -105,6 +110,7 @@ export function openLive(socketUrl: string): LiveConnection {
   });
   return {
     onDeclaration: (listener) => added(onDeclaration, listener),
+    onCounters: (listener) => added(onCounters, listener),
     onMessage: (listener) => added(onMessage, listener),
     onReturn: (listener) => added(onReturn, listener),
     onTermination: (listener) => added(onTermination, listener),

@@ -23,7 +23,8 @@ interface LoginPageProps {
 
 /**
  * Sign-in by email and password; on to the access code where one is wanted (AUT-001 to AUT-009). Its two fields stand
- * here and not in a form of the engine, which alone would take what this page may load.
+ * here and not in a form of the engine, as those of every other page do: engine and widgets alone would take what this page,
+ * the first that anybody loads, may load (docs/performance.md). The server judges them by the schema, as elsewhere.
  */
 export function LoginPage({ onTyping }: LoginPageProps) {
   const navigate = useNavigate();

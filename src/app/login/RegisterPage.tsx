@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { withPasswordMinimum } from '../../computations/password-minimum.ts';
 import { accountForms, accountLists } from '../../generated/account-forms.ts';
 import { accountCalls } from '../api/account.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
 import { AccountPage, HEADING } from './AccountPage.tsx';
 import { infoAt } from './info.ts';
+import { publicConfig } from './public-config.ts';
 import { text } from './texts.ts';
 import { useSuspension } from './use-suspension.tsx';
 
@@ -13,7 +15,11 @@ import { useSuspension } from './use-suspension.tsx';
 export function RegisterPage() {
   const navigate = useNavigate();
   const [form] = useState(() =>
-    createForm({ definition: accountForms.registration, codeLists: accountLists, text }),
+    createForm({
+      definition: withPasswordMinimum(accountForms.registration, publicConfig.now()?.passwordMinimum),
+      codeLists: accountLists,
+      text,
+    }),
   );
   const [hasErrors, setHasErrors] = useState(false);
   const { isOff, countdown, guarded } = useSuspension();

@@ -5,12 +5,16 @@ import { part } from '../part.ts';
 export interface PublicConfig {
   /** Name and logo of the partner whose subdomain this is (D-91); the logo as a data: address. */
   readonly coBrand?: { readonly name: string; readonly logo?: string };
+  /** Where support is written to by whoever is not signed in. */
+  readonly supportEmail: string;
+  /** Fewest characters of a new password. */
+  readonly passwordMinimum: number;
   /** Mails stay here to be read. */
   readonly mailbox?: boolean;
 }
 
 /** Asked without the HTTP client of the other pages, which these are too light for. */
-const publicConfig = part(async (): Promise<PublicConfig> => {
+export const publicConfig = part(async (): Promise<PublicConfig> => {
   const headers = { accept: 'application/json', 'content-language': 'en' };
   return (await (await fetch('/api/config', { headers })).json()).data;
 });

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
+import { planWords } from '../../computations/plan-words.ts';
 import { messageOf } from '../api/call-error.ts';
 import { type OwnCompany, ownAccountCalls, type Plan } from '../api/own-account.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { announce, showToast } from '../shell/shell-state.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import { Facts, OwnPage, WhenLoaded } from './OwnPage.tsx';
-import { planWords } from './settings-sections.ts';
 import { text } from './texts.ts';
 import { useLoaded } from './use-loaded.ts';
 

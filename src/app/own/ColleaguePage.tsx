@@ -9,7 +9,7 @@ import { Facts, HEADING, ToolbarPage, WhenLoaded } from './OwnPage.tsx';
 import { text } from './texts.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** /clients/edit/{id}: one person of the company (D-14). */
+/** /clients/edit/{id}: one person of the company (D-14), read-only for whoever may not change them. */
 export function ColleaguePage() {
   const id = Number(useParams().id);
   const loaded = useLoaded(useCallback(() => colleagueCalls.read(id), [id]));
@@ -17,7 +17,19 @@ export function ColleaguePage() {
   return (
     <ToolbarPage title={text('colleague.title')} hasErrors={hasErrors}>
       <WhenLoaded loaded={loaded}>
-        {(person) => <ColleagueForm person={person} onErrors={setHasErrors} />}
+        {(person) =>
+          person.may_change ? (
+            <ColleagueForm person={person} onErrors={setHasErrors} />
+          ) : (
+            <Facts
+              facts={[
+                [text('colleagues.name'), `${person.name} ${person.second_name}`],
+                [text('colleagues.email'), person.email],
+                [text('colleagues.phone'), person.phone],
+              ]}
+            />
+          )
+        }
       </WhenLoaded>
     </ToolbarPage>
   );

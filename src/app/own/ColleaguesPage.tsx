@@ -15,7 +15,7 @@ import {
   writeListState,
 } from '../lists/list-state.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
-import { announce, showToast, usePerson } from '../shell/shell-state.ts';
+import { announce, showToast } from '../shell/shell-state.ts';
 import { dateTimeOf } from '../times.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import { OwnPage, WhenLoaded } from './OwnPage.tsx';
@@ -112,7 +112,7 @@ interface PeopleProps extends ListProps {
 }
 
 function People({ people, state, go, onRemove }: PeopleProps) {
-  const isOwner = usePerson().owns_company;
+  const mayChangeAny = people.some((person) => person.may_change);
   return (
     <table className="own-table" aria-label={text('colleagues.title')}>
       <thead>
@@ -131,7 +131,7 @@ function People({ people, state, go, onRemove }: PeopleProps) {
               </button>
             </th>
           ))}
-          {isOwner && <th scope="col">{text('colleagues.actions')}</th>}
+          {mayChangeAny && <th scope="col">{text('colleagues.actions')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -145,21 +145,25 @@ function People({ people, state, go, onRemove }: PeopleProps) {
             <td data-label={text('colleagues.created_at')} className="num">
               {dateTimeOf(person.created_at)}
             </td>
-            {isOwner && (
+            {mayChangeAny && (
               <td>
-                <Button
-                  component={Link}
-                  to={`/clients/edit/${person.id}`}
-                  aria-label={text('settings.editOne', { name: person.name })}
-                >
-                  {text('settings.edit')}
-                </Button>
-                <Button
-                  aria-label={text('colleagues.deleteOne', { name: person.name })}
-                  onClick={() => void onRemove(person)}
-                >
-                  {text('colleagues.delete')}
-                </Button>
+                {person.may_change && (
+                  <>
+                    <Button
+                      component={Link}
+                      to={`/clients/edit/${person.id}`}
+                      aria-label={text('settings.editOne', { name: person.name })}
+                    >
+                      {text('settings.edit')}
+                    </Button>
+                    <Button
+                      aria-label={text('colleagues.deleteOne', { name: person.name })}
+                      onClick={() => void onRemove(person)}
+                    >
+                      {text('colleagues.delete')}
+                    </Button>
+                  </>
+                )}
               </td>
             )}
           </tr>

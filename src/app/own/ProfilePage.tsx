@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { avatarFault } from '../../computations/attachments.ts';
 import { samePasswordIn } from '../../computations/new-password.ts';
+import { withPasswordMinimum } from '../../computations/password-minimum.ts';
 import type { DocumentData } from '../../engine/index.ts';
 import { accountForms } from '../../generated/account-forms.ts';
 import { CallError } from '../api/call-error.ts';
@@ -11,7 +12,7 @@ import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { setProfileName } from '../shell/profile-name.ts';
-import { announce, showToast, TOAST_MS } from '../shell/shell-state.ts';
+import { announce, showToast, TOAST_MS, useShell } from '../shell/shell-state.ts';
 import { dateTimeOf } from '../times.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 import { Block, Facts, HEADING, ToolbarPage, WhenLoaded } from './OwnPage.tsx';
@@ -40,7 +41,7 @@ interface ProfileFormProps {
 function ProfileForm({ profile, onSaved, onErrors }: ProfileFormProps) {
   const [form] = useState(() =>
     createForm({
-      definition: accountForms.profile,
+      definition: withPasswordMinimum(accountForms.profile, useShell.getState().config?.passwordMinimum),
       text,
       checks: [samePasswordIn('re_password')],
       values: filledIn(profile),

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { withPasswordMinimum } from '../../computations/password-minimum.ts';
 import type { DocumentData } from '../../engine/index.ts';
 import { accountForms } from '../../generated/account-forms.ts';
 import { messageOf } from '../api/call-error.ts';
@@ -7,15 +8,12 @@ import { ownAccountCalls } from '../api/own-account.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
 import { useFormValues } from '../forms/use-form-values.ts';
-import { announce, showToast } from '../shell/shell-state.ts';
+import { announce, showToast, useShell } from '../shell/shell-state.ts';
 import { ActivityBlock } from './ActivityBlock.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { MultiFactorBlock } from './MultiFactorBlock.tsx';
 import { Block, OwnPage } from './OwnPage.tsx';
 import { text } from './texts.ts';
-
-/** Fewest characters of a password (AUT-046). */
-const PASSWORD_MINIMUM = 6;
 
 /** /security: password, government tokens, multi-factor sign-in, recent activity (AUT-044). */
 export function SecurityPage() {
@@ -40,10 +38,16 @@ interface Asked {
 }
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const [form] = useState(() => createForm({ definition: accountForms['own-password'], text }));
-  const { currentPassword = '', newPassword = '' } = useFormValues(form);
+  const [definition] = useState(() =>
+    withPasswordMinimum(accountForms['own-password'], useShell.getState().config?.passwordMinimum),
+  );
+  const [form] = useState(() => createForm({ definition, text }));
+  const typed = useFormValues(form);
   const [asked, setAsked] = useState<Asked>();
-  const isLong = (entry: unknown) => [...String(entry)].length >= PASSWORD_MINIMUM;
+  // AUT-046
+  const isLongEnough = Object.values(definition.fields).every(
+    ({ name, valid }) => [...String(typed[name] ?? '')].length >= (valid.minLength ?? 0),
+  );
   return (
     <>
       <EntryForm
@@ -51,7 +55,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         labelledBy="password-title"
         submitLabel={text('password.change')}
         busyLabel={text('password.checking')}
-        isOff={!isLong(currentPassword) || !isLong(newPassword)}
+        isOff={!isLongEnough}
         onSend={async (passwords) => {
           const { is_2fa_enabled: hasApp, email } = await ownAccountCalls.askForPassword(passwords);
           const words = hasApp ? text('password.codeApp') : text('password.codeMail', { email });

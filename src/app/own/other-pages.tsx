@@ -15,7 +15,6 @@ import { text } from './texts.ts';
 import { UserSettingsPage } from './UserSettingsPage.tsx';
 import { WatchersPage } from './WatchersPage.tsx';
 
-export { FailurePage } from '../shell/FailurePage.tsx';
 export { SupportDialog } from '../support/SupportDialog.tsx';
 
 /** Data and code of the pages that send requests about a declaration; they come when one of them is wanted. */

@@ -1,19 +1,22 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { text } from '../own/texts.ts';
-import { SupportDialog } from '../support/SupportDialog.tsx';
+import { type ComponentType, useState } from 'react';
+import { messageOf } from '../api/call-error.ts';
+import { usePublicConfig } from '../login/public-config.ts';
+import { text } from '../sign-in-texts.ts';
 import { clearCache } from './clear-cache.ts';
+import { otherPages } from './other-pages.ts';
 import { usePageTitle } from './page-title.ts';
-import '../own/own.css';
-import { useShell } from './shell-state.ts';
+import { showToast, useShell } from './shell-state.ts';
 
 const HOME = '/dashboard';
 
-/** Unsaved work is in the journal and comes back with the page (SHL-109 to SHL-113). */
+/**
+ * Unsaved work is in the journal and comes back with the page (SHL-109 to SHL-113). It is loaded with the app: what fails
+ * may be that a part cannot be fetched.
+ */
 export function FailurePage({ isInFrame }: { isInFrame: boolean }) {
   const Place = isInFrame ? 'div' : 'main';
   const isSignedIn = useShell((state) => state.session.logged_in);
-  const [isAsking, setIsAsking] = useState(false);
   usePageTitle(text('failure.title'));
   return (
     <Place className="own-page">
@@ -32,14 +35,42 @@ export function FailurePage({ isInFrame }: { isInFrame: boolean }) {
           <button type="button" className="link-button" onClick={() => void clearCache()}>
             {text('failure.clearCache')}
           </button>
-          {isSignedIn && (
-            <button type="button" className="link-button" onClick={() => setIsAsking(true)}>
-              {text('failure.support')}
-            </button>
-          )}
+          {isSignedIn ? <SupportButton /> : <SupportAddress />}
         </p>
-        {isAsking && <SupportDialog kind="contact-support" onClose={() => setIsAsking(false)} />}
       </div>
     </Place>
+  );
+}
+
+type Dialog = ComponentType<{ kind: 'contact-support'; onClose: () => void }>;
+
+/** Opens the dialog, which is fetched with the other pages. */
+function SupportButton() {
+  const [{ Dialog }, setOpen] = useState<{ Dialog?: Dialog }>({});
+  const open = async () => {
+    try {
+      setOpen({ Dialog: (await otherPages()).SupportDialog });
+    } catch (error) {
+      showToast(messageOf(error), 'error');
+    }
+  };
+  return (
+    <>
+      <button type="button" className="link-button" onClick={() => void open()}>
+        {text('failure.support')}
+      </button>
+      {Dialog && <Dialog kind="contact-support" onClose={() => setOpen({})} />}
+    </>
+  );
+}
+
+/** Whoever is not signed in has no dialog to send: they write a mail. */
+function SupportAddress() {
+  const address = usePublicConfig()?.supportEmail;
+  if (address === undefined) return null;
+  return (
+    <a className="link-button" href={`mailto:${address}`}>
+      {text('failure.support')}
+    </a>
   );
 }

@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { text } from '../sign-in-texts.ts';
-import { otherPages } from './other-pages.ts';
+import { FailurePage } from './FailurePage.tsx';
 
 interface PageOrFailureProps {
   readonly children: ReactNode;
@@ -14,39 +12,11 @@ interface PageOrFailureProps {
 export function PageOrFailure({ children, isInFrame = false }: PageOrFailureProps) {
   const { pathname } = useLocation();
   return (
-    <Boundary
-      address={pathname}
-      instead={
-        <Suspense>
-          <FailurePage isInFrame={isInFrame} />
-        </Suspense>
-      }
-    >
+    <Boundary address={pathname} instead={<FailurePage isInFrame={isInFrame} />}>
       {children}
     </Boundary>
   );
 }
-
-/** The whole failure page is fetched when it is wanted; when it cannot be, this is there. */
-function PlainFailurePage({ isInFrame }: { isInFrame: boolean }) {
-  const Place = isInFrame ? 'div' : 'main';
-  return (
-    <Place className="page-wait" role="alert">
-      <h1>{text('failure.title')}</h1>
-      <p>{text('failure.kept')}</p>
-      <Button variant="contained" onClick={() => location.reload()}>
-        {text('failure.reload')}
-      </Button>
-    </Place>
-  );
-}
-
-const FailurePage = lazy(() =>
-  otherPages().then(
-    ({ FailurePage }) => ({ default: FailurePage }),
-    () => ({ default: PlainFailurePage }),
-  ),
-);
 
 interface BoundaryProps {
   readonly address: string;

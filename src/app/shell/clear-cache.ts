@@ -1,4 +1,4 @@
-import { text } from '../own/texts.ts';
+import { text } from '../sign-in-texts.ts';
 import { forgetPreferences } from '../storage/local-state.ts';
 import { showToast } from './shell-state.ts';
 

@@ -8,9 +8,10 @@ export function documentTitle(title: string, hasErrors: boolean): string {
   return `${hasErrors ? text('title.error') : ''}${title}`;
 }
 
-/** Sets the document's title while the page is there, and where it stands (SHL-045, SHL-068, SHL-135). */
+/** Sets the document's title while the page is there, and where it stands, query and all (SHL-045, SHL-068, SHL-135). */
 export function usePageTitle(title: string, hasErrors = false): void {
-  const { pathname: path } = useLocation();
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
   useEffect(() => {
     useShell.setState({ title: documentTitle(title, hasErrors), path });
   }, [title, hasErrors, path]);

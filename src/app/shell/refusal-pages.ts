@@ -11,7 +11,8 @@ export function useRefusalPages(): void {
   useEffect(() => {
     whenRefused((status, message) => {
       showToast(message, 'error');
-      void navigate(pages[status]);
+      // In place of the refused one: whoever goes back from here must not come to it again.
+      void navigate(pages[status], { replace: true });
     });
     return () => whenRefused(() => {});
   }, [navigate]);

@@ -1,6 +1,6 @@
 import { whenSessionEnds, whenTokenIsRenewed } from '../api/client.ts';
 import { checkToken, init, type TokenState } from '../api/session.ts';
-import { readToken, TOKEN_KEY, writeState } from '../storage/local-state.ts';
+import { readToken, TOKEN_KEY, writeLastPage } from '../storage/local-state.ts';
 import { saveOpenDocuments } from './open-documents.ts';
 import { showToast, useShell } from './shell-state.ts';
 import { leave, signOut } from './sign-out.ts';
@@ -108,7 +108,7 @@ class SessionWatch {
       // Whoever signed in meanwhile has a session of their own.
       if (readToken() !== null) return;
       leave();
-      if (profile) writeState({ lastPage: path, lastUser: profile.id });
+      if (profile) writeLastPage(path, profile.id);
     }, TO_LOGIN_MS);
   }
 }
@@ -124,5 +124,5 @@ export async function terminate(): Promise<void> {
   const { session, path } = useShell.getState();
   useShell.setState({ terminatesAt: undefined });
   await signOut();
-  writeState({ lastPage: path, lastUser: session.profile?.id });
+  writeLastPage(path, session.profile?.id);
 }

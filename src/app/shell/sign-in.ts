@@ -28,7 +28,10 @@ function ignoreNetwork(error: unknown): void {
   if (error instanceof CallError && error.status === 401) throw error;
 }
 
-/** Opens the live connection, then waits for the initial data, then counts the token as valid (SHL-079). */
+/**
+ * Opens the live connection, then waits for the initial data, then counts the token as valid (SHL-079). The data are asked
+ * for beside the connection's address; what the connection tells before they are here is not lost.
+ */
 async function enter(): Promise<void> {
   watchSession();
   const starting = init();
@@ -36,17 +39,16 @@ async function enter(): Promise<void> {
   starting.catch(() => undefined);
   const told = await config();
   const live = openLive(told.socketUrl);
+  countMessages(live, starting);
   try {
-    const { user, settings, notifications, profileSettings } = await starting;
+    const { user, settings, profileSettings } = await starting;
     useShell.getState().live?.close();
     useShell.setState({
       session: { logged_in: true, profile: user, settings },
       config: told,
       live,
-      counters: notifications,
       isMenuDocked: readState().isMenuDocked ?? profileSettings.openSidebar,
     });
-    countMessages(live);
   } catch (error) {
     live.close();
     throw error;

@@ -30,6 +30,16 @@ export function writeState(change: Partial<LocalState>): void {
   localStorage.setItem(STATE_KEY, JSON.stringify({ ...readState(), ...change }));
 }
 
+/** Parameters of an address under which somebody may do something; none of them waits in the browser for a sign-in. */
+const SECRETS = ['code', 'state', 'token'] as const;
+
+/** Keeps the page that was open when the session of this person ended, without a query that holds a secret. */
+export function writeLastPage(path: string, lastUser: number | undefined): void {
+  const [page = '', query] = path.split('?', 2);
+  const said = new URLSearchParams(query);
+  writeState({ lastPage: SECRETS.some((name) => said.has(name)) ? page : path, lastUser });
+}
+
 export function readToken(): string | null {
   return localStorage.getItem(TOKEN_KEY);
 }

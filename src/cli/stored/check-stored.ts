@@ -4,7 +4,7 @@ import { declarationChecks } from '../../../generators/declaration-checks.ts';
 import { type Change, type EditKind, kindOf } from '../../../generators/edits/change.ts';
 import { changesBetween, type Edition } from '../../../generators/edits/compare.ts';
 import { documentChecks, type PreSendRules } from '../../computations/index.ts';
-import type { Catalogue, DocumentCheck } from '../../engine/index.ts';
+import type { Catalogue, DocumentCheck, ObjectDefinition } from '../../engine/index.ts';
 import type { MessageMap } from '../../messages/index.ts';
 import { foreignTo } from './foreign.ts';
 import { emptyVerdict, type JudgingEdition, judgeStored, type NewFailure } from './judge.ts';
@@ -162,7 +162,16 @@ function rulesOf({ authored, catalogue }: Edition): ReturnType<Judges<PreSendRul
   );
   return [
     Object.fromEntries(ruled.map(([name, definition]) => [name, { definition, categories, checks }])),
-    [categories, checks],
+    [categories, checks, ruled.map(([, definition]) => elementsOf(definition))],
+  ];
+}
+
+/** Which field is of which data element, and what it is born with: a category's needs are found by it. */
+function elementsOf({ name, fields, lists }: ObjectDefinition): unknown {
+  return [
+    name,
+    Object.values(fields).map((field) => [field.name, field.help.dataElement, field.defaults]),
+    Object.values(lists).map((list) => [list.name, elementsOf(list.row)]),
   ];
 }
 

@@ -136,6 +136,7 @@ function faultsOf(stored: StoredDocument, edition: JudgingEdition, broken: Broke
   const context = contextOf(stored.context, document);
   const rules = edition.beforeSending[stored.document];
   return [
+    ...migration.removed,
     ...faults.map(({ place, ...fault }): Fault => ({ ...fault, severity: 'error', key: place })),
     ...checkDocument(definition, document, context, edition.checks[stored.document]).map(faultOf),
     ...(rules ? broken(document, rules).map(ruleFaultOf) : []),
@@ -143,18 +144,27 @@ function faultsOf(stored: StoredDocument, edition: JudgingEdition, broken: Broke
   ];
 }
 
+interface Migrated {
+  readonly data: unknown;
+  /** What was removed on the way, a warning each. */
+  readonly removed: readonly Fault[];
+}
+
 /** The data in the edition's shape, or why they cannot be brought there. */
 function migrated(
   { document, version, data }: StoredDocument,
   { version: to }: DocumentDefinition,
   { migrations, assumedVersion }: JudgingEdition,
-): { readonly data: unknown } | { readonly faults: readonly Fault[] } {
+): Migrated | { readonly faults: readonly Fault[] } {
   const from = version ?? assumedVersion;
-  if (from === to || typeof data !== 'object' || data === null) return { data };
+  if (from === to || typeof data !== 'object' || data === null) return { data, removed: [] };
+  const removed: Fault[] = [];
+  const steps = migrations[document] ?? [];
   try {
-    return {
-      data: migrateDocument(data as DocumentData, from, to, migrations[document] ?? [], shapeFunctions),
-    };
+    const shaped = migrateDocument(data as DocumentData, from, to, steps, shapeFunctions, (by, place) => {
+      removed.push(removalOf(by, place));
+    });
+    return { data: shaped, removed };
   } catch (error) {
     if (error instanceof NewerShapeError) return { faults: [ofWhole('problem.version', error.message)] };
     if (error instanceof MigrationError && error.lost.length > 0) return { faults: lossesOf(error) };
@@ -173,6 +183,17 @@ function lossesOf({ migration, lost }: MigrationError): readonly Fault[] {
     message: `The migration to version ${migration} would lose a value: this is to take the place of ${withStars(onto)}, which is filled already.`,
     place: from,
   }));
+}
+
+/** A value that a migration removes: nothing is wrong with the document after it, but a person should know. */
+function removalOf(migration: number, place: string): Fault {
+  return {
+    severity: 'warning',
+    key: `migration ${place}`,
+    pattern: withStars(place),
+    code: 'problem.migration',
+    message: `The migration to version ${migration} removes this value.`,
+  };
 }
 
 /** A text with a star for each row that it names by its key, so that documents can be counted by it. */

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
+import { lockPerson } from './lock-person.ts';
 
 export const codePurposes = ['reset-password', 'reset-mfa', 'change-password'] as const;
 
@@ -27,8 +28,11 @@ export interface Codes {
   issue(db: Database, userId: number, purpose: CodePurpose): Promise<string>;
   /** Uses up the code of a link, and with it every other of this person and purpose; false when it is unknown, run out or another's. */
   redeemLink(db: Database, userId: number, purpose: CodePurpose, code: string): Promise<boolean>;
-  /** Uses up six digits. A wrong guess counts, so this must not stand in a transaction that is rolled back for it. */
-  redeemDigits(db: Database, userId: number, purpose: CodePurpose, code: string): Promise<boolean>;
+  /**
+   * Uses up six digits within the transaction of what they are for. A wrong guess counts: that transaction must not be
+   * rolled back for it.
+   */
+  redeemDigits(transaction: Database, userId: number, purpose: CodePurpose, code: string): Promise<boolean>;
 }
 
 export function createCodes(secretKey: string): Codes {
@@ -82,29 +86,27 @@ export function createCodes(secretKey: string): Codes {
       return true;
     },
 
-    async redeemDigits(db, userId, purpose, code) {
-      return await db.transaction().execute(async (transaction) => {
-        const held = await transaction
-          .selectFrom('account_codes')
-          .where('user_id', '=', userId)
-          .where('purpose', '=', purpose)
-          .where('expires_at', '>', sql<Date>`now()`)
-          .select(['id', 'code_hash', 'attempts'])
-          .forUpdate()
-          .executeTakeFirst();
-        if (held === undefined) return false;
-        const isRight = isSame(held.code_hash, digitsHash(userId, purpose, code));
-        if (isRight || held.attempts + 1 >= mostGuesses) {
-          await ofPerson(transaction, userId, purpose).execute();
-        } else {
-          await transaction
-            .updateTable('account_codes')
-            .set({ attempts: held.attempts + 1 })
-            .where('id', '=', held.id)
-            .execute();
-        }
-        return isRight;
-      });
+    async redeemDigits(transaction, userId, purpose, code) {
+      await lockPerson(transaction, userId);
+      const held = await transaction
+        .selectFrom('account_codes')
+        .where('user_id', '=', userId)
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .select(['id', 'code_hash', 'attempts'])
+        .executeTakeFirst();
+      if (held === undefined) return false;
+      const isRight = isSame(held.code_hash, digitsHash(userId, purpose, code));
+      if (isRight || held.attempts + 1 >= mostGuesses) {
+        await ofPerson(transaction, userId, purpose).execute();
+      } else {
+        await transaction
+          .updateTable('account_codes')
+          .set({ attempts: held.attempts + 1 })
+          .where('id', '=', held.id)
+          .execute();
+      }
+      return isRight;
     },
   };
 }

@@ -8,17 +8,30 @@ import { hashPassword } from '../sign-in/passwords.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
 import type { Database } from '../storage/database.ts';
 import { activeUser } from './active-user.ts';
+import { mailIfClosed } from './closed-account.ts';
 import type { Codes } from './codes.ts';
+import { lockPerson } from './lock-person.ts';
 import type { KnownPassword } from './own-password.ts';
 
-/** Mails the link under which a forgotten password is replaced; nothing to an address without an account. */
+/**
+ * Mails the link under which a forgotten password is replaced; that there is none to be had where an account is closed, and
+ * nothing to an address that never had one.
+ */
 export async function mailPasswordLink(
   db: Database,
   email: string,
-  { codes, publicUrl }: { readonly codes: Codes; readonly publicUrl: string },
+  {
+    codes,
+    publicUrl,
+    supportEmail,
+  }: { readonly codes: Codes; readonly publicUrl: string; readonly supportEmail: string },
 ): Promise<void> {
-  const user = await activeUser(db, emailAddress(email));
-  if (user === undefined) return;
+  const address = emailAddress(email);
+  const user = await activeUser(db, address);
+  if (user === undefined) {
+    await mailIfClosed(db, address, supportEmail);
+    return;
+  }
   await db.transaction().execute(async (transaction) => {
     const code = await codes.issue(transaction, user.id, 'reset-password');
     const values = { name: user.name, link: `${publicUrl}/change/${code}` };
@@ -38,7 +51,6 @@ export async function replaceForgotten(
   const user = await activeUser(db, emailAddress(form.email));
   const passwordHash = await hashPassword(form.password);
   await db.transaction().execute(async (transaction) => {
-    // The person first, then their codes, as everybody who puts a password: nobody waits in a circle.
     if (user !== undefined) await lockPerson(transaction, user.id);
     const isRight =
       user !== undefined &&
@@ -55,6 +67,7 @@ interface Replacement {
     readonly email: string;
     readonly name: string;
   };
+  readonly passwordHash: string;
   /** In whose place it comes; undefined where a mailed link stands for it. */
   readonly known?: KnownPassword;
   /** What the audit calls it. */
@@ -66,21 +79,13 @@ interface Replacement {
 }
 
 /**
- * A new password for somebody who proved to be the one; their other sessions end, and a mail tells them. Throws 422 when
- * the known one was replaced meanwhile: whoever knew it may be who the new one is to keep out.
+ * A new password for somebody who proved to be the one, in the transaction of what is saved with it; their other sessions
+ * end, and a mail tells them. Throws 422 when the known one was replaced meanwhile: whoever knew it may be who the new one
+ * is to keep out.
  */
-export async function replacePassword(
-  db: Database,
-  { password, ...replacement }: Replacement & { readonly password: string },
-): Promise<void> {
-  const passwordHash = await hashPassword(password);
-  await db.transaction().execute((transaction) => putPassword(transaction, { ...replacement, passwordHash }));
-}
-
-/** The same in the transaction of what is saved with it; `passwordHash` is that of the new one. */
 export async function putPassword(
   transaction: Database,
-  { user, known, passwordHash, action, ip, sessions, keep }: Replacement & { readonly passwordHash: string },
+  { user, known, passwordHash, action, ip, sessions, keep }: Replacement,
 ): Promise<void> {
   // What was offered for an authenticator app may have been seen by whoever knew the one before.
   let replaced = transaction
@@ -96,8 +101,4 @@ export async function putPassword(
   const values = { name: user.name };
   await queueMail(transaction, { kind: 'password-changed', address: user.email, values });
   await noteAudit(transaction, { action, userId: user.id, companyId: user.company_id, ip });
-}
-
-async function lockPerson(transaction: Database, userId: number): Promise<void> {
-  await transaction.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
 }

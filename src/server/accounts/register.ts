@@ -8,6 +8,8 @@ import { emailAddress } from '../sign-in/email-address.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import type { Database } from '../storage/database.ts';
 import { timeWords } from '../time-words.ts';
+import { activeUser } from './active-user.ts';
+import { mailIfClosed } from './closed-account.ts';
 import type { Codes } from './codes.ts';
 
 /** A confirmation may wait in the mailbox over a weekend. */
@@ -17,28 +19,31 @@ interface From {
   readonly codes: Codes;
   /** Address of the web app, for the link in the mail. */
   readonly publicUrl: string;
+  /** Where support is written to. */
+  readonly supportEmail: string;
 }
 
 /**
  * Keeps a registration until its email address is confirmed, and mails the link for that. Each registration has
- * its own link and password: only the mailbox's owner can say which one was theirs. An address that has an account
- * gets a mail that says so; the answer is the same.
+ * its own link and password: only the mailbox's owner can say which one was theirs. An address that has an account,
+ * or had one, gets a mail that says so; the answer is the same.
  */
 export async function register(
   db: Database,
   form: Required<Registration>,
-  { codes, publicUrl }: From,
+  { codes, publicUrl, supportEmail }: From,
 ): Promise<void> {
   const email = emailAddress(form.email);
   const passwordHash = await hashPassword(form.password);
   const { code, hash } = codes.link();
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('registrations').where('expires_at', '<', sql<Date>`now()`).execute();
-    if (await hasAccount(transaction, email)) {
+    if (await activeUser(transaction, email)) {
       const link = `${publicUrl}/forgot`;
       await queueMail(transaction, { kind: 'already-registered', address: email, values: { link } });
       return;
     }
+    if (await mailIfClosed(transaction, email, supportEmail)) return;
     await transaction
       .insertInto('registrations')
       .values({

@@ -32,8 +32,8 @@ interface ResetWith {
 }
 
 /**
- * Switches multi-factor sign-in off by the mailed digits; every session of the person ends. Throws 422 when they are
- * not right, have run out or were used.
+ * Switches multi-factor sign-in off by the mailed digits; every session of the person ends. What fails on the way leaves
+ * the digits as they were. Throws 422 when they are not right, have run out or were used.
  */
 export async function resetMultiFactor(
   db: Database,
@@ -41,9 +41,9 @@ export async function resetMultiFactor(
   { codes, multiFactor, sessions, ip }: ResetWith,
 ): Promise<void> {
   const user = await activeUser(db, emailAddress(email));
-  const isRight = user !== undefined && (await codes.redeemDigits(db, user.id, 'reset-mfa', code));
-  if (!isRight) throw refusals.wrongCode('code');
-  await db.transaction().execute(async (transaction) => {
+  if (user === undefined) throw refusals.wrongCode('code');
+  const isRight = await db.transaction().execute(async (transaction) => {
+    if (!(await codes.redeemDigits(transaction, user.id, 'reset-mfa', code))) return false;
     await multiFactor.disable(transaction, user.id);
     await endSessions(transaction, sessions, { userId: user.id });
     const values = { name: user.name, state: 'off' };
@@ -54,5 +54,8 @@ export async function resetMultiFactor(
       companyId: user.company_id,
       ip,
     });
+    return true;
   });
+  // Told once the guess has been counted.
+  if (!isRight) throw refusals.wrongCode('code');
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { samePasswordIn } from '../../computations/new-password.ts';
+import { withPasswordMinimum } from '../../computations/password-minimum.ts';
 import { accountForms } from '../../generated/account-forms.ts';
 import type { ForgottenPassword, MfaReset, PasswordReset, Registration } from '../../generated/types.ts';
 import { refusals } from '../errors.ts';
@@ -26,7 +27,9 @@ export function accountRoutes(
   { db, settings, sessions, codes, multiFactor }: Services,
 ): void {
   const options = { config: { access: 'public' }, bodyLimit, schema: { body: { type: 'object' } } } as const;
-  const { publicUrl } = settings;
+  const { publicUrl, supportEmail, passwordMinimum } = settings;
+  const registration = withPasswordMinimum(accountForms.registration, passwordMinimum);
+  const passwordReset = withPasswordMinimum(accountForms['password-reset'], passwordMinimum);
   const checks = [
     samePasswordIn('password_confirmation'),
     ...passwordRules('password', settings, ({ email, name, second_name, customer }) => [
@@ -38,9 +41,9 @@ export function accountRoutes(
   ];
 
   api.post('/register', options, async (request) => {
-    const form = formBody<Registration>(accountForms.registration, request.body, checks);
+    const form = formBody<Registration>(registration, request.body, checks);
     await attempt(request, 'mail', form.email);
-    await inEvenTime(() => register(db, form, { codes, publicUrl }));
+    await inEvenTime(() => register(db, form, { codes, publicUrl, supportEmail }));
     return done;
   });
 
@@ -55,12 +58,12 @@ export function accountRoutes(
   api.post('/reset', options, async (request) => {
     const { email } = emailForm(request.body);
     await attempt(request, 'mail', email);
-    await inEvenTime(() => mailPasswordLink(db, email, { codes, publicUrl }));
+    await inEvenTime(() => mailPasswordLink(db, email, { codes, publicUrl, supportEmail }));
     return done;
   });
 
   api.post('/change', options, async (request) => {
-    const form = formBody<PasswordReset>(accountForms['password-reset'], request.body, checks);
+    const form = formBody<PasswordReset>(passwordReset, request.body, checks);
     await attempt(request, 'link', form.email);
     await inEvenTime(() => replaceForgotten(db, form, { codes, sessions, ip: request.ip }));
     return done;

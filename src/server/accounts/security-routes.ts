@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withPasswordMinimum } from '../../computations/password-minimum.ts';
 import { accountForms } from '../../generated/account-forms.ts';
 import type { AccessCode, OwnPassword, PasswordChangeCode } from '../../generated/types.ts';
 import type { Actor } from '../access.ts';
@@ -8,14 +9,16 @@ import { queueMail } from '../mail/mail.ts';
 import type { Services } from '../services.ts';
 import { type AttemptKind, forgiveAttempts, noteAttempt } from '../sign-in/attempts.ts';
 import { endSessions } from '../sign-in/end-sessions.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
 import { formBody } from './form-body.ts';
-import { replacePassword } from './new-password.ts';
+import { putPassword } from './new-password.ts';
 import { requireOwnPassword } from './own-password.ts';
 import { passwordRules } from './password-rules.ts';
 
 /**
  * Multi-factor sign-in and change of the own password (specification 3 section 7). A change of the password takes two
- * steps: POST judges the passwords and mails a code, or asks for that of the authenticator app; PUT does it.
+ * steps: POST judges the passwords and mails a code, or asks for that of the authenticator app; PUT does it, and what is
+ * wrong beside the code, or fails on the way, leaves the code as it was.
  */
 export function securityRoutes(
   api: FastifyInstance,
@@ -23,6 +26,7 @@ export function securityRoutes(
 ): void {
   const signedIn = { config: { access: 'signed-in' }, bodyLimit: 16 * 1024 } as const;
   const withBody = { ...signedIn, schema: { body: { type: 'object' } } } as const;
+  const ownPassword = withPasswordMinimum(accountForms['own-password'], settings.passwordMinimum);
   const checksOf = ({ email, name, companyName }: Actor) =>
     passwordRules('newPassword', settings, () => [email, name, companyName]);
 
@@ -60,7 +64,7 @@ export function securityRoutes(
 
   api.post('/user-security/password', withBody, async (request) => {
     const { actor } = request;
-    const form = formBody<OwnPassword>(accountForms['own-password'], request.body, checksOf(actor));
+    const form = formBody<OwnPassword>(ownPassword, request.body, checksOf(actor));
     await requirePassword(request, form);
     const hasApp = await multiFactor.isOn(db, actor.userId);
     if (!hasApp) {
@@ -80,7 +84,7 @@ export function securityRoutes(
     async (request) => {
       const { actor } = request;
       const { passwordChangeCode: typed, ...rest } = request.body;
-      const form = formBody<OwnPassword>(accountForms['own-password'], rest, checksOf(actor));
+      const form = formBody<OwnPassword>(ownPassword, rest, checksOf(actor));
       const { passwordChangeCode: code } = formBody<PasswordChangeCode>(
         accountForms['password-change-code'],
         {
@@ -89,21 +93,28 @@ export function securityRoutes(
       );
       const known = await requirePassword(request, form);
       await noteAttempt(db, attemptOf(request, 'code'));
-      const isRight = (await multiFactor.isOn(db, actor.userId))
-        ? await multiFactor.redeem(db, actor.userId, code)
-        : await codes.redeemDigits(db, actor.userId, 'change-password', code);
+      const hasApp = await multiFactor.isOn(db, actor.userId);
+      const passwordHash = await hashPassword(form.newPassword);
+      const isRight = await db.transaction().execute(async (transaction) => {
+        const isCode = hasApp
+          ? await multiFactor.redeem(transaction, actor.userId, code)
+          : await codes.redeemDigits(transaction, actor.userId, 'change-password', code);
+        if (!isCode) return false;
+        const { userId, companyId, email, name, sessionId } = actor;
+        await putPassword(transaction, {
+          user: { id: userId, company_id: companyId, email, name },
+          passwordHash,
+          known,
+          action: 'password changed',
+          ip: request.ip,
+          sessions,
+          keep: sessionId,
+        });
+        return true;
+      });
+      // Told once the guess has been counted.
       if (!isRight) throw refusals.wrongCode('passwordChangeCode');
       await forgiveAttempts(db, attemptOf(request, 'code'));
-      const { userId, companyId, email, name, sessionId } = actor;
-      await replacePassword(db, {
-        user: { id: userId, company_id: companyId, email, name },
-        password: form.newPassword,
-        known,
-        action: 'password changed',
-        ip: request.ip,
-        sessions,
-        keep: sessionId,
-      });
       return { data: { success: true } };
     },
   );

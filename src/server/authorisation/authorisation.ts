@@ -4,6 +4,7 @@ import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { announce } from '../live/events.ts';
+import { newestMessage } from '../sending/newest-message.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { authorisationOf, reasons, sealedTokens } from './bearer.ts';
@@ -178,14 +179,16 @@ export function createAuthorisation(options: {
   };
 }
 
-/** Why this person cannot send now; undefined when nothing is wanting. */
+/** Why this person cannot send of this declaration now, with what was sent of it last; undefined when nothing is wanting. */
 export async function authorisationWanting(
-  authorisation: Authorisation,
-  userId: number,
+  { db, authorisation }: { readonly db: Database; readonly authorisation: Authorisation },
+  actor: Actor,
+  declarationId: number,
 ): Promise<ApiError | undefined> {
-  const state = await authorisation.stateOf(userId);
+  const state = await authorisation.stateOf(actor.userId);
   if (state === 'not-needed' || state === 'granted') return undefined;
-  return new ApiError(409, reasons[state], { data: { outbox: null, authorisation: state } });
+  const outbox = await newestMessage(db, actor, declarationId);
+  return new ApiError(409, reasons[state], { data: { outbox, authorisation: state } });
 }
 
 async function releaseWaiting(transaction: Database, userId: number): Promise<void> {

@@ -21,18 +21,30 @@ export async function applyDifference(
   const dayBefore = new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const isFirst = await isFirstImport(transaction, list);
 
-  // What a version of this same day said is put right in place; older versions end the day before.
+  // What a version of this same day or of one to come said is put right in place, with the end of the one before it.
   await sql`
-    update list_codes set label = incoming.label, guidance = incoming.guidance, regime = incoming.regime
+    delete from list_codes using difference
+    where list = ${list} and list_codes.code = difference.code and kind = 'changed' and since >= ${day}
+      and valid_from >= begins and valid_from < since`.execute(transaction);
+  await sql`
+    update list_codes set valid_to = begins - 1 from difference
+    where list = ${list} and list_codes.code = difference.code and kind = 'changed' and since >= ${day}
+      and (valid_to >= begins or valid_to = since - 1)`.execute(transaction);
+  await sql`
+    update list_codes set
+      valid_from = begins, label = incoming.label, guidance = incoming.guidance, regime = incoming.regime
     from difference join incoming using (code)
     where list = ${list} and list_codes.code = difference.code and valid_to is null
       and difference.kind = 'changed' and difference.since >= ${day}`.execute(transaction);
+  // An older version holds until the new one begins; of a code that ends, whichever holds ends the day before.
+  await sql`
+    update list_codes set valid_to = begins - 1 from difference
+    where list = ${list} and list_codes.code = difference.code and valid_to is null
+      and kind = 'changed' and since < ${day}`.execute(transaction);
   await sql`
     update list_codes set valid_to = ${dayBefore} from difference
-    where list = ${list} and list_codes.code = difference.code and valid_to is null
-      and (difference.kind = 'ended' or (difference.kind = 'changed' and difference.since < ${day}))`.execute(
-    transaction,
-  );
+    where list = ${list} and list_codes.code = difference.code and kind = 'ended'
+      and (valid_to is null or valid_to >= ${day})`.execute(transaction);
   // A version of this day that had been ended again is there already and comes back.
   await sql`
     insert into list_codes (list, code, valid_from, label, guidance, regime)

@@ -107,13 +107,25 @@ function documentCode(row: TableRow): IncomingCode {
   return { line, code: of('code'), label, guidance: of('guidance') || null, regime, from: null };
 }
 
-function tariffNode({ line, of }: TableRow) {
+/** The published tariff goes down to 12. */
+const DEEPEST_INDENT = 30;
+
+function tariffNode({ file, line, of }: TableRow) {
+  const [indent, leaf] = [of('indent'), of('leaf')];
+  if (!/^\d{1,2}$/.test(indent) || Number(indent) > DEEPEST_INDENT)
+    throw new ListFileError(
+      `${file}, line ${line}: "${indent}" (indent) is no level of the tariff. Right is a whole number from 0 to ${DEEPEST_INDENT}.`,
+    );
+  if (leaf !== '0' && leaf !== '1')
+    throw new ListFileError(
+      `${file}, line ${line}: "${leaf}" (leaf) is neither 1, for a code that goods are declared under, nor 0, for a heading.`,
+    );
   return {
     line,
     code: of('code'),
     suffix: of('product_line_suffix'),
-    indent: Number(of('indent')),
-    isLeaf: of('leaf') === '1',
+    indent: Number(indent),
+    isLeaf: leaf === '1',
     label: of('label'),
   };
 }

@@ -52,6 +52,10 @@ export interface DifferentCode {
   readonly before: string | null;
   /** Words from now on, null when it ends. */
   readonly after: string | null;
+  /** Day from which it holds, where that is after the import's own. */
+  readonly from?: string;
+  /** Day from which it would have held, where that was still to come. */
+  readonly insteadOf?: string;
 }
 
 /** Rows of each kind that are shown. */
@@ -77,7 +81,7 @@ export async function importList(db: Database, order: ImportOrder): Promise<List
       await requireFittingDay(transaction, order);
       await stage(transaction, order);
       await compare(transaction, order);
-      const { counts, first } = await describeDifference(transaction);
+      const { counts, first } = await describeDifference(transaction, order.day);
       const { held, unheld } = await heldCodes(transaction, db, order, counts.ended);
       difference = { counts, first, held, removed: unheld.length };
       if (order.dryRun) throw new DryRun();
@@ -139,8 +143,11 @@ async function stage(transaction: Transaction<Tables>, { codes, onProgress }: Im
   await sql`analyze incoming`.execute(transaction);
 }
 
-/** What differs between the last version of each code and the files: one statement, one row a code. */
-async function compare(transaction: Transaction<Tables>, { list, isPart }: ImportOrder): Promise<void> {
+/**
+ * What differs between the last version of each code and the files: one statement, one row a code. A code holds from the
+ * day its file says, `day` at the earliest; what has begun stays in force whatever day is said of it later.
+ */
+async function compare(transaction: Transaction<Tables>, { list, day, isPart }: ImportOrder): Promise<void> {
   await sql`
     create temp table difference on commit drop as
     with last as (
@@ -153,11 +160,13 @@ async function compare(transaction: Transaction<Tables>, { list, isPart }: Impor
         when last.code is null or last.valid_to is not null then 'added'
         when (incoming.label, incoming.guidance, incoming.regime)
           is distinct from (last.label, last.guidance, last.regime) then 'changed'
+        when last.valid_from > ${day} and last.valid_from <> greatest(incoming.starts, ${day}::date) then 'changed'
         else 'unchanged'
       end as kind,
       case when last.valid_to is null then last.label end as before,
       incoming.label as after,
-      last.valid_from as since
+      last.valid_from as since,
+      greatest(incoming.starts, ${day}::date) as begins
     from incoming full join last on last.code = incoming.code
     where incoming.code is not null or (last.valid_to is null and not ${isPart ?? false}::boolean)`.execute(
     transaction,
@@ -168,17 +177,29 @@ async function compare(transaction: Transaction<Tables>, { list, isPart }: Impor
 
 async function describeDifference(
   transaction: Transaction<Tables>,
+  day: string,
 ): Promise<Pick<ListDifference, 'counts' | 'first'>> {
   const counted = await sql<{ kind: keyof DifferenceCounts; count: number }>`
     select kind, count(*) as count from difference group by kind`.execute(transaction);
   const counts = { added: 0, changed: 0, ended: 0, unchanged: 0 };
   for (const { kind, count } of counted.rows) counts[kind] = count;
-  const first = await sql<DifferentCode>`
+  const first = await sql<DifferentCode & { from: string | null; insteadOf: string | null }>`
     select kinds.kind, rows.* from (values ('added'), ('changed'), ('ended')) as kinds (kind),
     lateral (
-      select code, before, after from difference where difference.kind = kinds.kind order by code limit ${FIRST}
+      select
+        code, before, after,
+        case when difference.kind <> 'ended' and begins > ${day} then begins end as "from",
+        case when difference.kind = 'changed' and since > ${day} and since <> begins then since end as "insteadOf"
+      from difference where difference.kind = kinds.kind order by code limit ${FIRST}
     ) as rows`.execute(transaction);
-  return { counts, first: first.rows };
+  return {
+    counts,
+    first: first.rows.map(({ from, insteadOf, ...row }) => ({
+      ...row,
+      ...(from === null ? {} : { from }),
+      ...(insteadOf === null ? {} : { insteadOf }),
+    })),
+  };
 }
 
 /** Ended codes that documents hold, and those that began on the day itself and no document holds. */

@@ -10,6 +10,7 @@ export const declarationList: ListSource<DeclarationRow> = {
   screen: listScreens['customs-declarations'],
   resource: 'customs-declaration',
   table: 'declarations',
+  tally: { table: 'declaration_tallies', by: 'updated_at' },
   rows: declarationRows,
 };
 

@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { largestPage, pickerPageSize } from '../../engine/list-screen.ts';
 import { catalogue } from '../../generated/catalogue.ts';
 import type { Services } from '../services.ts';
-import { companiesWithin, reachedCompanies, templatesWithin } from '../storage/scope.ts';
+import { companiesWithin, customersWithin, reachedCompanies } from '../storage/scope.ts';
+import { choiceCalls } from './filter-members.ts';
 
 interface ChoiceQuery {
   readonly keyword: string;
@@ -36,7 +37,7 @@ const customerFamilies = [
  */
 export function choiceRoutes(api: FastifyInstance, { db }: Services): void {
   api.get<{ Querystring: ChoiceQuery }>(
-    '/document-assignees',
+    choiceCalls.assignees,
     {
       config: { access: { resource: 'customs-declaration', action: 'read' } },
       schema: { querystring },
@@ -58,13 +59,13 @@ export function choiceRoutes(api: FastifyInstance, { db }: Services): void {
   );
 
   api.get<{ Querystring: ChoiceQuery }>(
-    '/list-customers',
+    choiceCalls.customers,
     {
       config: { access: { resource: 'customs-declaration', action: 'read' } },
       schema: { querystring },
     },
     async ({ actor, query }) => ({
-      data: await templatesWithin(db, actor)
+      data: await customersWithin(db, actor)
         .where('family', 'in', customerFamilies)
         .where(isAsked(sql`name`, query))
         .orderBy((eb) => eb('deleted_at', 'is not', null))
@@ -79,7 +80,7 @@ export function choiceRoutes(api: FastifyInstance, { db }: Services): void {
   const company = { access: { resource: 'company', action: 'read' } } as const;
 
   api.get<{ Querystring: ChoiceQuery }>(
-    '/list-companies',
+    choiceCalls.companies,
     { config: company, schema: { querystring } },
     async ({ actor, query }) => ({
       data: await companiesWithin(db, actor)
@@ -93,7 +94,7 @@ export function choiceRoutes(api: FastifyInstance, { db }: Services): void {
   );
 
   api.get<{ Querystring: ChoiceQuery }>(
-    '/list-partners',
+    choiceCalls.partners,
     { config: company, schema: { querystring } },
     async ({ actor, query }) => ({
       data: await db

@@ -6,6 +6,7 @@ import type { ListQuery } from './list-query.ts';
 import { type ChosenRows, chosenRows, type ListRow, type ListSource } from './list-source.ts';
 import { markValue, reversed, sortKey } from './order.ts';
 import { type RowMark, writeMark } from './row-mark.ts';
+import { talliedPlace, talliedRows } from './tallies.ts';
 
 /** A page as the API answers it. */
 export interface ListPage<Row> {
@@ -35,10 +36,19 @@ interface FoundPage {
   readonly page: number | undefined;
 }
 
+/** Where a page begins among the chosen rows; at their first without a word. */
+interface PageStart {
+  /** Only what comes after this row, in the direction. */
+  readonly mark?: RowMark;
+  readonly skipped?: number;
+  /** The part of the chosen rows it is counted in. */
+  readonly within?: ChosenRows;
+}
+
 /**
  * One page of the rows this actor reaches. A page beside a row and the last one are read from there by the index of
- * the sort, so that they cost the same in a long list as in a short one; only a page asked for by number alone is
- * counted to.
+ * the sort, so that they cost the same in a long list as in a short one; a page asked for by number alone is counted to, from the
+ * day it lies in where a tally says which.
  */
 export async function listPage<Row extends ListRow>(
   db: Database,
@@ -77,13 +87,15 @@ function lastPage(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-/** How many rows there are; undefined for more than are counted unasked. */
+/** How many rows there are: by the tally, or counted; undefined for more than are counted unasked. */
 async function totalOf(
   db: Database,
   source: ListSource,
   chosen: ChosenRows,
   isAll: boolean,
 ): Promise<number | undefined> {
+  const tallied = await talliedRows(db, source, chosen);
+  if (tallied !== undefined) return tallied;
   const most = isAll ? undefined : countedRows + 1;
   const limit = limitOf(most);
   const rows = rowsOf(source, chosen, sql`1`, limit);
@@ -100,26 +112,28 @@ async function foundPage(
   { sort, direction, size, place }: ListQuery,
   total: number | undefined,
 ): Promise<FoundPage> {
-  const take = (order: SortDirection, most: number, from: { mark?: RowMark; skipped?: number } = {}) =>
-    marksOf(db, source, chosen, { sort, direction: order, most, ...from });
-  const ahead = async (page: number | undefined, from: { mark?: RowMark; skipped?: number }) => {
+  const take = (order: SortDirection, most: number, from: PageStart = {}) =>
+    marksOf(db, source, from.within ?? chosen, { sort, direction: order, most, ...from });
+  const ahead = async (page: number | undefined, hasPrevious: boolean, from: PageStart = {}) => {
     const marks = await take(direction, size + 1, from);
-    return {
-      marks: marks.slice(0, size),
-      hasPrevious: from.mark !== undefined || (from.skipped ?? 0) > 0,
-      hasNext: marks.length > size,
-      page,
-    };
+    return { marks: marks.slice(0, size), hasPrevious, hasNext: marks.length > size, page };
   };
   switch (place.kind) {
-    case 'number':
-      return await ahead(place.page, { skipped: (place.page - 1) * size });
+    case 'number': {
+      const skipped = (place.page - 1) * size;
+      const day =
+        skipped === 0 ? undefined : await talliedPlace(db, source, chosen, { sort, direction, skipped });
+      const from = day
+        ? { skipped: day.skipped, within: { ...chosen, conditions: [day.condition] } }
+        : { skipped };
+      return await ahead(place.page, skipped > 0, from);
+    }
     case 'after':
-      return await ahead(place.page, { mark: place.mark });
+      return await ahead(place.page, true, { mark: place.mark });
     case 'before': {
       const marks = await take(reversed(direction), size + 1, { mark: place.mark });
       // Whoever came to the beginning sees a whole first page.
-      if (marks.length <= size) return await ahead(1, {});
+      if (marks.length <= size) return await ahead(1, false);
       const page = place.page === 1 ? undefined : place.page;
       return { marks: marks.slice(0, size).reverse(), hasPrevious: true, hasNext: true, page };
     }
@@ -136,13 +150,10 @@ async function foundPage(
   }
 }
 
-interface Wanted {
+interface Wanted extends Pick<PageStart, 'mark' | 'skipped'> {
   readonly sort: string;
   readonly direction: SortDirection;
   readonly most: number;
-  /** Only what comes after this row, in the direction. */
-  readonly mark?: RowMark;
-  readonly skipped?: number;
 }
 
 /** Marks of the first rows in an order, behind a row or behind so many that are skipped. */

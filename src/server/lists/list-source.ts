@@ -13,6 +13,8 @@ export interface ListSource<Row extends ListRow = ListRow> {
   readonly screen: ListScreen;
   readonly resource: Resource;
   readonly table: string;
+  /** A table with how many rows there are by company, view and day of this column, the list's usual sort. */
+  readonly tally?: { readonly table: string; readonly by: string };
   /** The rows with these ids, in any order, each with a member for every column of the screen. */
   rows(db: Database, actor: Actor, ids: readonly number[]): Promise<readonly Row[]>;
 }

@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts';
 import { type Sessions, secondsToGo } from '../sign-in/sessions.ts';
 import type { Database } from '../storage/database.ts';
 import { startAttendances } from './attendance.ts';
+import { countersOf } from './counters.ts';
 import type { LiveEvent } from './events.ts';
 import { isOwnPage } from './own-page.ts';
 import { createPresence } from './presence.ts';
@@ -24,8 +25,8 @@ const secondsToSignIn = 10;
 /**
  * The live socket on its own http server, websocket transport only, so that a balancer needs no sticky sessions, and
  * for pages of ours alone. A client emits `auth` {token} (D-21) and is put into the rooms its role reaches; one that
- * does not within ten seconds is hung up on, and so is one whose session ends. Whoever renewed the session signs in
- * again on the same connection.
+ * does not within ten seconds is hung up on, and so is one whose session ends. The answer `authenticated` has the
+ * counters of unread messages. Whoever renewed the session signs in again on the same connection.
  */
 export async function startSocket(options: {
   settings: Pick<Settings, 'host' | 'socketPort' | 'publicUrl' | 'coBrand'>;
@@ -75,7 +76,8 @@ export async function startSocket(options: {
         if (now === undefined) return socket.disconnect(true);
         if (now.sessionEndsAt < actor.sessionEndsAt)
           connection.endIn(now.sessionEndsAt.getTime() - Date.now());
-        socket.emit('authenticated');
+        // What came while nobody listened is in these; what comes from now on is told.
+        socket.emit('authenticated', await countersOf(db, actor.userId));
         if (now.supersededAt !== null) socket.emit('auth_notification', { seconds: secondsToGo(now) });
       } catch (error) {
         log.error({ err: error }, 'A socket could not sign in.');

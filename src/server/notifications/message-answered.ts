@@ -10,6 +10,7 @@ const messageColumns = [
   'user_id',
   'base_id',
   'lrn',
+  'reposted',
   'document',
   'schema_version',
   'detail',
@@ -39,27 +40,32 @@ export async function messageAnswered(
   return named ?? (holder?.declaration_id === declarationId ? holder : known);
 }
 
-/** A message by the conversation that the 202 or an answer named. */
+/** A message by a conversation that a 202 or an answer named. */
 async function messageOf(db: Database, conversationId: string): Promise<AnsweredMessage | undefined> {
   return await db
-    .selectFrom('outbox')
-    .where('conversation_id', '=', conversationId)
-    .select(messageColumns)
+    .selectFrom('conversations')
+    .innerJoin('outbox', 'outbox.id', 'conversations.outbox_id')
+    .where('conversations.conversation_id', '=', conversationId)
+    .orderBy('conversations.is_earlier')
+    .select(messageColumns.map((column) => `outbox.${column}` as const))
     .executeTakeFirst();
 }
 
-/** Messages with this LRN that customs may have, the newest first. */
+/** Messages with this LRN that customs may have, the newest first: what they refused they may have had before. */
 function posted(db: Database, lrn: string) {
   return db
     .selectFrom('outbox')
     .where('lrn', '=', lrn)
     .where('attempts', '>', 0)
-    .where('state', '!=', 'refused')
+    .where((eb) => eb.or([eb('state', '!=', 'refused'), eb('reposted', '=', true)]))
     .orderBy('id', 'desc')
     .select(messageColumns);
 }
 
-/** The message with this LRN, where that is one declaration's alone: of those in no other conversation, if one is told. */
+/**
+ * The message with this LRN, where that is one declaration's alone: if a conversation is told, of those in no other. One
+ * that was posted again may have several.
+ */
 async function onlyOneWith(
   db: Database,
   lrn: string,
@@ -69,7 +75,11 @@ async function onlyOneWith(
   // Its conversation may have become known since it was asked for.
   if (conversationId !== '') {
     candidates = candidates.where((eb) =>
-      eb.or([eb('conversation_id', 'is', null), eb('conversation_id', '=', conversationId)]),
+      eb.or([
+        eb('conversation_id', 'is', null),
+        eb('conversation_id', '=', conversationId),
+        eb('reposted', '=', true),
+      ]),
     );
   }
   const found = await candidates.execute();

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { mailTexts } from '../../generated/mail-texts.ts';
 import type { Notification } from '../../messages/index.ts';
 import { isRequest, isToAnother, type MessageKind } from '../lifecycle/messages.ts';
@@ -66,7 +66,7 @@ export function newsIn(
 }
 
 /**
- * Tells whoever sent the message answered what customs asks or refuses: unread in the timeline, by the counter and
+ * Tells whoever sent the message answered, or stands in for them (`hearerOf`), what customs asks or refuses: unread in the timeline, by the counter and
  * by mail. Call it once for each notification, in the transaction that stores it.
  */
 export async function tellNews(
@@ -79,17 +79,17 @@ export async function tellNews(
     readonly publicUrl: string;
   },
 ): Promise<void> {
-  const sender = await senderOf(transaction, of.message);
-  if (sender === undefined) return;
+  const hearer = await hearerOf(transaction, of.message);
+  if (hearer === undefined) return;
   // Of what customs do not hold nobody else can have asked anything.
-  const isOfAnother = sender.facts.held && isToAnother({ lrn: notification.lrn ?? null }, of.message);
+  const isOfAnother = hearer.facts.held && isToAnother({ lrn: notification.lrn ?? null }, of.message);
   const news = newsIn(notification, isOfAnother ? 'of another' : of.message.kind);
   if (news === undefined) return;
-  await markUnread(transaction, sender.id, of.id, errorIds(of.errors.length));
-  await mailNews(transaction, sender.email, {
+  await markUnread(transaction, hearer.id, of.id, errorIds(of.errors.length));
+  await mailNews(transaction, hearer.email, {
     news,
-    lrn: of.message.lrn ?? sender.lrn,
-    mrn: notification.mrn ?? sender.mrn,
+    lrn: of.message.lrn ?? hearer.lrn,
+    mrn: notification.mrn ?? hearer.mrn,
     errors: of.errors,
     publicUrl: of.publicUrl,
     declarationId: of.message.declaration_id,
@@ -112,26 +112,44 @@ export async function tellRefusal(
     readonly publicUrl: string;
   },
 ): Promise<void> {
-  const sender = await senderOf(transaction, message);
-  if (sender === undefined) return;
-  await mailNews(transaction, sender.email, {
+  const hearer = await hearerOf(transaction, message);
+  if (hearer === undefined) return;
+  await mailNews(transaction, hearer.email, {
     news: 'refusal',
-    lrn: message.lrn ?? sender.lrn,
-    mrn: sender.mrn,
+    lrn: message.lrn ?? hearer.lrn,
+    mrn: hearer.mrn,
     errors,
     publicUrl,
     declarationId: message.declaration_id,
   });
 }
 
-/** Whoever sent a message, if still here, and the names of the declaration it is about. */
-async function senderOf(db: Database, message: Pick<Message, 'declaration_id' | 'user_id'>) {
+/**
+ * Who hears of a message: whoever sent it; once they are here no more whoever works on the declaration, else the owner of
+ * its company. With the names of the declaration it is about.
+ */
+async function hearerOf(db: Database, message: Pick<Message, 'declaration_id' | 'user_id'>) {
   return await db
     .selectFrom('users')
     .innerJoin('declarations', (join) => join.on('declarations.id', '=', message.declaration_id))
-    .where('users.id', '=', message.user_id)
     .where('users.state', '=', 1)
     .where('users.deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('users.id', '=', message.user_id),
+        eb.and([
+          eb('users.company_id', '=', eb.ref('declarations.company_id')),
+          eb.or([
+            eb('users.id', '=', eb.ref('declarations.assignee_id')),
+            eb('users.is_customer_manager', '=', 1),
+          ]),
+        ]),
+      ]),
+    )
+    .orderBy((eb) => eb('users.id', '=', message.user_id), 'desc')
+    .orderBy(sql`coalesce(users.id = declarations.assignee_id, false)`, 'desc')
+    .orderBy('users.id')
+    .limit(1)
     .select(['users.id', 'users.email', 'declarations.lrn', 'declarations.mrn', 'declarations.facts'])
     .executeTakeFirst();
 }

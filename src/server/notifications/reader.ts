@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { FileOutcome, Notification } from '../../messages/index.ts';
+import { keepConversation } from '../sending/conversations.ts';
 import type { MessageWriter } from '../sending/message-writer.ts';
 import { isDue } from '../sending/pause.ts';
 import { renewStanding } from '../sending/standing.ts';
@@ -157,7 +158,7 @@ async function keepForLater(
  */
 function newConversation({ conversation_id: id }: Selectable<ReceivedNotificationsTable>) {
   return sql<string | null>`(select nullif(${id}, '')
-    where not exists (select 1 from outbox as other where other.conversation_id = ${id}))`;
+    where not exists (select 1 from conversations where conversations.conversation_id = ${id}))`;
 }
 
 async function workIn(
@@ -187,6 +188,7 @@ async function workIn(
     .where('id', '=', message.id)
     .where((eb) => eb.or([eb('state', '!=', 'sent'), eb('conversation_id', 'is', null)]))
     .execute();
+  if (message.reposted) await keepConversation(transaction, message.id, received.conversation_id);
 
   if (file !== undefined) await noteOutcome(transaction, message, file);
   const errors = await placedErrors(transaction, message, notification.errors);

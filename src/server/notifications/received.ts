@@ -20,6 +20,7 @@ export interface KeptNotification {
   readonly received_at: Date;
   /** Whose conversation it is; null when it is nobody's. */
   readonly declaration_id: number | null;
+  readonly outbox_id: number | null;
 }
 
 /** The words of its index, which is used for nothing else. */
@@ -126,7 +127,11 @@ export async function announceKept(db: Database, conversationId: string): Promis
   const declaration = await db
     .selectFrom('declarations')
     .where('id', 'in', (eb) =>
-      eb.selectFrom('outbox').where('conversation_id', '=', conversationId).select('declaration_id'),
+      eb
+        .selectFrom('conversations')
+        .innerJoin('outbox', 'outbox.id', 'conversations.outbox_id')
+        .where('conversations.conversation_id', '=', conversationId)
+        .select('outbox.declaration_id'),
     )
     .selectAll()
     .executeTakeFirst();
@@ -136,11 +141,12 @@ export async function announceKept(db: Database, conversationId: string): Promis
 function receivedRows(db: Database) {
   return db
     .selectFrom('received_notifications as received')
-    .leftJoin('outbox as message', (join) =>
+    .leftJoin('conversations', (join) =>
       join
-        .onRef('message.conversation_id', '=', 'received.conversation_id')
+        .onRef('conversations.conversation_id', '=', 'received.conversation_id')
         .on('received.conversation_id', '!=', ''),
     )
+    .leftJoin('outbox as message', 'message.id', 'conversations.outbox_id')
     .select([
       'received.id',
       'received.conversation_id',
@@ -150,6 +156,7 @@ function receivedRows(db: Database) {
       'received.next_attempt_at',
       'received.received_at',
       'message.declaration_id',
+      'conversations.outbox_id',
     ]);
 }
 

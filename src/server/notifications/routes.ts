@@ -52,7 +52,7 @@ export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
             ...answerView(answer, unread.get(answer.id)),
           })),
         ...kept
-          .filter(({ conversation_id: conversation }) => conversation === message.conversation_id)
+          .filter(({ outbox_id: answered }) => answered === message.id)
           .map((one) => ({ kind: 'kept' as const, at: one.received_at, ...one })),
       ]);
       return { data: entries.reverse() };

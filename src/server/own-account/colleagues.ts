@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { accountForms } from '../../generated/account-forms.ts';
 import type { Colleague } from '../../generated/types.ts';
-import { type Actor, isAbove } from '../access.ts';
+import { type Actor, isAbove, ownsCompany, type Role } from '../access.ts';
 import { formBody } from '../accounts/form-body.ts';
 import { noteAudit } from '../audit.ts';
 import { requireOwner } from '../companies/badges.ts';
@@ -31,11 +31,12 @@ const listQuery = {
     keyword: { type: 'string', maxLength: 100, default: '' },
   },
 } as const;
-const shown = ['id', 'name', 'second_name', 'email', 'phone', 'created_at'] as const;
+const columns = ['id', 'name', 'second_name', 'email', 'phone', 'created_at', 'role'] as const;
 
 /**
  * GET /account/employees: the others of one's own company (API-145, COM-068, COM-071). GET, PUT and DELETE
- * /clients/{id}: one person of a company within reach (D-14); of a company's own people only its manager writes.
+ * /clients/{id}: one person of a company within reach (D-14); of a company's own people only its manager writes. Each
+ * comes with `may_change`: whether the caller may change and delete them.
  */
 export function colleagueRoutes(api: FastifyInstance, { db, sessions }: Services): void {
   const read = { access: { resource: 'company', action: 'read' } } as const;
@@ -67,11 +68,11 @@ export function colleagueRoutes(api: FastifyInstance, { db, sessions }: Services
         .orderBy('id')
         .limit(size)
         .offset((page - 1) * size)
-        .select(shown)
+        .select(columns)
         .execute();
       const lastPage = Math.max(1, Math.ceil(Number(total) / size));
       return {
-        data,
+        data: data.map((one) => asShown(one, actor)),
         meta: { total: Number(total), current_page: page, per_page: size, last_page: lastPage },
       };
     },
@@ -83,10 +84,10 @@ export function colleagueRoutes(api: FastifyInstance, { db, sessions }: Services
     async ({ actor, params }) => {
       const person = await peopleWithin(db, actor)
         .where('id', '=', params.id)
-        .select(shown)
+        .select(columns)
         .executeTakeFirst();
       if (person === undefined) throw refusals.notFound();
-      return { data: person };
+      return { data: asShown(person, actor) };
     },
   );
 
@@ -107,7 +108,7 @@ export function colleagueRoutes(api: FastifyInstance, { db, sessions }: Services
             updated_at: sql<Date>`now()`,
           })
           .where('id', '=', params.id)
-          .returning([...shown, 'company_id'])
+          .returning([...columns, 'company_id'])
           .executeTakeFirstOrThrow();
         const { company_id: companyId, ...rest } = person;
         const { userId } = actor;
@@ -118,7 +119,7 @@ export function colleagueRoutes(api: FastifyInstance, { db, sessions }: Services
           recordId: params.id,
           ip,
         });
-        return rest;
+        return asShown(rest, actor);
       });
       return { data, message: 'Data has been saved.' };
     },
@@ -152,6 +153,11 @@ export function colleagueRoutes(api: FastifyInstance, { db, sessions }: Services
       return { data: { id: params.id } };
     },
   );
+}
+
+/** The person as the pages show them, whose buttons follow what the routes allow. */
+function asShown<Row extends { readonly role: Role }>({ role, ...rest }: Row, actor: Actor) {
+  return { ...rest, may_change: ownsCompany(actor) && isAbove(actor, role) };
 }
 
 /** Holds the person until the transaction ends. 404 for one out of reach, 403 for one the actor may look at only. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { avatarFault } from '../../computations/attachments.ts';
 import { samePasswordIn } from '../../computations/new-password.ts';
+import { withPasswordMinimum } from '../../computations/password-minimum.ts';
 import { accountForms } from '../../generated/account-forms.ts';
 import type { Profile } from '../../generated/types.ts';
 import type { Actor } from '../access.ts';
@@ -30,6 +31,7 @@ export async function profileRoutes(
   api: FastifyInstance,
   { db, settings, sessions, multiFactor }: Services,
 ): Promise<void> {
+  const definition = withPasswordMinimum(accountForms.profile, settings.passwordMinimum);
   const checksOf = ({ email, companyName }: Actor) => [
     samePasswordIn('re_password'),
     ...passwordRules('password', settings, ({ name, second_name }) => [
@@ -51,7 +53,7 @@ export async function profileRoutes(
       async (request) => {
         const { actor, ip } = request;
         const { avatar, secretCode, ...rest } = request.body;
-        const form: Profile = formBody<Profile>(accountForms.profile, rest, checksOf(actor));
+        const form: Profile = formBody<Profile>(definition, rest, checksOf(actor));
         const picture = await pictureIn(avatar);
         const replacement = await newPasswordIn(request, form, secretCode);
         await db.transaction().execute(async (transaction) => {

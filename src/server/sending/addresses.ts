@@ -14,7 +14,18 @@ export function isSecureAddress(text: string): boolean {
 
 /** Whether what goes there is a legal declaration to HMRC. */
 export function isHmrcProduction(address: string): boolean {
-  return URL.canParse(address) && new URL(address).hostname === 'api.service.hmrc.gov.uk';
+  return URL.canParse(address) && new URL(withoutFinalDot(address)).hostname === 'api.service.hmrc.gov.uk';
+}
+
+/** The same address, however its host is written: a host with a final dot is the host. */
+function withoutFinalDot(address: string): string {
+  const url = new URL(address);
+  url.hostname = url.hostname.replace(/\.+$/, '');
+  return url.href;
+}
+
+function isSame(one: string, other: string | undefined): boolean {
+  return other !== undefined && withoutFinalDot(one) === withoutFinalDot(other);
 }
 
 export interface Addresses {
@@ -47,7 +58,7 @@ export function addressesIn(text: string, mustBeSecure: boolean): Addresses {
   }
   for (const one of ['TT', 'TDR'] as const) {
     const url = urls[one];
-    if (url !== undefined && (isHmrcProduction(url) || url === urls.PROD))
+    if (url !== undefined && (isHmrcProduction(url) || isSame(url, urls.PROD)))
       faults.push(`would send messages for ${one} to the live ${url}.`);
   }
   return { urls, faults };

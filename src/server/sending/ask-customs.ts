@@ -56,7 +56,7 @@ export async function askCustoms(
   requireOwnName(body, actor);
   if ((await providerOf(db, actor, id)) === 'HMRC') {
     if (isForCsp) throw sameWay('HMRC');
-    const wanting = await authorisationWanting(authorisation, actor.userId);
+    const wanting = await authorisationWanting({ db, authorisation }, actor, id);
     if (wanting !== undefined) throw wanting;
   }
   const { type, revision, seen_figures: seenFigures, provider, badge } = body;

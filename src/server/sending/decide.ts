@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { ApiError, refusals } from '../errors.ts';
@@ -10,6 +11,9 @@ import { tryNow } from './turns.ts';
 
 /** release: post it (again). discard: give the message up, so that it can be sent anew. */
 export type Decision = 'release' | 'discard';
+
+/** States of a message that a person decides over. */
+const undecided = ['waiting', 'unconfirmed'] as const;
 
 /** Before everything that waits since. */
 const firstOfAll = new Date(0);
@@ -38,20 +42,28 @@ export async function decideMessage(
       .updateTable('outbox')
       .set(
         decision === 'release'
-          ? { state: 'waiting', next_attempt_at: firstOfAll, reason: null }
+          ? {
+              state: 'waiting',
+              next_attempt_at: firstOfAll,
+              reason: null,
+              reposted: sql<boolean>`reposted or state = 'unconfirmed'`,
+            }
           : { state: 'discarded', outcome: 'discarded' },
       )
       .where('id', '=', (eb) => {
-        const undecided = eb
+        const newest = eb
           .selectFrom('outbox')
           .where('declaration_id', '=', id)
           .where('outcome', 'is', null)
-          .where('state', 'in', ['waiting', 'unconfirmed'])
+          .where('state', 'in', undecided)
           .orderBy('id', 'desc')
           .limit(1)
           .select('id');
-        return message === undefined ? undecided : undecided.where('id', '=', message);
+        return message === undefined ? newest : newest.where('id', '=', message);
       })
+      // A worker may take it between the two: then the row is looked at again by these alone.
+      .where('outcome', 'is', null)
+      .where('state', 'in', undecided)
       .returning(['id', 'lrn', 'provider'])
       .executeTakeFirst();
     if (decided === undefined)

@@ -13,6 +13,7 @@ import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { type Channel, channelFor } from './channel.ts';
+import { newestMessage } from './newest-message.ts';
 import type { Provider } from './provider.ts';
 import { refuseSecond } from './queue.ts';
 
@@ -59,7 +60,7 @@ export async function requireHeld(
     .executeTakeFirst();
   if (declaration === undefined) throw refusals.documentNotFound();
   await refuseSecond(transaction, id, kinds);
-  requireOffer(action, declaration.facts, { outbox: null });
+  requireOffer(action, declaration.facts, { outbox: await newestMessage(transaction, actor, id, kinds) });
   return { declaration, held: await heldDeclaration(transaction, declaration) };
 }
 

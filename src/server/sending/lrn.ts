@@ -7,7 +7,7 @@ export const lrnHours = 48;
 
 /**
  * The message of the company that had this LRN and stands in its way: one that customs got within those hours and did
- * not reject, `sent_at` being when; or one that may still get there, however old it is. Sends of one LRN in one company
+ * not reject, given up or not, `sent_at` being when; or one that may still get there, however old it is. Sends of one LRN in one company
  * come one after the other until their transaction ends.
  */
 export async function earlierUse(transaction: Database, companyId: number, lrn: string) {
@@ -16,7 +16,13 @@ export async function earlierUse(transaction: Database, companyId: number, lrn: 
     .selectFrom('outbox')
     .where('company_id', '=', companyId)
     .where('lrn', '=', lrn)
-    .where((eb) => eb.or([eb('outcome', 'is', null), eb('outcome', '=', 'accepted')]))
+    .where((eb) =>
+      eb.or([
+        eb('outcome', 'is', null),
+        eb('outcome', '=', 'accepted'),
+        eb.and([eb('outcome', '=', 'discarded'), eb('sent_at', 'is not', null)]),
+      ]),
+    )
     .where((eb) =>
       eb.or([
         eb('sent_at', 'is', null),

@@ -112,7 +112,7 @@ export async function requestRoutes(api: FastifyInstance, services: Services): P
         if (type !== 'send') return await askCustoms(services, actor, { id, body: { ...body, type }, ip });
         requireOwnName(body, actor);
         if (provider !== undefined && provider !== 'HMRC') throw notByXml(provider);
-        const wanting = await authorisationWanting(services.authorisation, actor.userId);
+        const wanting = await authorisationWanting(services, actor, id);
         if (wanting !== undefined) throw wanting;
         const declaration = await sendStored(services, actor, {
           ...{ id, revision, seenFigures, passed: body.passed_checks, ip },

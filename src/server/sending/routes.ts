@@ -19,7 +19,7 @@ const messageId = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGE
  * POST /customs-declarations/{id}/outbox: a person's decision over a message that waits (ours).
  */
 export function sendingRoutes(api: FastifyInstance, services: Services): void {
-  const { db, authorisation, settings, messages } = services;
+  const { db, settings, messages } = services;
   const sends = {
     config: { access: { resource: 'customs-declaration', action: 'send' } },
     bodyLimit: sendBodyLimit,
@@ -27,7 +27,7 @@ export function sendingRoutes(api: FastifyInstance, services: Services): void {
   const properties = { ...sendProperties, provider: { enum: ['HMRC'], default: 'HMRC' } };
 
   async function send(actor: Actor, body: SendBody, options: { isTaxSend: boolean; ip: string }) {
-    const wanting = await authorisationWanting(authorisation, actor.userId);
+    const wanting = await authorisationWanting(services, actor, body.id);
     if (wanting !== undefined) throw wanting;
     const declaration = await submitDeclaration(db, actor, {
       id: body.id,
@@ -82,7 +82,7 @@ export function sendingRoutes(api: FastifyInstance, services: Services): void {
     async ({ actor, params, body, ip }) => {
       const { decision, message } = body;
       if (decision === 'release' && (await isOwnPending(db, actor, params.id, message))) {
-        const wanting = await authorisationWanting(authorisation, actor.userId);
+        const wanting = await authorisationWanting(services, actor, params.id);
         if (wanting !== undefined) throw wanting;
       }
       await decideMessage(db, actor, { id: params.id, message, decision, ip });

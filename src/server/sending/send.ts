@@ -13,6 +13,7 @@ import { declarationsWithin } from '../storage/scope.ts';
 import { type ChannelChoice, channelFor } from './channel.ts';
 import { lrnField, lrnProblem } from './lrn-problem.ts';
 import type { MessageWriter } from './message-writer.ts';
+import { newestMessage } from './newest-message.ts';
 import type { KeptPassing, PassedChecks } from './passed-checks.ts';
 import { leave, queueMessage, refuseSecond } from './queue.ts';
 import { errorsOf, notSendable, type Readiness, readyForSending } from './readiness.ts';
@@ -106,7 +107,7 @@ async function requireSendable(transaction: Database, actor: Actor, id: number):
   // Out of reach: saveEdit answers 404.
   if (declaration === undefined) return;
   await refuseSecond(transaction, id, ['submission']);
-  requireOffer('send', declaration.facts, { outbox: null });
+  requireOffer('send', declaration.facts, { outbox: await newestMessage(transaction, actor, id) });
 }
 
 /** What keeps the document from being sent, its LRN among it. */

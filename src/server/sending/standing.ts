@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { noteAudit } from '../audit.ts';
 import { announceStanding } from '../declarations/edit.ts';
 import type { CustomsAnswer, SentMessage } from '../lifecycle/messages.ts';
 import { standingOf } from '../lifecycle/standing.ts';
@@ -14,6 +15,11 @@ import { refusalErrors } from './refusal.ts';
  */
 export async function renewStanding(transaction: Database, declarationId: number): Promise<void> {
   await lockDeclaration(transaction, declarationId);
+  const before = await transaction
+    .selectFrom('declarations')
+    .where('id', '=', declarationId)
+    .select(['company_id', 'deleted_at', 'facts'])
+    .executeTakeFirstOrThrow();
   await giveUpPrepared(transaction, declarationId);
   const rows = await transaction
     .selectFrom('outbox')
@@ -62,6 +68,16 @@ export async function renewStanding(transaction: Database, declarationId: number
     if (outcome === row.outcome) continue;
     await transaction.updateTable('outbox').set({ outcome }).where('id', '=', row.id).execute();
   }
+  // What somebody put away comes back when customs turn out to hold it.
+  const isBack = before.deleted_at !== null && standing.facts.held && !before.facts.held;
+  if (isBack) {
+    await noteAudit(transaction, {
+      action: 'declaration restored',
+      companyId: before.company_id,
+      recordId: declarationId,
+      detail: { because: 'customs hold it' },
+    });
+  }
   const declaration = await transaction
     .updateTable('declarations')
     .set({
@@ -72,6 +88,7 @@ export async function renewStanding(transaction: Database, declarationId: number
       facts: JSON.stringify(standing.facts),
       customs_problems: JSON.stringify(standing.problems),
       updated_at: sql<Date>`clock_timestamp()`,
+      ...(isBack ? { deleted_at: null } : {}),
     })
     .where('id', '=', declarationId)
     .returningAll()

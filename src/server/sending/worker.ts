@@ -7,11 +7,13 @@ import { lockDeclaration } from '../storage/scope.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { startWantedWork, type WantedWork } from '../wanted-work.ts';
 import type { Authority, PostOutcome } from './authority.ts';
+import { keepConversation } from './conversations.ts';
 import { placeFiles } from './file-places.ts';
 import { longestPauseMs, pauseAfter } from './pause.ts';
 import { refusalErrors } from './refusal.ts';
 import { renewStanding } from './standing.ts';
 import { noteTurn, type Turn, type TurnRules, takeTurn } from './turns.ts';
+import { findUnanswered } from './unanswered.ts';
 import { isGone, showPresence } from './worker-presence.ts';
 
 const atOnce = 4;
@@ -32,11 +34,13 @@ export async function startOutboxWorker(options: {
   retryMs: number;
   /** Most posts to one authority within a second; 0: no limit. */
   perSecond: number;
+  /** Hours after which a declaration that customs took and never answered is a person's to settle; 0: never. */
+  answerHours: number;
   /** Where people reach the web app, for the links in mails. */
   publicUrl: string;
   log: Logger;
 }): Promise<WantedWork> {
-  const { db, authorities, perSecond, retryMs, publicUrl, log } = options;
+  const { db, authorities, perSecond, retryMs, answerHours, publicUrl, log } = options;
   const presence = await showPresence(options.databaseUrl, log);
   const stopping = new AbortController();
   /**
@@ -51,6 +55,7 @@ export async function startOutboxWorker(options: {
     const rows = [...posting.values()].map(({ row }) => row);
     await putBackUnposted(db, presence.worker, rows);
     await findAbandoned(db, presence.worker, log);
+    await findUnanswered(db, answerHours, log);
     for (const authority of authorities) await takeTurnsAt(authority);
   }
 
@@ -166,7 +171,8 @@ async function findAbandoned(db: Database, worker: number, log: Logger): Promise
 
 /**
  * Stores what came of a post; a notification that settled the row meanwhile has the last word, and so has a later post
- * of it.
+ * of it. That customs took one settles a row that waits or awaits confirmation, whichever post of it that was, and of
+ * one settled otherwise it is noted.
  */
 async function settle(
   db: Database,
@@ -176,21 +182,23 @@ async function settle(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockDeclaration(transaction, row.declaration_id);
-    const open = await transaction
+    const found = await transaction
       .selectFrom('outbox')
       .where('id', '=', row.id)
-      .where('worker', '=', row.worker)
-      .where('attempts', '=', row.attempts)
-      .where('state', 'in', ['sending', 'unconfirmed'])
-      .select('id')
-      .executeTakeFirst();
-    if (open === undefined) return;
+      .select(['id', 'state', 'worker', 'attempts', 'conversation_id'])
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (!isOpenTo(outcome, found, row)) {
+      if (outcome.kind === 'taken') await noteTaken(transaction, found, outcome);
+      return;
+    }
     const settled = await placeFiles(transaction, row, outcome);
     await transaction
       .updateTable('outbox')
       .set(columnsOf(settled, pauseMs))
       .where('id', '=', row.id)
       .execute();
+    await keepConversation(transaction, row.id, found.conversation_id);
     if (settled.kind === 'refused') {
       const errors = refusalErrors(settled.response, settled.httpStatus);
       await tellRefusal(transaction, { message: row, errors, publicUrl });
@@ -200,6 +208,37 @@ async function settle(
   if (outcome.kind === 'taken' && outcome.conversationId !== null) {
     await readUnmatchedAgain(db, outcome.conversationId);
   }
+}
+
+type FoundRow = Pick<Selectable<OutboxTable>, 'id' | 'state' | 'worker' | 'attempts' | 'conversation_id'>;
+
+/** Whether the outcome of a post settles the row as it is found now; `posted` is the row as it was posted. */
+function isOpenTo(
+  { kind }: PostOutcome,
+  { state, worker, attempts }: FoundRow,
+  posted: Selectable<OutboxTable>,
+): boolean {
+  if (kind === 'taken' && (state === 'waiting' || state === 'unconfirmed')) return true;
+  const isLast = worker === posted.worker && attempts === posted.attempts;
+  return isLast && (state === 'sending' || state === 'unconfirmed');
+}
+
+/** Notes that customs have a message that is settled otherwise, given up for one, or is being posted again. */
+async function noteTaken(
+  transaction: Database,
+  { id, state }: FoundRow,
+  { httpStatus, conversationId }: Extract<PostOutcome, { kind: 'taken' }>,
+): Promise<void> {
+  await transaction
+    .updateTable('outbox')
+    .set((eb) => ({
+      sent_at: eb.fn.coalesce('sent_at', sql<Date>`clock_timestamp()`),
+      conversation_id: eb.fn.coalesce('conversation_id', sql<string | null>`${conversationId}::text`),
+      ...(state === 'discarded' ? { http_status: httpStatus } : {}),
+    }))
+    .where('id', '=', id)
+    .execute();
+  await keepConversation(transaction, id, conversationId);
 }
 
 function columnsOf(outcome: PostOutcome, pauseMs: number) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { planWords } from '../../computations/plan-words.ts';
 import { menuTexts } from '../../generated/menu-texts.ts';
 import type { Actor } from '../access.ts';
 import { refusals } from '../errors.ts';
@@ -31,7 +32,7 @@ const sideMenu: readonly MenuItem[] = [
   { id: 12, pid: 8, name: 'billing', url: '/billing', icon: '' },
 ];
 
-/** What only these plans have besides, in small letters. */
+/** What only these plans have besides, by their words. */
 const plansWithCustoms: ReadonlySet<string> = new Set(['customs declarations', 'demo']);
 const customsMenu: readonly MenuItem[] = [
   { id: 101, pid: null, name: 'customs-tools', url: '', icon: 'tools' },
@@ -59,7 +60,7 @@ function asTold(items: readonly MenuItem[]) {
 
 /** The groups that the person's plan adds to the side menu. */
 function dynamicMenu({ plan }: Actor): readonly MenuItem[] {
-  return plansWithCustoms.has(plan.toLowerCase()) ? customsMenu : [];
+  return plansWithCustoms.has(planWords(plan)) ? customsMenu : [];
 }
 
 /** Side menu, what the plan adds to it, help menu, and one entry by its name (API-232 to API-236, D-120). */

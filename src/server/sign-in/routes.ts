@@ -7,9 +7,8 @@ import { formBody } from '../accounts/form-body.ts';
 import { waitingPassword } from '../accounts/register.ts';
 import { noteAudit } from '../audit.ts';
 import { refusals } from '../errors.ts';
+import { countersOf } from '../live/counters.ts';
 import { announce } from '../live/events.ts';
-import { countMessages } from '../messages/unread.ts';
-import { countUnread } from '../notifications/unread.ts';
 import { profileSettingsOf, settingsOf } from '../own-account/user-settings.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
@@ -156,10 +155,7 @@ export function signInRoutes(
 
   api.get('/init', { config: { access: 'signed-in' } }, async ({ actor }) => ({
     data: {
-      notifications: {
-        internal: await countUnread(db, actor.userId),
-        ...(await countMessages(db, actor.userId)),
-      },
+      notifications: await countersOf(db, actor.userId),
       profileSettings: await profileSettingsOf(db, actor),
       settings: await settingsOf(db, actor),
       user: { ...personOf(actor), partner: await partnerOf(db, actor) },

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { planWords } from '../../computations/plan-words.ts';
 import { type Actor, permissions, type Resource } from '../access.ts';
 import type { Database } from './database.ts';
 
@@ -21,11 +22,10 @@ export interface CompanyCondition {
   readonly value: string;
 }
 
-/** Plans are the same however they are spelled (D-83). */
+/** Plans are the same however they are spelled: the database brings its own to `planWords` too. */
 function holdsFor({ column, value }: CompanyCondition): RawBuilder<boolean> {
-  const plain = (text: RawBuilder<unknown>) => sql`translate(lower(${text}), '-_', '  ')`;
   return column === 'plan'
-    ? sql<boolean>`${plain(sql.ref(column))} = ${plain(sql`${value}::text`)}`
+    ? sql<boolean>`translate(lower(${sql.ref(column)}), '-_', '  ') = ${planWords(value)}`
     : sql<boolean>`${sql.ref(column)} = ${value}::bigint`;
 }
 
@@ -54,6 +54,11 @@ export async function reachedCompanies(
 /** Kept templates this actor may use, archived ones included: those of their own company, whose declarations they write. */
 export function templatesWithin(db: Database, actor: Actor) {
   return db.selectFrom('templates').where('company_id', '=', actor.companyId);
+}
+
+/** Kept templates of the companies whose declarations this actor may reach, archived ones included: whom these are made for. */
+export function customersWithin(db: Database, actor: Actor) {
+  return db.selectFrom('templates').where(withinReach(actor, 'customs-declaration', 'templates.company_id'));
 }
 
 /** Companies this actor may reach. */

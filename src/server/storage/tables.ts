@@ -28,6 +28,8 @@ export interface Tables {
   declarations: DeclarationsTable;
   declaration_history: DeclarationHistoryTable;
   outbox: OutboxTable;
+  earlier_conversations: EarlierConversationsTable;
+  conversations: ConversationsView;
   amendment_reasons: AmendmentReasonsTable;
   received_notifications: ReceivedNotificationsTable;
   notifications: NotificationsTable;
@@ -307,8 +309,9 @@ export interface DeclarationHistoryTable {
 
 /**
  * prepared: a file that cannot go before customs has named its place. waiting: not posted yet, or surely not taken
- * and to be tried again. sending: bytes may be on the wire. sent: customs answered that it has it (202). refused: customs answered that it does not take it. unconfirmed: posted, and
- * no answer came; only a notification or a person settles it. discarded: given up by a person, or because
+ * and to be tried again. sending: bytes may be on the wire. sent: customs answered that it has it (202). refused: customs
+ * answered that it does not take it. unconfirmed: posted, and no answer came, or none behind the 202 for as long as
+ * ANSWER_HOURS says; only a notification or a person settles it. discarded: given up by a person, or because
  * customs took an earlier one; an answer from customs makes it sent after all.
  */
 export type OutboxState =
@@ -359,12 +362,28 @@ export interface OutboxTable {
   worker: ColumnType<number | null, never, number | null>;
   /** Why it waits, was refused or is unconfirmed, in words. */
   reason: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Of its last post that customs took; of those before see `earlier_conversations`. */
   conversation_id: ColumnType<string | null, never, string | null>;
+  /** Posted again by a person's word, while customs may have had it already. */
+  reposted: ColumnType<boolean, never, boolean>;
   http_status: ColumnType<number | null, never, number | null>;
   response: ColumnType<string | null, never, string | null>;
   detail: JsonWithDefault<MessageDetail>;
   created_at: CreatedAt;
   sent_at: OptionalInstant;
+}
+
+/** Conversations in which customs may answer earlier posts of a message. */
+export interface EarlierConversationsTable {
+  conversation_id: string;
+  outbox_id: number;
+}
+
+/** Every conversation of every message. */
+export interface ConversationsView {
+  conversation_id: Computed<string>;
+  outbox_id: Computed<number>;
+  is_earlier: Computed<boolean>;
 }
 
 /** What a message of some kinds has beside its bytes. */

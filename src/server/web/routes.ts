@@ -19,6 +19,8 @@ export function publicRoutes(api: FastifyInstance, { db, settings, socketPort }:
       environment: settings.environment,
       live: serviceProviders.filter((name) => settings.serviceProviders[name].urls.PROD !== undefined),
       build: settings.build,
+      supportEmail: settings.supportEmail,
+      passwordMinimum: settings.passwordMinimum,
       ...(hasMailbox(settings) ? { mailbox: true } : {}),
       ...coBrandAt(request.hostname, settings.coBrand),
     },

@@ -9,7 +9,7 @@ const ITEM_INPUT = `[data-path$="/${ITEM_FIELD}"]`;
 export interface Actions {
   /** Opening the next item: first screen of it. A form that has all items mounted goes to its field. */
   another?: Estimate;
-  /** Script time on the main thread of each opening, with all that follows it. */
+  /** Script time on the main thread of each opening, with what follows it in half a second and until it is idle. */
   anotherScript?: Estimate;
   /** Longest block of the main thread after each of those first screens; 0 where none was as long as 50 ms. */
   blocks?: readonly number[];
@@ -42,9 +42,7 @@ export async function actionsOfOurs(target: BenchPage, turns: number): Promise<A
       const before = await scriptTime(target);
       await page.keyboard.press('Alt+PageDown');
       times.push(await page.evaluate(() => window.probe.painted));
-      const shown = await page.evaluate(() => window.probe.now());
-      await page.evaluate(() => window.probe.idle());
-      blocks.push(await page.evaluate((time) => window.probe.longestTaskAfter(time), shown));
+      blocks.push(await page.evaluate(() => window.probe.longestTaskSince()));
       scripts.push((await scriptTime(target)) - before);
     }
     found.another = estimate(times, median);
@@ -88,15 +86,21 @@ export async function actionsOfOurs(target: BenchPage, turns: number): Promise<A
 
 /**
  * A peer, whose items are all mounted; what it adds comes through the library's own way to append. What takes longer
- * than `limit` (milliseconds) ends it and is absent, with what would follow.
+ * than `limit` (milliseconds) ends it and is absent, with what would follow; `fault` says so.
  */
-export async function actionsOfPeer(target: BenchPage, withPaste: boolean, limit: number): Promise<Actions> {
+export async function actionsOfPeer(
+  target: BenchPage,
+  withPaste: boolean,
+  limit: number,
+): Promise<Actions & { readonly fault?: string }> {
   const found: Actions = {};
-  const work = measurePeer(target, withPaste, found);
-  await withLimit(work, limit).catch((error: unknown) => {
+  try {
+    await withLimit(measurePeer(target, withPaste, found), limit);
+    return found;
+  } catch (error) {
     if (!(error instanceof LimitError)) throw error;
-  });
-  return { ...found };
+    return { ...found, fault: `next item, adding and pasting: ${error.message}` };
+  }
 }
 
 async function measurePeer({ page, items }: BenchPage, withPaste: boolean, found: Actions): Promise<void> {

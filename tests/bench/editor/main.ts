@@ -11,7 +11,7 @@ import { type Ours, startOurs } from './ours.ts';
 import { servePages } from './page-server.ts';
 import { type Peer, preparePeer } from './peers.ts';
 import { floorPlace, floorPlan, peerPlace, peerPlan } from './plans.ts';
-import { type Renders, rendersOf } from './renders.ts';
+import { type RendersOfFields, rendersOf } from './renders.ts';
 import { linesOf, reportOf } from './report.ts';
 import { type Contestant, runContest } from './run.ts';
 import { duelsOf, SAME, verdictsOf } from './targets.ts';
@@ -61,15 +61,12 @@ async function bench(options: Options): Promise<void> {
     server.close();
   }
 
-  async function countRenders(): Promise<Map<number, Renders>> {
-    const found = new Map<number, Renders>();
+  async function countRenders(): Promise<Map<number, RendersOfFields>> {
+    const found = new Map<number, RendersOfFields>();
     for (const items of [1, 999]) {
       if (!options.ours.includes(items)) continue;
       const plan = await ours.plan('counted', items);
-      found.set(
-        items,
-        await rendersOf(browser, plan, ours.place('item'), options.mountLimit, ours.showItems),
-      );
+      found.set(items, await rendersOf(browser, plan, ours.place, options.mountLimit, ours.showItems));
     }
     return found;
   }
@@ -86,20 +83,28 @@ async function contestantsOf(
     plan: await ours.plan(engine, items),
     kind: 'ours',
     isInEveryRound,
+    isInEveryFlow: isInEveryRound,
     place: ours.place,
   });
   const [least, most] = [options.ours[0]!, options.ours.at(-1)!];
   const list: Contestant[] = [];
   for (const items of options.ours.slice(1, -1)) list.push(await own('ours', items, false));
   // One after the other in every round: what is compared is measured in the same moment.
-  list.push({ plan: floorPlan(address), kind: 'floor', isInEveryRound: true, place: floorPlace });
+  list.push({
+    plan: floorPlan(address),
+    kind: 'floor',
+    isInEveryRound: true,
+    isInEveryFlow: true,
+    place: floorPlace,
+  });
   if (most !== least) list.push(await own('ours', most, true));
   list.push(await own('ours', least, true));
   list.push(await own(SAME, least, true));
   for (const { name } of peers) {
     for (const items of options.peers.get(name) ?? []) {
       const plan = peerPlan(address, name, items);
-      list.push({ plan, kind: 'peer', isInEveryRound: false, place: peerPlace });
+      const isInEveryFlow = name === 'rjsf' && items === 100;
+      list.push({ plan, kind: 'peer', isInEveryRound: false, isInEveryFlow, place: peerPlace });
     }
   }
   return list;

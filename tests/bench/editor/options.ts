@@ -13,8 +13,12 @@ export interface Options {
   /** Rounds of keystrokes in each field; what no target compares key by key joins every so-manieth. */
   readonly rounds: number;
   readonly otherEvery: number;
-  /** Pages opened of each, as long as one takes no more than `slowRender`. */
+  /** Rounds of flows in each field, and milliseconds for all of them. */
+  readonly flows: number;
+  readonly flowLimit: number;
+  /** Pages opened of each, as long as one takes no more than `slowRender`; of ours, as a target compares them, more. */
   readonly renders: number;
+  readonly comparedRenders: number;
   /** Milliseconds after which a page counts as not surviving its size. */
   readonly mountLimit: number;
   /** Milliseconds for all keystrokes of one field. */
@@ -29,7 +33,8 @@ const sizes = [1, 10, 100, 999];
 
 /**
  * `--quick` (under five minutes), `--json FILE`, `--chart FILE`; `--ours 1,999`, `--peers rjsf,formily`,
- * `--peer-items 1,10`, `--rounds N`, `--typing-seconds N` (a field) and `--mount-seconds N` narrow a run down.
+ * `--peer-items 1,10`, `--rounds N`, `--typing-seconds N` and `--flows N`, `--flow-seconds N` (a field), `--renders N`,
+ * `--compared-renders N` and `--mount-seconds N` narrow a run down.
  */
 export function optionsOf(args: readonly string[]): Options {
   const { quick, json } = benchOptions(args);
@@ -52,9 +57,12 @@ export function optionsOf(args: readonly string[]): Options {
     peers: new Map(peerNames.filter((name) => chosen.includes(name)).map((name) => [name, peerSizes])),
     rounds: Number(named('--rounds') ?? 200),
     otherEvery: quick ? 8 : 4,
-    renders: 5,
+    flows: Number(named('--flows') ?? (quick ? 6 : 30)),
+    flowLimit: seconds('--flow-seconds', quick ? 40 : 600),
+    renders: Number(named('--renders') ?? 5),
+    comparedRenders: Number(named('--compared-renders') ?? (quick ? 10 : 30)),
     mountLimit: seconds('--mount-seconds', quick ? 60 : 180),
-    typingLimit: seconds('--typing-seconds', quick ? 75 : 900),
+    typingLimit: seconds('--typing-seconds', quick ? 50 : 900),
     withPeerPaste: !quick,
   };
 }

@@ -44,7 +44,10 @@ export async function startOurs(): Promise<Ours> {
         engine,
         items,
         address: `${product.address}/customs-declarations/edit/${data.id}`,
-        isReady: () => document.querySelector('[data-path$="/internal_id"]') !== null,
+        // What it holds is there as well, as the peers are waited for.
+        isReady: (count) =>
+          document.querySelector<HTMLInputElement>('[data-path$="/internal_id"]')?.value === 'HEADERTEXT' &&
+          document.querySelector('#tab-items .count')?.textContent === String(count),
         async prepare(context) {
           await context.grantPermissions(['clipboard-read', 'clipboard-write']);
           // A session of its own: a page that renews the token of others signs them out.

@@ -13,9 +13,11 @@ export interface Probe {
   settled(path: readonly (string | number)[], text: string): Promise<void>;
   /** The page has nothing left to do at once. */
   idle(): Promise<void>;
-  /** Milliseconds of the longest task that began later than this time of the page's clock. */
-  longestTaskAfter(time: number): number;
-  now(): number;
+  /**
+   * Milliseconds of the longest task of 50 ms or more that ended after what was last waited for was painted, or 0. Waits
+   * for what follows: half a second, and then until the page has nothing to do.
+   */
+  longestTaskSince(): Promise<number>;
 }
 
 declare global {
@@ -32,21 +34,23 @@ export function installProbe(): void {
   let began = 0;
   let check = () => true;
   let done: (milliseconds: number) => void = () => undefined;
-  const tasks: { start: number; length: number }[] = [];
+  /** Time of the page's clock at which the last figure was painted. */
+  let shown = 0;
+  const tasks: { end: number; length: number }[] = [];
 
-  /** Behind the frame that shows what was done until now. */
-  const afterPaint = (then: () => void) =>
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = then;
-      channel.port2.postMessage(undefined);
-    });
-  const finish = () => {
-    mode = undefined;
-    afterPaint(() => done(performance.now() - began));
+  /** Called before a frame is drawn: behind that frame. */
+  const afterThisFrame = (then: () => void) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = then;
+    channel.port2.postMessage(undefined);
   };
+  const painted = () => {
+    shown = performance.now();
+    done(shown - began);
+  };
+  /** Runs before a frame: what holds by then is in it. */
   const watch = () => {
-    if (check()) finish();
+    if (check()) afterThisFrame(painted);
     else requestAnimationFrame(watch);
   };
   const begin = (event: Event) => {
@@ -61,14 +65,18 @@ export function installProbe(): void {
   addEventListener(
     'input',
     () => {
-      if (mode === 'key') finish();
+      if (mode !== 'key') return;
+      mode = undefined;
+      requestAnimationFrame(() => afterThisFrame(painted));
     },
     true,
   );
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
-      tasks.push({ start: startTime, length: duration });
-  }).observe({ entryTypes: ['longtask'] });
+  const take = (entries: readonly PerformanceEntry[]) => {
+    for (const { startTime, duration } of entries)
+      tasks.push({ end: startTime + duration, length: duration });
+  };
+  const observer = new PerformanceObserver((list) => take(list.getEntries()));
+  observer.observe({ entryTypes: ['longtask'] });
 
   const expect = (next: 'key' | 'condition') => {
     mode = next;
@@ -95,10 +103,10 @@ export function installProbe(): void {
     ready: (condition) =>
       new Promise((resolve) => {
         const look = () => {
-          if (condition()) afterPaint(() => resolve(performance.now()));
+          if (condition()) afterThisFrame(() => resolve(performance.now()));
           else requestAnimationFrame(look);
         };
-        look();
+        requestAnimationFrame(look);
       }),
     settled: (path, text) =>
       new Promise((resolve) => {
@@ -111,9 +119,13 @@ export function installProbe(): void {
         look();
       }),
     idle: () => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })),
-    longestTaskAfter: (time) =>
-      Math.max(0, ...tasks.filter(({ start }) => start > time).map(({ length }) => length)),
-    now: () => performance.now(),
+    async longestTaskSince() {
+      const since = shown;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await probe.idle();
+      take(observer.takeRecords());
+      return Math.max(0, ...tasks.filter(({ end }) => end > since).map(({ length }) => length));
+    },
   };
   window.probe = probe;
 }

@@ -1,12 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { clearRenders, watchRenders } from '../../../e2e/pages/renders.ts';
-import { openPage, type PagePlan } from './bench-page.ts';
-import { type Place, Typist } from './keystrokes.ts';
+import { type BenchPage, openPage, type PagePlan } from './bench-page.ts';
+import { PAUSE, type Place, Typist } from './keystrokes.ts';
 
 /** What React did for ten keys: commits, and the topmost components that rendered. */
 export interface Renders {
   readonly commits: number;
   readonly roots: number;
+}
+
+/** By the field the keys went into. */
+export interface RendersOfFields {
+  readonly header: Renders;
+  readonly item: Renders;
 }
 
 const KEYS = 10;
@@ -15,10 +22,10 @@ const KEYS = 10;
 export async function rendersOf(
   browser: Browser,
   plan: PagePlan,
-  place: Place,
+  placeOf: (kind: 'header' | 'item') => Place,
   limit: number,
-  show: (target: Awaited<ReturnType<typeof openPage>>) => Promise<void>,
-): Promise<Renders> {
+  showItems: (target: BenchPage) => Promise<void>,
+): Promise<RendersOfFields> {
   const watched: PagePlan = {
     ...plan,
     async prepare(context) {
@@ -28,16 +35,23 @@ export async function rendersOf(
   };
   const target = await openPage(browser, watched, limit);
   try {
-    await show(target);
-    const typist = new Typist(target, place);
-    await typist.begin();
-    await clearRenders(target.page);
-    for (let key = 0; key < KEYS; key += 1) await typist.key(key);
-    return await target.page.evaluate(() => {
-      const { renders } = window as unknown as { renders: { commits: number; roots: string[] } };
-      return { commits: renders.commits, roots: renders.roots.length };
-    });
+    const header = await countOf(target, placeOf('header'));
+    await showItems(target);
+    return { header, item: await countOf(target, placeOf('item')) };
   } finally {
     await target.close();
   }
+}
+
+async function countOf(target: BenchPage, place: Place): Promise<Renders> {
+  const typist = new Typist(target, place);
+  await typist.begin();
+  // What was typed before is saved by then, and what the saving draws is drawn.
+  await sleep(PAUSE);
+  await clearRenders(target.page);
+  for (let key = 0; key < KEYS; key += 1) await typist.key(key);
+  return await target.page.evaluate(() => {
+    const { renders } = window as unknown as { renders: { commits: number; roots: string[] } };
+    return { commits: renders.commits, roots: renders.roots.length };
+  });
 }

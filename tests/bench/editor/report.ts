@@ -5,7 +5,7 @@ import { estimate, median } from './statistics.ts';
 import { type Duel, p95, ratio, summary, time } from './targets.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** Keystrokes of one field; `cpu` is script time. All in milliseconds. */
+/** Keystrokes of one field; `cpu` is script time in flow. All in milliseconds. */
 interface Keys {
   readonly median: number | null;
   readonly p95: number | null;
@@ -84,25 +84,27 @@ function rowOf(measured: Measured): Row {
     item: keysOf(measured.item),
     heap: measured.heap === undefined ? null : round(measured.heap),
     dom: measured.nodes ?? null,
-    ok: measured.fault === undefined,
+    ok: measured.fault === undefined && measured.actionsFault === undefined,
   };
 }
 
 function keysOf(samples: Samples | undefined): Keys {
-  if (!samples?.paint.length) return { median: null, p95: null, cpu: null };
+  if (!samples?.paint.values.length) return { median: null, p95: null, cpu: null };
   return {
-    median: round(median(samples.paint)),
-    p95: round(p95(samples.paint)),
-    cpu: round(median(samples.script)),
+    median: round(median(samples.paint.values)),
+    p95: round(p95(samples.paint.values)),
+    cpu: samples.flow.values.length ? round(median(samples.flow.values)) : null,
   };
 }
 
 function spreadOf(measured: Measured): object {
   const of = (samples: Samples | undefined) => ({
     paint: summary(samples?.paint),
-    cpu: summary(samples?.script),
+    cpu: summary(samples?.flow),
+    cpuWithPause: summary(samples?.paused),
   });
-  const { engine, items, firstRenders, actions, fault } = measured;
+  const { engine, items, firstRenders, actions } = measured;
+  const fault = measured.fault ?? measured.actionsFault;
   const firstRender = firstRenders.length ? estimate(firstRenders, median) : undefined;
   return { engine, items, firstRender, header: of(measured.header), item: of(measured.item), actions, fault };
 }
@@ -115,23 +117,22 @@ export function linesOf(
   const table = all.map((measured) => {
     const keys = (samples: Samples | undefined) => {
       const paint = summary(samples?.paint);
-      return `${time(paint?.median)} | ${time(paint?.p95)} | ${time(summary(samples?.script)?.median)}`;
+      const [flow, paused] = [summary(samples?.flow), summary(samples?.paused)];
+      return `${time(paint?.median)} | ${time(paint?.p95)} | ${time(flow?.median)} | ${time(paused?.median)}`;
     };
     const runs = measured.firstRenders.length;
-    const first = runs
-      ? `${time(estimate(measured.firstRenders, median))}${runs === 1 ? ', one run' : ''}`
-      : '–';
+    const first = time(runs ? estimate(measured.firstRenders, median) : undefined);
     const { another, anotherScript, add, paste200 } = measured.actions ?? {};
     const once = (value: number | undefined) =>
       value === undefined ? '–' : `${Math.round(value)} ms, one run`;
-    return `| ${measured.engine} | ${measured.items || '–'} | ${first} | ${keys(measured.header)} | ${keys(measured.item)} | ${time(another)} | ${time(anotherScript)} | ${time(add)} | ${once(paste200)} | ${measured.heap?.toFixed(1) ?? '–'} | ${measured.nodes ?? '–'} | ${measured.fault ?? 'yes'} |`;
+    return `| ${measured.engine} | ${measured.items || '–'} | ${first} | ${keys(measured.header)} | ${keys(measured.item)} | ${time(another)} | ${time(anotherScript)} | ${time(add)} | ${once(paste200)} | ${measured.heap?.toFixed(1) ?? '–'} | ${measured.nodes ?? '–'} | ${runs} | ${measured.fault ?? measured.actionsFault ?? 'yes'} |`;
   });
   return [
     `${machine.line}; ${machine.chromium}`,
     ...Object.entries(machine.missing).map(([name, reason]) => `${name} is not among them: ${reason}`),
     '',
-    '| Engine | Items | First render | Header: key to paint | p95 | Script | Item: key to paint | p95 | Script | Next item | Script | Add | Paste 200 | Heap MB | Nodes | Arrived |',
-    '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|',
+    '| Engine | Items | First render | Header: key to paint | p95 | Script in flow | with its pause | Item: key to paint | p95 | Script in flow | with its pause | Next item | Script | Add | Paste 200 | Heap MB | Nodes | Opened | Arrived |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|',
     ...table,
     '',
     '| Target of ours | Measured | |',

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright';
 import { type Actions, actionsOfOurs, actionsOfPeer } from './actions.ts';
 import { type BenchPage, heapOf, nodesOf, openPage, type PagePlan, withLimit } from './bench-page.ts';
-import { type Place, type Samples, Typist, typeInTurn } from './keystrokes.ts';
+import { flowInTurn, type Place, type Samples, Typist, typeInTurn } from './keystrokes.ts';
 import { type Options, slowRender } from './options.ts';
+import { forthAndBack } from './order.ts';
 import type { Ours } from './ours.ts';
 
 /** A page to measure: whose it is, and how its fields are found. */
@@ -11,6 +12,8 @@ export interface Contestant {
   readonly kind: 'ours' | 'peer' | 'floor';
   /** The targets compare it; the others join now and then. */
   readonly isInEveryRound: boolean;
+  /** The same of the flows, from which script time is read. */
+  readonly isInEveryFlow: boolean;
   place(kind: 'header' | 'item'): Place;
 }
 
@@ -25,8 +28,10 @@ export interface Measured {
   heap?: number;
   nodes?: number;
   actions?: Actions;
-  /** Why it ended early; absent when all of it was measured and what was typed arrived. */
+  /** Why it ended early; absent when all keys were measured and what was typed arrived. */
   fault?: string;
+  /** Why `actions` ended early. */
+  actionsFault?: string;
 }
 
 /** Opens all pages, types into them in turn, and measures the rest one page after the other. */
@@ -52,10 +57,23 @@ export async function runContest(
       const onFault = (error: Error) => {
         measured.fault = error.message.split('\n')[0];
       };
-      return { typist, every: contestant.isInEveryRound ? 1 : options.otherEvery, onFault };
+      return { contestant, measured, typist, onFault };
     });
-    const rounds = await typeInTurn(typists, options.rounds, Date.now() + options.typingLimit);
-    say(`${kind}: ${rounds} rounds of keys`);
+    const turns = (isCompared: (contestant: Contestant) => boolean) =>
+      typists
+        .filter(({ measured }) => !measured.fault)
+        .map((entry) => ({ ...entry, every: isCompared(entry.contestant) ? 1 : options.otherEvery }));
+    const rounds = await typeInTurn(
+      turns(({ isInEveryRound }) => isInEveryRound),
+      options.rounds,
+      Date.now() + options.typingLimit,
+    );
+    const flows = await flowInTurn(
+      turns(({ isInEveryFlow }) => isInEveryFlow),
+      options.flows,
+      Date.now() + options.flowLimit,
+    );
+    say(`${kind}: ${rounds} rounds of keys, ${flows} of flows and pauses`);
     for (const { page, measured } of open())
       measured.nodes = Math.max(measured.nodes ?? 0, await nodesOf(page));
   }
@@ -71,11 +89,11 @@ interface Entry {
   page?: BenchPage;
 }
 
-/** Pages are loaded in turn as well; the last one of each stays open. */
+/** Pages are loaded in turn as well, forth and back; the last one of each stays open. */
 async function openAll(
   browser: Browser,
   contestants: readonly Contestant[],
-  { renders, mountLimit }: Options,
+  { renders, comparedRenders, mountLimit }: Options,
   say: (line: string) => void,
 ): Promise<Entry[]> {
   const entries: Entry[] = contestants.map((contestant) => ({
@@ -87,9 +105,12 @@ async function openAll(
       firstRenders: [],
     },
   }));
-  for (let turn = 0; turn < renders; turn += 1) {
-    for (const entry of entries) {
+  const turns = entries.map((entry) => ({ entry, every: 1 }));
+  for (let turn = 0; turn < Math.max(renders, comparedRenders); turn += 1) {
+    for (const { entry } of forthAndBack(turns, turn)) {
       const { measured, contestant } = entry;
+      const isCompared = contestant.kind === 'ours' && contestant.isInEveryRound;
+      if (turn >= (isCompared ? comparedRenders : renders)) continue;
       const isSlow = (measured.firstRenders[0] ?? 0) > slowRender;
       if (measured.fault || isSlow) continue;
       const smaller = entries.find(
@@ -131,7 +152,9 @@ async function finish(
     if (contestant.kind === 'ours')
       measured.actions = await withLimit(actionsOfOurs(page, 20), options.mountLimit);
     if (contestant.kind === 'peer') {
-      measured.actions = await actionsOfPeer(page, options.withPeerPaste, options.mountLimit);
+      const { fault, ...actions } = await actionsOfPeer(page, options.withPeerPaste, options.mountLimit);
+      measured.actions = actions;
+      if (fault) measured.actionsFault = fault;
     }
   } catch (error) {
     measured.fault = (error as Error).message.split('\n')[0];

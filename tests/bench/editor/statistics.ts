@@ -64,6 +64,39 @@ export function ratioOf(
   return { value: figure(first) / figure(second), ...interval(drawn), count };
 }
 
+/**
+ * A figure of measurements taken in turns. Those of one turn share what the machine did meanwhile, so whole turns are
+ * drawn: resampled one by one, as if each stood for itself, they would seem surer than they are. `count` is of turns.
+ */
+export function estimateOfTurns(
+  turns: readonly (readonly number[])[],
+  figure: (samples: readonly number[]) => number,
+  seed = 1,
+): Estimate {
+  const random = randomFrom(seed);
+  const drawn = Array.from({ length: RESAMPLES }, () =>
+    figure(turns.flatMap(() => turns[Math.floor(random() * turns.length)]!)),
+  );
+  return { value: figure(turns.flat()), ...interval(drawn), count: turns.length };
+}
+
+/** Ratio of a figure of two whose turns follow each other: pairs of turns are drawn. `count` is of pairs. */
+export function ratioOfTurns(
+  first: readonly (readonly number[])[],
+  second: readonly (readonly number[])[],
+  figure: (samples: readonly number[]) => number,
+  seed = 1,
+): Estimate {
+  const random = randomFrom(seed);
+  const pairs = first.slice(0, second.length).map((turn, at) => [turn, second[at]!] as const);
+  const ratio = (chosen: typeof pairs) =>
+    figure(chosen.flatMap(([one]) => one)) / figure(chosen.flatMap(([, other]) => other));
+  const drawn = Array.from({ length: RESAMPLES }, () =>
+    ratio(pairs.map(() => pairs[Math.floor(random() * pairs.length)]!)),
+  );
+  return { value: ratio(pairs), ...interval(drawn), count: pairs.length };
+}
+
 function interval(drawn: readonly number[]): { low: number; high: number } {
   return { low: quantile(drawn, 0.025), high: quantile(drawn, 0.975) };
 }

@@ -6,14 +6,15 @@ import { importDeclaration } from '../../../e2e/pages/declarations.ts';
 export const MANY_COMPANIES = 1000;
 
 /** Items of the documents in the table, one after the other: 2 to 20 KB of JSON. */
-const ITEMS = [1, 2, 4, 6, 8, 10, 13, 16, 20, 24];
+const ITEMS = [2, 4, 6, 9, 12, 15, 18, 22, 26, 31];
 /** Rows a statement inserts, and how many connections insert at the same time. */
 const BATCH = 25_000;
 const WRITERS = Math.max(2, availableParallelism());
 
 /**
  * Fills the table with copies of one declaration (`model`) until it holds `count` more: documents of 2 to 20 KB, LRNs,
- * references from A to Z and times of their own; all in the model's company, or over a thousand.
+ * references from A to J, as many of each in every company, and times of their own; all in the model's company, or over
+ * a thousand.
  */
 export async function fill(
   databaseUrl: string,
@@ -23,7 +24,7 @@ export async function fill(
 ): Promise<{ bytes: number }> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: WRITERS });
   try {
-    const documents = ITEMS.map((items) => JSON.stringify(importDeclaration('MODEL', items)));
+    const documents = storedDocuments();
     const { rows: columns } = await pool.query<{ name: string }>(
       `select column_name as name from information_schema.columns
        where table_name = 'declarations' and is_generated = 'NEVER' and is_identity = 'NO'`,
@@ -34,7 +35,7 @@ export async function fill(
       document: '($4::text[])[1 + n % array_length($4::text[], 1)]',
       lrn: "'LRN' || lpad(n::text, 8, '0')",
       mrn: "case when n % 3 = 0 then '26GB' || lpad((n::bigint * 7919 % 100000007)::text, 14, '0') end",
-      internal_id: "chr(65 + n % 26) || '-ref ' || n",
+      internal_id: "chr(65 + n / $5 % 10) || '-ref ' || n",
       creation_key: 'null',
       created_at: "timestamptz '2026-01-01' + n * interval '7 seconds'",
       updated_at: "timestamptz '2026-01-01' + (n::bigint * 7919 % 100000007) * interval '0.3 seconds'",
@@ -50,7 +51,7 @@ export async function fill(
           `insert into declarations (${names})
            select ${values} from declarations as model, generate_series($2::int, $3::int) as n
            where model.id = $1 and $5::int > 0`,
-          [model, from, Math.min(count, from + BATCH - 1), documents, MANY_COMPANIES],
+          [model, from, Math.min(count, from + BATCH - 1), documents, isSpread ? MANY_COMPANIES : 1],
         );
       }
     };
@@ -61,6 +62,16 @@ export async function fill(
   } finally {
     await pool.end();
   }
+}
+
+/** The documents that the table is filled with, as JSON. */
+export function storedDocuments(): string[] {
+  return ITEMS.map((items) => JSON.stringify(importDeclaration('MODEL', items)));
+}
+
+/** LRN of a filled row, from 1 on. */
+export function filledLrn(n: number): string {
+  return `LRN${String(n).padStart(8, '0')}`;
 }
 
 /** Companies beside the model's, which is one of the thousand. */

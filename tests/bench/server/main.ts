@@ -1,9 +1,10 @@
 // `npm run bench:server`: the server under load, on the embedded PostgreSQL and on the one at TEST_DATABASE_URL, with
 // 100,000 and 1,000,000 declarations in one company and over a thousand. Both sizes stand beside each other and are
-// asked in turns. Takes --quick (100,000 rows, under five minutes), --json FILE, --chart FILE, --rows 1000,10000,
+// asked in turns, the smaller one once more as a control that must come out alike. Takes --quick (100,000 rows, under five minutes), --json FILE, --chart FILE, --rows 1000,10000,
 // --calls N and --concurrency N.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { benchOptions, machineLine } from '../../../bench/machine.ts';
 import { importDeclaration } from '../../../e2e/pages/declarations.ts';
 import prepareTemplate from '../../support/postgres-run.ts';
@@ -24,6 +25,11 @@ const amount = {
   calls: Number(named('--calls') ?? (quick ? 100 : 400)),
   concurrency: Number(named('--concurrency') ?? 4),
 };
+/** The smallest stands there twice where sizes are compared: what differs between the two is no growth. */
+const wanted =
+  sizes.length > 1
+    ? [{ rows: sizes[0]! }, { rows: sizes[0]!, isControl: true }, ...sizes.slice(1).map((rows) => ({ rows }))]
+    : sizes.map((rows) => ({ rows }));
 const given = process.env.TEST_DATABASE_URL;
 const places = [
   { postgres: 'embedded', url: undefined },
@@ -51,11 +57,22 @@ async function bench(): Promise<void> {
   for (const line of growthTable(growth)) console.log(line);
   const chart = named('--chart');
   const { postgres, companies } = measured.at(-1)!;
-  const last = measured.filter((set) => set.postgres === postgres && set.companies === companies);
+  const last = measured.filter(
+    (set) => set.postgres === postgres && set.companies === companies && !set.isControl,
+  );
   if (chart)
     writeFileSync(chart, chartOf(last, `${machine}; ${postgres} PostgreSQL, ${companies} companies`));
   const sets = measured.map(({ loads, ...set }) => ({ ...set, figures: figuresOf(loads) }));
   if (json) writeFileSync(json, `${JSON.stringify({ machine, busy, amount, sets, growth }, null, 2)}\n`);
+}
+
+/** What a PostgreSQL says it is. */
+async function versionOf({ databaseUrl }: Product): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ server_version: string }>('show server_version');
+  await client.end();
+  return rows[0]!.server_version;
 }
 
 /** A product of its own for each size, filled, measured side by side and gone again. */
@@ -70,18 +87,19 @@ async function measure(
   const products: Product[] = [];
   try {
     const asked: Asked[][] = [];
-    for (const rows of sizes) {
+    for (const { rows } of wanted) {
       // What is measured is the call that sends, not the pace customs allows.
       const product = await startProduct({ SENDS_PER_SECOND: '0' });
       products.push(product);
       asked.push(await filled(product, rows, companies, postgres));
     }
-    const loads = sizes.map((): Record<string, Load> => ({}));
+    const loads = wanted.map((): Record<string, Load> => ({}));
     for (const [at, { name }] of asked[0]!.entries()) {
       const found = await sideBySide(asked.map((calls) => calls[at]!));
       for (const [index, load] of found.entries()) loads[index]![name] = load;
     }
-    return sizes.map((rows, index) => ({ postgres, rows, companies, loads: loads[index]! }));
+    const version = await versionOf(products[0]!);
+    return wanted.map((set, index) => ({ postgres, version, companies, ...set, loads: loads[index]! }));
   } finally {
     for (const product of products) await product.close();
     await stopPostgres();
@@ -107,6 +125,6 @@ async function filled(
   return [
     ...(await listCalls(caller, amount)),
     ...(await documentCalls(caller, amount, `B${rows}C${companies}`)),
-    ...otherCalls(caller, amount),
+    ...otherCalls(caller, amount, rows),
   ];
 }

@@ -1,7 +1,8 @@
 import { importDeclaration } from '../../../e2e/pages/declarations.ts';
 import { notification } from '../../server/notifications.ts';
 import { demonstration, type Product } from '../../support/product.ts';
-import { type Asked, TURNS } from './load.ts';
+import { filledLrn } from './dataset.ts';
+import type { Asked } from './load.ts';
 
 export interface Amount {
   /** Calls of each kind; fewer of the heavy ones. */
@@ -16,8 +17,10 @@ interface ListMeta {
 }
 
 const PATH = '/customs-declarations';
-const SIZE = 50;
+/** Of 100 declarations a company, the fewest there are, ten have the letter asked for: a whole page in every set. */
+const SIZE = 10;
 const DOCUMENTS = [1, 100, 999];
+const WHOLE = ['first', 'next', 'previous', 'letter', 'middle', 'middle by LRN'];
 
 /** A signed-in person's calls of one product. */
 export async function callerOf({ address }: Product) {
@@ -45,7 +48,7 @@ export async function callerOf({ address }: Product) {
   return {
     signIn,
     call: <T>(method: string, path: string, body?: unknown) => ask<T>(method, path, token, body),
-    async notify(index: number): Promise<void> {
+    async notify(index: number, lrn: string): Promise<void> {
       const answer = await fetch(`${address}/api/notifications/cds`, {
         method: 'POST',
         headers: {
@@ -53,7 +56,7 @@ export async function callerOf({ address }: Product) {
           'content-type': 'application/xml',
           'x-conversation-id': `bench-${index}`,
         },
-        body: notification({ code: '01', lrn: `NOBODY${index}`, mrn: '26GBNOBODYS0000001' }),
+        body: notification({ code: '01', lrn }),
       });
       if (!answer.ok) throw new Error(`A notification was answered ${answer.status}.`);
       await answer.arrayBuffer();
@@ -63,7 +66,7 @@ export async function callerOf({ address }: Product) {
 
 export type Caller = Awaited<ReturnType<typeof callerOf>>;
 
-/** Pages of the list, 50 a page, and what counts them. */
+/** Pages of the list, each as full in a small set as in a large one. */
 export async function listCalls({ call }: Caller, amount: Amount): Promise<Asked[]> {
   const page = (query: Record<string, string>) =>
     call<{ data: unknown[]; meta: ListMeta }>(
@@ -79,14 +82,23 @@ export async function listCalls({ call }: Caller, amount: Amount): Promise<Asked
     next: second.meta.next ? { after: second.meta.next } : { current_page: '3' },
     previous: second.meta.previous ? { before: second.meta.previous } : { current_page: '1' },
     last: meta.next === undefined ? { current_page: String(pages) } : { last: '1' },
-    letter: { keyletter: 'M' },
+    letter: { keyletter: 'C' },
     keyword: { keyword: 'LRN000000' },
     'keyword of nothing': { keyword: 'nowhere at all' },
     middle: { current_page: String(Math.ceil(pages / 2)) },
+    'middle by LRN': { current_page: String(Math.ceil(pages / 2)), sort: 'lrn' },
     count: { count: 'exact' },
+    'count of a letter': { count: 'exact', keyletter: 'C' },
   };
+  for (const name of WHOLE) {
+    const { data } = await page(queries[name]!);
+    if (data.length < SIZE)
+      console.log(
+        `The ${name} page has only ${data.length} of ${SIZE} rows: not comparable with a larger set.`,
+      );
+  }
   return Object.entries(queries).map(([name, query]) => {
-    const isHeavy = name === 'middle' || name === 'count';
+    const isHeavy = name === 'middle by LRN' || name === 'count of a letter';
     return {
       name: `list ${name}`,
       calls: isHeavy ? Math.max(5, Math.ceil(amount.calls / 10)) : amount.calls,
@@ -103,7 +115,7 @@ export async function listCalls({ call }: Caller, amount: Amount): Promise<Asked
 export async function documentCalls({ call }: Caller, amount: Amount, lrn: string): Promise<Asked[]> {
   const asked: Asked[] = [];
   for (const items of DOCUMENTS) {
-    const calls = Math.max(4, Math.ceil(amount.calls / (items === 999 ? 20 : 4)));
+    const calls = Math.max(4, Math.ceil(amount.calls / (items === 999 ? 5 : 4)));
     const sent = Math.max(2, Math.ceil(calls / 2));
     const { concurrency } = amount;
     let made = 0;
@@ -120,8 +132,8 @@ export async function documentCalls({ call }: Caller, amount: Amount, lrn: strin
     const mine = await Promise.all(Array.from({ length: concurrency }, make));
     const revisions = mine.map(({ revision }) => revision);
     const waiting: Awaited<ReturnType<typeof make>>[] = [];
-    // Each caller's first call of a turn is not counted.
-    for (let n = 0; n < sent + TURNS * concurrency; n += 1) waiting.push(await make());
+    // Each caller's first call is not counted.
+    for (let n = 0; n < sent + concurrency; n += 1) waiting.push(await make());
     const what = `${items} ${items === 1 ? 'item' : 'items'}`;
     asked.push(
       {
@@ -159,8 +171,12 @@ export async function documentCalls({ call }: Caller, amount: Amount, lrn: strin
   return asked;
 }
 
-/** Sign-ins, and notifications of customs taken in. */
-export function otherCalls({ signIn, notify }: Caller, { calls, concurrency }: Amount): Asked[] {
+/** Sign-ins, and notifications of customs taken in, each for another of the filled declarations. */
+export function otherCalls(
+  { signIn, notify }: Caller,
+  { calls, concurrency }: Amount,
+  rows: number,
+): Asked[] {
   let told = 0;
   return [
     {
@@ -176,7 +192,7 @@ export function otherCalls({ signIn, notify }: Caller, { calls, concurrency }: A
       concurrency,
       work: async () => {
         told += 1;
-        await notify(told);
+        await notify(told, filledLrn(1 + ((told * 7919) % rows)));
       },
     },
   ];

@@ -184,6 +184,13 @@ export const slips: readonly Slip[] = [
     says: /can run away/,
   },
   {
+    slip: 'a pattern with a group that has a name',
+    file: 'customs-declaration/item.schema.json',
+    from: '^[0-9]{8}([0-9]{2})?$',
+    to: '^(?<heading>[0-9]{8})([0-9]{2})?$',
+    says: 'Whether the pattern ^(?<heading>[0-9]{8})([0-9]{2})?$ can run away cannot be told. Groups without names, classes and counts can be judged.',
+  },
+  {
     slip: 'a choice of the same, repeated',
     file: 'customs-declaration/item.schema.json',
     from: '^[0-9]{8}([0-9]{2})?$',
@@ -552,5 +559,23 @@ export const slips: readonly Slip[] = [
     to: '',
     says: 'rows/package.schema.json has no field "packages_unit", but its layout and texts have it still. Take it out there as well, or put it back.',
     at: ['"packages_un', 'rows/package.ui.json'],
+  },
+  {
+    slip: 'an entry rule with a looser pattern',
+    file: 'customs-declaration/item.schema.json',
+    from: '"pattern": "^[0-9]{8}([0-9]{2})?$",',
+    to: '"pattern": "^[0-9]{8}([0-9]{2})?$", "entry": { "pattern": "^[0-9]{8}([0-9]{1,2})?$" },',
+    says: 'The entry rule of "commodityCode" is looser than what is valid: pattern ^[0-9]{8}([0-9]{1,2})?$ against ^[0-9]{8}([0-9]{2})?$.',
+    at: ['"entry": { "pattern": "^[0-9]{8}'],
+    findings: 1,
+  },
+  {
+    slip: 'a maximum beyond all numbers',
+    file: 'customs-declaration/customs-declaration.schema.json',
+    from: '"maximum": 99999',
+    to: '"maximum": 1e999',
+    says: '1e999 is beyond all numbers that can be kept: write one such as 99999.',
+    at: ['1e999'],
+    findings: 1,
   },
 ];

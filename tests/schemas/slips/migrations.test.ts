@@ -9,6 +9,7 @@ findsSlips(slips, tomorrow);
 
 const copy = new SchemasCopy();
 const MIGRATION = 'customs-declaration/migrations/2.json';
+const FIRST = 'customs-declaration/fixtures/version-1/customs-declaration.every-field.json';
 
 it('the schemas in which these slips are made are right', () => {
   tomorrow(copy);
@@ -59,4 +60,15 @@ it.each<[string, ShapeFunctions, string, RegExp]>([
       message: expect.stringMatching(says),
     },
   ]);
+});
+
+it('ENG-032 the check lets a migration remove a value that makes way for a renamed one', () => {
+  tomorrow(copy);
+  copy.slip(FIRST, '"old_reference": "1"', '"old_reference": "1",\n    "ref_general": "2"');
+  copy.slip(
+    MIGRATION,
+    '{ "rename": "/old_reference"',
+    '{ "remove": "/ref_general" }, { "rename": "/old_reference"',
+  );
+  expect(checkSchemas(copy.folder, known)).toEqual([]);
 });

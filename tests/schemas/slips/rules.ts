@@ -406,4 +406,21 @@ export const slips: readonly Slip[] = [
     to: '"message": "tax-line-automatic"',
     says: '"message" must match pattern "^rules\\.[a-z0-9-]+$", but is "tax-line-automatic". Right is, for example, "rules.final-supplementary".',
   },
+  {
+    slip: 'a pattern that no code of the list fits',
+    file: 'rows/produced-document.ui.json',
+    from: '"scope": "./qualifier", "schema": { "minLength": 1 }',
+    to: '"scope": "./qualifier", "schema": { "pattern": "^[0-9]{3}$" }',
+    says: /^This can never hold: none of the codes of the list measurement-units, such as "\w+", fits it\.$/,
+    findings: 1,
+  },
+  {
+    slip: 'a length that no code of the list has',
+    file: 'rows/produced-document.ui.json',
+    from: '"scope": "./qualifier", "schema": { "minLength": 1 }',
+    to: '"scope": "./doc_status", "schema": { "minLength": 3 }',
+    says: 'This can never hold: no code of the list document-statuses matches it.',
+    at: ['"schema": { "minLength": 3 }'],
+    findings: 1,
+  },
 ];

@@ -37,7 +37,7 @@ export function previewLines(session: EditorSession, contents: MessageContents):
   const lines: PreviewLine[] = [];
   const heads = new Headings(session, lines);
   const seen = new Set<string>();
-  for (const { path, field, words } of heldValues(session)) {
+  for (const { path, field, words } of heldValues(services, store.document())) {
     const key = formatPath(path);
     seen.add(key);
     heads.open(path);

@@ -29,6 +29,8 @@ import { mailsOfDeclarations } from './0040-mails-of-declarations.ts';
 import { unreadParts } from './0041-unread-parts.ts';
 import { customersOfDeclarations } from './0042-customers-of-declarations.ts';
 import { longKeywords } from './0045-long-keywords.ts';
+import { talliesOfDeclarations } from './0050-tallies-of-declarations.ts';
+import { earlierConversations } from './0051-earlier-conversations.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +64,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-unread-parts': unreadParts,
   '0042-customers-of-declarations': customersOfDeclarations,
   '0045-long-keywords': longKeywords,
+  '0050-tallies-of-declarations': talliesOfDeclarations,
+  '0051-earlier-conversations': earlierConversations,
 };

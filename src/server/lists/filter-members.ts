@@ -1,0 +1,40 @@
+import type { CompanyCondition } from '../storage/scope.ts';
+import type { DeclarationsTable } from '../storage/tables.ts';
+
+/** What the filters of a list may look at and ask. */
+export interface ListFilters {
+  /** Members of a record, by the name of the list. */
+  readonly members: Readonly<Record<string, readonly string[]>>;
+  /** Members of the company that a record belongs to. */
+  readonly ofCompany: readonly string[];
+  /** Calls that find the records to choose from. */
+  readonly calls: readonly string[];
+}
+
+/** Calls that filters of lists choose from. */
+export const choiceCalls = {
+  assignees: '/document-assignees',
+  customers: '/list-customers',
+  companies: '/list-companies',
+  partners: '/list-partners',
+} as const;
+
+export const listFilters: ListFilters = {
+  members: {
+    'customs-declarations': [
+      'acceptance_date',
+      'additional_dec_type',
+      'assignee_id',
+      'created_at',
+      'customer_id',
+      'customs_regime',
+      'deleted_at',
+      'request_status',
+      'status',
+      'updated_at',
+      'user_id',
+    ] satisfies readonly (keyof DeclarationsTable)[],
+  },
+  ofCompany: ['id', 'partner_id', 'plan', 'state'] satisfies readonly CompanyCondition['column'][],
+  calls: Object.values(choiceCalls),
+};

@@ -1,0 +1,81 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Logger } from 'pino';
+import { requestKinds } from '../lifecycle/messages.ts';
+import type { Database } from '../storage/database.ts';
+import { lockDeclaration } from '../storage/scope.ts';
+import type { Tables } from '../storage/tables.ts';
+import { lrnHours } from './lrn.ts';
+import { renewStanding } from './standing.ts';
+
+/** Officers decide over requests: an answer to one may take so many times as long as to a declaration. */
+const requestsTake = 7;
+
+/**
+ * Messages that customs took (202) and said nothing more of, for so many hours: from then on they are 'unconfirmed', and
+ * a person settles them. An answer that comes after all has the last word. 0 hours: they wait for ever.
+ */
+export async function findUnanswered(db: Database, hours: number, log: Logger): Promise<void> {
+  if (hours === 0) return;
+  await findSilent(db, ['submission'], hours, log);
+  await findSilent(db, requestKinds, hours * requestsTake, log);
+}
+
+const repeatedLrn = `Posted again within ${lrnHours} hours of the first post, it is refused by customs as a repeated LRN.`;
+
+/** Whether something came in a conversation of the message that could not be worked in. */
+function hasUnread(eb: ExpressionBuilder<Tables, 'outbox'>) {
+  return eb.exists(
+    eb
+      .selectFrom('received_notifications')
+      .innerJoin('conversations', 'conversations.conversation_id', 'received_notifications.conversation_id')
+      .whereRef('conversations.outbox_id', '=', 'outbox.id')
+      .where('received_notifications.state', '!=', 'read')
+      .select('received_notifications.id'),
+  );
+}
+
+async function findSilent(
+  db: Database,
+  kinds: readonly ('submission' | (typeof requestKinds)[number])[],
+  hours: number,
+  log: Logger,
+): Promise<void> {
+  const silent = (within: Database) =>
+    within
+      .selectFrom('outbox')
+      .where('outcome', 'is', null)
+      .where('state', '=', 'sent')
+      .where('kind', 'in', kinds)
+      .where('sent_at', '<', sql<Date>`clock_timestamp() - make_interval(hours => ${hours})`)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('notifications')
+              .whereRef('notifications.declaration_id', '=', 'outbox.declaration_id')
+              .whereRef('notifications.outbox_id', '=', 'outbox.id')
+              .select('notifications.id'),
+          ),
+        ),
+      )
+      .select((eb) => ['id', 'declaration_id', 'lrn', 'conversation_id', hasUnread(eb).as('hasUnread')]);
+  for (const { id, declaration_id, lrn, conversation_id } of await silent(db).execute()) {
+    await db.transaction().execute(async (transaction) => {
+      await lockDeclaration(transaction, declaration_id);
+      // It may have been answered since.
+      const still = await silent(transaction).where('id', '=', id).executeTakeFirst();
+      if (still === undefined) return;
+      const about = conversation_id === null ? `the LRN ${lrn}` : `the conversation ${conversation_id}`;
+      const told = still.hasUnread
+        ? `Customs took this message (202), and what they answered could not be read: it is in the timeline as it came. Ask them about ${about} before you post it again or give it up.`
+        : `Customs took this message (202) and answered nothing within ${hours} hours. Ask them about ${about}; then post it again or give it up.`;
+      const reason = hours < lrnHours ? `${told} ${repeatedLrn}` : told;
+      await transaction
+        .updateTable('outbox')
+        .set({ state: 'unconfirmed', reason })
+        .where('id', '=', id)
+        .execute();
+      await renewStanding(transaction, declaration_id);
+      log.warn({ outbox: id, lrn }, 'Customs never answered a message; it awaits confirmation.');
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { doToSelected } from '../../src/app/lists/list-actions.ts';
+import type { Selection } from '../../src/app/lists/selection.ts';
+import { closeToast, useShell } from '../../src/app/shell/shell-state.ts';
+import { mostExported } from '../../src/engine/list-screen.ts';
+import { listScreens } from '../../src/generated/list-screens.ts';
+
+const screen = listScreens['customs-declarations'];
+const action = screen.actions.find((one) => one.action === 'exportSelected')!;
+const exportRows = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('../../src/app/api/lists.ts', async (original) => ({
+  ...(await original<typeof import('../../src/app/api/lists.ts')>()),
+  exportRows,
+}));
+
+const selected = (count: number) => ({
+  ids: new Set(Array.from({ length: count }, (_, at) => at + 1)),
+  set: () => undefined,
+  replace: () => undefined,
+  clear: vi.fn(() => undefined),
+});
+const doing = (selection: Selection) => ({
+  screen,
+  selection,
+  onDone: () => undefined,
+  reload: async () => undefined,
+});
+
+beforeEach(closeToast);
+afterEach(() => exportRows.mockClear());
+
+test('of more rows than are exported at once none is; a toast says how many are selected and how many may be, and they stay selected', async () => {
+  const selection = selected(mostExported + 1);
+  await doToSelected(action, doing(selection));
+  expect(exportRows).not.toHaveBeenCalled();
+  expect(selection.clear).not.toHaveBeenCalled();
+  expect(useShell.getState().notification).toMatchObject({
+    open: true,
+    type: 'error',
+    message:
+      '1001 are selected, and 1,000 can be exported at once. Select fewer, or narrow the list and export all of it.',
+  });
+});
+
+test('as many as are exported at once are, and are selected no more', async () => {
+  const selection = selected(mostExported);
+  await doToSelected(action, doing(selection));
+  expect(exportRows).toHaveBeenCalledWith('customs-declarations', selection.ids);
+  expect(selection.clear).toHaveBeenCalled();
+  expect(useShell.getState().notification.open).toBe(false);
+});

@@ -1,0 +1,13 @@
+/**
+ * Those whose turn it is in a round, `every` so-manieth. Whoever comes first may pay for what the one before left
+ * behind, so the order turns: with every round, and for those that join in even rounds only with every round they join.
+ */
+export function forthAndBack<T extends { readonly every: number }>(
+  entries: readonly T[],
+  round: number,
+): T[] {
+  const most = Math.max(1, ...entries.map(({ every }) => every));
+  const turn = most % 2 === 0 ? round + Math.floor(round / most) : round;
+  const joining = entries.filter(({ every }) => round % every === 0);
+  return turn % 2 === 0 ? joining : joining.reverse();
+}

@@ -1,0 +1,21 @@
+import type { FieldDefinition, Patch, Path } from '../src/engine/index.ts';
+import { templateKey } from '../src/engine/index.ts';
+import type { KeptParty } from './editor-services.ts';
+
+type Party = NonNullable<FieldDefinition['party']>;
+
+/** What a chosen party fills in around the field at `path`; what it does not tell is emptied. */
+export function chosenParty(path: Path, fills: Party['fills'], party: KeptParty): readonly Patch[] {
+  return Object.entries(fills).map(([field, member]): Patch => {
+    const value = member === 'name' ? party.name : party.members[templateKey(member)];
+    const place = [...path.slice(0, -1), field];
+    return value === undefined || value === ''
+      ? { op: 'set', path: place }
+      : { op: 'set', path: place, value };
+  });
+}
+
+/** The document is made for this party, or with none for no customer; its block is left as it is. */
+export function madeFor({ field }: NonNullable<Party['refers']>, party?: KeptParty): Patch {
+  return { op: 'set', path: [field], ...(party && { value: party.id }) };
+}
