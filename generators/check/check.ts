@@ -1,5 +1,5 @@
+import type { ListFilters } from '../../src/engine/list-screen.ts';
 import type { ShapeFunctions } from '../../src/engine/migrate.ts';
-import type { ListFilters } from '../../src/server/lists/filter-members.ts';
 import { type Authored, authoredOf } from '../authored.ts';
 import { readSourceFiles } from '../source-files.ts';
 import { checkAmendments } from './amendments.ts';

@@ -1,10 +1,10 @@
 import {
   type ListActionName,
   type ListColumn,
+  type ListFilters,
   type ListView,
   listParams,
 } from '../../src/engine/list-screen.ts';
-import type { ListFilters } from '../../src/server/lists/filter-members.ts';
 import type { Authored, ListScreenFile } from '../authored.ts';
 import { columnTextIds, listScreenName, listTextIds } from '../list-screens.ts';
 import { jsonOf, type SourceFile } from '../source-files.ts';

@@ -65,6 +65,16 @@ export interface ListFilter {
   readonly reach?: 'others';
 }
 
+/** What the filters of a list may look at and ask. */
+export interface ListFilters {
+  /** Members of a record, by the name of the list. */
+  readonly members: Readonly<Record<string, readonly string[]>>;
+  /** Members of the company that a record belongs to. */
+  readonly ofCompany: readonly string[];
+  /** Calls that find the records to choose from. */
+  readonly calls: readonly string[];
+}
+
 /** What can be done with a list, or with its selected rows. */
 export type ListActionName =
   | 'create'

@@ -1,15 +1,6 @@
+import type { ListFilters } from '../../engine/list-screen.ts';
 import type { CompanyCondition } from '../storage/scope.ts';
 import type { DeclarationsTable } from '../storage/tables.ts';
-
-/** What the filters of a list may look at and ask. */
-export interface ListFilters {
-  /** Members of a record, by the name of the list. */
-  readonly members: Readonly<Record<string, readonly string[]>>;
-  /** Members of the company that a record belongs to. */
-  readonly ofCompany: readonly string[];
-  /** Calls that find the records to choose from. */
-  readonly calls: readonly string[];
-}
 
 /** Calls that filters of lists choose from. */
 export const choiceCalls = {
