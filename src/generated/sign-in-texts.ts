@@ -9,6 +9,7 @@ export const signInTexts = {
  "error.default": "Error",
  "error.groupNotFound": "Group is not found",
  "error.noAnswer": "The server did not answer. Check the connection and try again.",
+ "error.partnerNotFound": "Partner is not found",
  "error.server": "Server error",
  "error.sessionExpired": "Session Expired!",
  "failure.clearCache": "Clear cache",

@@ -56,7 +56,8 @@ export const permissions: Readonly<Record<Resource, Readonly<Record<Role, Permis
 
 /** The signed-in person behind a call. */
 export interface Actor {
-  readonly sessionId: number;
+  /** The sign-in the session goes back to; it stays when the session is renewed. */
+  readonly signIn: string;
   readonly sessionEndsAt: Date;
   /** Since when the session waits for its end because of a sign-in elsewhere; null when it does not. */
   readonly supersededAt: Date | null;
@@ -82,15 +83,24 @@ export function isAllowed(actor: Actor, resource: Resource, action: Action): boo
   return permissions[resource][actor.role].actions.includes(action);
 }
 
+/** Whether the actor is the owner of their company (D-103), whatever their role. */
+export function isOwner({ isCustomerManager }: Actor): boolean {
+  return isCustomerManager === 1;
+}
+
 /**
- * Whether the actor may change what is the company's own: of a company's own people only its manager (specification 3
+ * Whether the actor may change what is the company's own: of a company's own people only its owner (specification 3
  * section 6). The routes ask it, and the buttons follow it.
  */
 export function ownsCompany(actor: Actor): boolean {
-  return isAllowed(actor, 'company', 'write') && (actor.role !== 'user' || actor.isCustomerManager === 1);
+  return isAllowed(actor, 'company', 'write') && (actor.role !== 'user' || isOwner(actor));
 }
 
-/** Whether the actor may change or delete somebody of this role: administrators alone do so with administrators. */
+/** Roles by what they are above, the highest first; the others are equals. */
+const above: readonly Role[] = ['admin', 'manager'];
+
+/** Whether the actor may change or delete somebody of this role: nobody does so with a role above their own. */
 export function isAbove(actor: Actor, role: Role): boolean {
-  return actor.role === 'admin' || role !== 'admin';
+  const rank = (one: Role) => (above.includes(one) ? above.indexOf(one) : above.length);
+  return rank(actor.role) <= rank(role);
 }

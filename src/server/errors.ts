@@ -26,6 +26,8 @@ export const refusals = {
   fields: (errors: FieldErrors) => new ApiError(422, 'Something in the form is not right yet.', { errors }),
   wrongCode: (field: string) =>
     fieldError(field, 'The access code is not right, was used already, or its time is over.'),
+  pictureIsOver: (field: string) =>
+    fieldError(field, 'The picture was offered too long ago. Open this page again and scan the new one.'),
   wrongPassword: (field: string) => fieldError(field, 'This is not your password.'),
   codeIsOver: (field: string) =>
     fieldError(

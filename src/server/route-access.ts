@@ -73,13 +73,22 @@ export function guardRoutes(
   });
 
   async function actorOf(request: FastifyRequest): Promise<Actor | undefined> {
-    const [, bearer] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (bearer !== undefined) return await sessions.actorOf(db, bearer);
-    const { token } = request.query as Record<string, unknown>;
-    const { tokenInQuery } = request.routeOptions.config;
-    if (typeof token !== 'string' || tokenInQuery === undefined) return undefined;
-    if (tokenInQuery === 'session') return await sessions.actorOf(db, token);
-    const sessionId = downloadTokens.sessionOf(token, request.url.replace(/\?.*$/s, ''));
-    return sessionId === undefined ? undefined : await sessions.actorIn(db, sessionId);
+    const ofSession = sessionTokenOf(request);
+    if (ofSession !== undefined) return await sessions.actorOf(db, ofSession);
+    const token = tokenInQueryOf(request, 'download');
+    const signIn = token && downloadTokens.signInOf(token, request.url.replace(/\?.*$/s, ''));
+    return signIn ? (await sessions.actorsOf(db, [signIn])).get(signIn) : undefined;
   }
+}
+
+/** The token of the session a call came with; undefined when it has none. */
+export function sessionTokenOf(request: FastifyRequest): string | undefined {
+  const [, bearer] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  return bearer ?? tokenInQueryOf(request, 'session');
+}
+
+function tokenInQueryOf(request: FastifyRequest, kind: 'session' | 'download'): string | undefined {
+  const { token } = request.query as Record<string, unknown>;
+  const isTaken = request.routeOptions.config.tokenInQuery === kind;
+  return isTaken && typeof token === 'string' ? token : undefined;
 }

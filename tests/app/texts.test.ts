@@ -62,6 +62,8 @@ describe('texts of the app', () => {
     ['code.group.pinned', 'Most used'],
     // SHL-131
     ['error.groupNotFound', 'Group is not found'],
+    // SHL-133
+    ['error.partnerNotFound', 'Partner is not found'],
   ])('%s is worded as the specification has it', (id, words) => {
     expect(text(id)).toBe(words);
   });

@@ -258,6 +258,27 @@ describe('a forgotten password', () => {
   });
 });
 
+test('no answer that could tell of an account comes sooner for one that is none', async () => {
+  const code = '123456';
+  const passwords = { password: 'newer one', password_confirmation: 'newer one' };
+  for (const email of ['colleague@tidewaiter.example', 'nobody@tidewaiter.example']) {
+    const calls = [
+      ['/register', someone({ email })],
+      ['/reset', { email }],
+      ['/change', { email, verification_code: 'guess', ...passwords }],
+      ['/send-reset-mfa-code', { email }],
+      ['/auth/request', { email, code }],
+    ] as const;
+    for (const [path, body] of calls) {
+      const began = performance.now();
+      const { status } = await post(path, body);
+      expect([200, 422], `${path} of ${email}`).toContain(status);
+      // The answer waits for a time that is longer than any of the work.
+      expect(performance.now() - began, `${path} of ${email}`).toBeGreaterThan(290);
+    }
+  }
+});
+
 describe('attempts', () => {
   test('mails are sent three times an hour to an address from one place, guesses at codes five in a quarter', async () => {
     const email = 'admin@tidewaiter.example';

@@ -3,9 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startSocket } from '../../src/server/live/socket.ts';
 import { createLog } from '../../src/server/log.ts';
 import { type Server, startServer } from '../../src/server/main.ts';
+import { createSessions } from '../../src/server/sign-in/sessions.ts';
 import {
+  call,
   eventually,
   type Person,
   type RunningServer,
@@ -233,17 +236,109 @@ describe('who else has a declaration open', () => {
   }, 30_000);
 });
 
-test('a renewed session goes on over the same connection once it has signed in again', async () => {
-  const old = await running.signIn();
-  const { socket, heard } = await listen(second.socketAddress, old.token);
-  const { headers } = await old.call('GET', '/checkToken?renew=true');
-  const again = new Promise((resolve) => socket.once('authenticated', resolve));
-  socket.emit('auth', { token: headers.get('refresh-token') });
-  await again;
-  await old.call('POST', '/logout');
-  await person.call('POST', '/customs-declarations', {});
-  await eventually('the connection still hears', async () => heard.length > 0);
-  expect(socket.connected).toBe(true);
+test('a renewed session goes on over the same connection, until a sign-out by either of its tokens', async () => {
+  for (const by of ['old', 'renewed'] as const) {
+    const old = await running.signIn();
+    const { socket, heard } = await listen(second.socketAddress, old.token);
+    const { headers } = await old.call('GET', '/checkToken?renew=true');
+    const token = { old: old.token, renewed: headers.get('refresh-token')! }[by];
+    await running.db
+      .updateTable('sessions')
+      .set({ expires_at: sql<Date>`now() + interval '1 second'` })
+      .where('expires_at', '<', sql<Date>`now() + interval '1 minute'`)
+      .execute();
+    if (by === 'renewed') await new Promise((resolve) => setTimeout(resolve, 1500));
+    await person.call('POST', '/customs-declarations', {});
+    await eventually('the connection still hears', async () => heard.length > 0);
+    expect(socket.connected).toBe(true);
+    await running.signIn('colleague@tidewaiter.example');
+    const authorization = { authorization: `Bearer ${token}` };
+    expect((await call(running.server, 'POST', '/logout', undefined, authorization)).status).toBe(200);
+    await eventually('hung up', async () => !socket.connected);
+  }
+});
+
+describe('a connection does not outlive its session', () => {
+  const own = 'other@tidewaiter.example';
+  /** A process that looks often, and that nobody tells anything. */
+  async function deaf(judgeEveryMs: number) {
+    const { settings, db } = running;
+    return await startSocket({
+      settings: { ...settings, socketPort: 0 },
+      db,
+      log: createLog('silent'),
+      sessions: createSessions(settings.secretKey, 1),
+      judgeEveryMs,
+    });
+  }
+
+  test('also where no event tells of a sign-out, a block of the person or of the company', async () => {
+    const socket = await deaf(100);
+    const address = `http://127.0.0.1:${socket.port}`;
+    try {
+      const goes = ['sign-out', 'update users set state = 0', 'update companies set state = 0'] as const;
+      for (const what of goes) {
+        const somebody = await running.signIn('colleague@tidewaiter.example');
+        const listener = await listen(address, somebody.token);
+        await settled();
+        expect(listener.socket.connected, what).toBe(true);
+        if (what === 'sign-out') await somebody.call('POST', '/logout');
+        else await sql.raw(what).execute(running.db);
+        await eventually(`hung up after ${what}`, async () => !listener.socket.connected);
+        await sql`update users set state = 1`.execute(running.db);
+        await sql`update companies set state = 1`.execute(running.db);
+      }
+    } finally {
+      await socket.close();
+    }
+  });
+
+  test('after a sign-in elsewhere it ends with the time that was given, told once', async () => {
+    await sql`update users set is_demonstration = false where email = ${own}`.execute(running.db);
+    const socket = await deaf(100);
+    try {
+      const older = await running.signIn(own);
+      const { socket: client } = await listen(`http://127.0.0.1:${socket.port}`, older.token);
+      const told: number[] = [];
+      client.on('auth_notification', ({ seconds }: { seconds: number }) => told.push(seconds));
+      await running.signIn(own);
+      await eventually('told without an event', async () => told.length > 0);
+      await settled();
+      expect(told).toEqual([60]);
+      await sql`update sessions set expires_at = now() + interval '1 second' where superseded_at is not null`.execute(
+        running.db,
+      );
+      await eventually('hung up', async () => !client.connected);
+      expect(told).toEqual([60]);
+    } finally {
+      await socket.close();
+    }
+  });
+
+  test('moves into the rooms of another role', async () => {
+    const socket = await deaf(100);
+    try {
+      const colleague = await running.signIn('colleague@tidewaiter.example');
+      const listener = await listen(`http://127.0.0.1:${socket.port}`, colleague.token);
+      const ofOther = { id: 1, revision: 1, status: 'draft', mrn: null };
+      const tell = () => socket.tell({ name: 'declaration', companyId: 987_654, data: ofOther });
+      await tell();
+      await settled();
+      expect(listener.heard).toEqual([]);
+      const email = 'colleague@tidewaiter.example';
+      await sql`update users set role = 'manager' where email = ${email}`.execute(running.db);
+      await settled();
+      await tell();
+      await eventually('heard', async () => listener.heard.length > 0);
+      await sql`update users set role = 'user' where email = ${email}`.execute(running.db);
+      await settled();
+      await tell();
+      await settled();
+      expect(listener.heard).toHaveLength(1);
+    } finally {
+      await socket.close();
+    }
+  });
 });
 
 test('a sign-in elsewhere is told to the other windows of that person, with the time they have (SHL-090)', async () => {
@@ -256,10 +351,17 @@ test('a sign-in elsewhere is told to the other windows of that person, with the 
   colleague.socket.on('auth_notification', (event) => told.push({ wrong: event }));
   const newest = await signIn(second, own);
   const new_ = await listen(second.socketAddress, newest.token);
-  new_.socket.on('auth_notification', (event) => told.push({ wrong: event }));
+  const toldNewest: unknown[] = [];
+  new_.socket.on('auth_notification', (event) => toldNewest.push(event));
   await eventually('the other window is told', async () => told.length > 0);
   await settled();
   expect(told).toEqual([{ seconds: 60 }]);
+  expect(toldNewest).toEqual([]);
+  await signIn(second, own);
+  await eventually('the newest is told of the next', async () => toldNewest.length > 0);
+  await settled();
+  expect(toldNewest).toEqual([{ seconds: 60 }]);
+  expect(told, 'nothing gives the first one more time').toEqual([{ seconds: 60 }]);
 });
 
 test('counters: what is written to the provider and plans asked for, at every process, until they are read (SHL-098, SHL-102, SHL-103, API-120, API-203, API-209)', async () => {

@@ -104,20 +104,22 @@ test('the own company, and nobody else’s (COM-015, API-143)', async () => {
     plan_id: 'customs declarations',
     end_sub_date: '2027-01-31',
     is_owner: true,
+    may_change: true,
     csp_env: { HMRC: 'TT', CNS: 'TT', MCP: 'TT' },
     ens_env: { HMRC: 'TT' },
     ncts_env: { HMRC: 'TT' },
   });
   // As the routes that change it judge it: whoever manages a partner's company changes none.
-  for (const [who, isOwner] of [
-    ['colleague', false],
-    ['partner', false],
-    ['editor', false],
-    ['admin', true],
+  for (const [who, isOwner, mayChange] of [
+    ['colleague', false, false],
+    ['partner', true, false],
+    ['editor', false, false],
+    ['admin', true, true],
   ] as const) {
     const other = await running.signIn(`${who}@tidewaiter.example`);
-    expect((await other.call('GET', '/account/myCompany')).body.data.is_owner, who).toBe(isOwner);
-    expect((await other.call('GET', '/init')).body.data.user.owns_company, who).toBe(isOwner);
+    const company = (await other.call('GET', '/account/myCompany')).body.data;
+    expect([company.is_owner, company.may_change], who).toEqual([isOwner, mayChange]);
+    expect((await other.call('GET', '/init')).body.data.user.owns_company, who).toBe(mayChange);
   }
 });
 

@@ -154,6 +154,9 @@ describe('a new password in the profile (COM-007)', () => {
     });
     expect(await hashOf()).toBe(hash);
     expect((await save({ job_position: 'Clerk' })).status, 'a profile alone').toBe(200);
+    await sql`alter table mails rename to mails_away`.execute(running.db);
+    expect((await save({ ...right, secretCode: next })).status, 'a fault of the server').toBe(500);
+    await sql`alter table mails_away rename to mails`.execute(running.db);
     expect((await save({ ...right, secretCode: next })).status).toBe(200);
     const again = { old_password: newPassword, password: 'another one', re_password: 'another one' };
     expect((await save({ ...again, secretCode: next })).body.errors).toHaveProperty('secretCode');

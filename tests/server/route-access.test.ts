@@ -50,8 +50,7 @@ const openToAll = [
 ];
 
 /** Only the manager of a company, besides the provider's people, may call these (specification 3 section 6). */
-const ownersOnly =
-  /^(POST|PUT|DELETE) \/api\/(badges|transaction-statuses|clients\/:id|account\/upgradePlan)$/;
+const ownersOnly = /^(POST|PUT|DELETE) \/api\/(badges|transaction-statuses|clients\/:id)$/;
 
 let running: RunningServer;
 let routes: readonly DeclaredRoute[];
@@ -119,11 +118,11 @@ test('every route that needs no session is known by name, and whoever changes so
 });
 
 test('without a token, with an expired, a forged or a misplaced one, only open routes answer (SHL-007, API-001)', async () => {
-  const { token, sessionId } = await sessions().begin(running.db, people.admin!, {
+  const { token, signIn } = await sessions().begin(running.db, people.admin!, {
     ip: '::1',
     userAgent: 'test',
   });
-  await sql`update sessions set expires_at = now() - interval '1 second' where id = ${sessionId}`.execute(
+  await sql`update sessions set expires_at = now() - interval '1 second' where sign_in = ${signIn}`.execute(
     running.db,
   );
   const inQuery = await sessions().begin(running.db, people.admin!, { ip: '::1', userAgent: 'test' });
@@ -242,7 +241,6 @@ describe('what is a company’s own', () => {
       ['DELETE', '/transaction-statuses', [status]],
       ['PUT', `/clients/${people.owner}`, { name: 'Theirs' }],
       ['DELETE', `/clients/${people.owner}`, undefined],
-      ['PUT', '/account/upgradePlan', { plan_id: 4 }],
     ] as const;
     const ownerOnly = routes.map(nameOf).filter((name) => ownersOnly.test(name));
     expect(calls).toHaveLength(ownerOnly.length);
@@ -251,12 +249,49 @@ describe('what is a company’s own', () => {
         expect((await as(person, method, path, body)).status, `${method} ${path} as ${person}`).toBe(403);
       }
       // Another company's manager may change such things, and reaches none of these.
-      const isTheirs = path === '/account/upgradePlan' || (method === 'POST' && path !== '/badges');
+      const isTheirs = method === 'POST' && path !== '/badges';
       if (!isTheirs) {
         expect((await as('stranger', method, path, body)).status, `${method} ${path} as stranger`).toBe(404);
       }
     }
     expect(await stored()).toBe(before);
+  });
+
+  test('has its plan changed at the wish of its owner alone, whatever the role (COM-063, D-103)', async () => {
+    const ask = async (person: string) =>
+      (await as(person, 'PUT', '/account/upgradePlan', { plan_id: 4 })).status;
+    const mayAsk = async (person: string) =>
+      (await as(person, 'GET', '/account/myCompany')).body.data.is_owner;
+    await sql`update users set is_customer_manager = 0 where id = ${people.external}`.execute(running.db);
+    for (const person of ['manager', 'external_manager', 'external', 'editor', 'user']) {
+      expect([await ask(person), await mayAsk(person)], person).toEqual([403, false]);
+      await sql`update users set is_customer_manager = 1 where id = ${people[person]}`.execute(running.db);
+      expect([await ask(person), await mayAsk(person)], `${person}, an owner`).toEqual([200, true]);
+      await sql`update users set is_customer_manager = 0 where id = ${people[person]}`.execute(running.db);
+    }
+  });
+
+  test('has nobody above oneself changed: an owner no manager, a manager no administrator', async () => {
+    const { db } = running;
+    await sql`insert into users (company_id, role, email, name, password_hash)
+      select company_id, 'manager', 'among@tidewaiter.example', 'Max', password_hash
+      from users where id = ${people.owner}`.execute(db);
+    const { id } = await db
+      .selectFrom('users')
+      .where('email', '=', 'among@tidewaiter.example')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    for (const [method, path] of [
+      ['PUT', `/clients/${id}`],
+      ['DELETE', `/clients/${id}`],
+    ] as const) {
+      expect((await as('owner', method, path, { name: 'Theirs' })).status, `${method} by the owner`).toBe(
+        403,
+      );
+    }
+    expect((await as('manager', 'PUT', `/clients/${people.admin}`, { name: 'Theirs' })).status).toBe(403);
+    expect((await as('manager', 'PUT', `/clients/${id}`, { name: 'Max' })).status).toBe(200);
+    await sql`delete from users where id = ${id}`.execute(db);
   });
 });
 

@@ -181,6 +181,27 @@ describe('multi-factor sign-in', () => {
     await restore();
   });
 
+  test('takes no code of a secret that was offered over an hour ago, and says what to do', async () => {
+    const { secret } = await offered();
+    const realNow = Date.now;
+    try {
+      Date.now = () => realNow() + 60 * 60_000;
+      const late = await toggle(shown(secret));
+      expect(late.status).toBe(422);
+      expect(late.body.errors.secretCode).toEqual([
+        'The picture was offered too long ago. Open this page again and scan the new one.',
+      ]);
+      expect((await offered()).isMfaEnabled).toBe(false);
+      Date.now = realNow;
+      await sql`update users set mfa_candidate = null`.execute(running.db);
+      const fresh = await offered();
+      Date.now = () => realNow() + 59 * 60_000;
+      expect((await toggle(shown(fresh.secret))).body.data).toEqual({ isMfaEnabled: true });
+    } finally {
+      Date.now = realNow;
+    }
+  });
+
   test('guesses at the code are ten in a quarter of an hour from wherever, for whoever knows the password', async () => {
     const secret = await switchedOn();
     await running.db.transaction().execute(async (transaction) => {

@@ -130,6 +130,50 @@ describe('a sign-in elsewhere', () => {
   });
 });
 
+describe('a renewal', () => {
+  const renewed = async (person: Person) =>
+    (await check(person, '&renew=true')).headers.get('refresh-token')!;
+  const as = (token: string, method: string, path: string, body?: unknown) =>
+    call(running.server, method, path, body, { authorization: `Bearer ${token}` });
+
+  test('gives the same token to all who ask at once, and to whoever lost the answer: a sign-in has one session', async () => {
+    const person = await running.signIn();
+    const tokens = await Promise.all([renewed(person), renewed(person), renewed(person)]);
+    expect(new Set([...tokens, await renewed(person)]).size).toBe(1);
+    await sql`update sessions set expires_at = expires_at - interval '11 seconds'`.execute(running.db);
+    expect((await as(tokens[0]!, 'GET', '/init')).status).toBe(200);
+    expect((await person.call('GET', '/init')).status).toBe(401);
+    const { rows } = await sql`select 1 from sessions where expires_at > now()`.execute(running.db);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('ends with a sign-out by either token, and another sign-in of the person does not', async () => {
+    for (const by of ['old', 'new'] as const) {
+      const person = await running.signIn();
+      const other = await running.signIn();
+      const token = await renewed(person);
+      await as(by === 'old' ? person.token : token, 'POST', '/logout');
+      expect((await person.call('GET', '/init')).status, `the old one, by the ${by}`).toBe(401);
+      expect((await as(token, 'GET', '/init')).status, `the new one, by the ${by}`).toBe(401);
+      expect((await other.call('GET', '/init')).status).toBe(200);
+    }
+  });
+
+  test('leaves a download token what it was', async () => {
+    const person = await running.signIn();
+    const { id } = (await person.call('POST', '/customs-declarations', {})).body.data;
+    const path = '/api/customs-declarations/generate-report';
+    const { token } = (await person.call('POST', '/download-token', { path })).body.data;
+    await renewed(person);
+    await sql`update sessions set expires_at = expires_at - interval '11 seconds'`.execute(running.db);
+    const download = () =>
+      fetch(`${running.server.address}${path}?id=${id}&token=${encodeURIComponent(token)}`);
+    expect((await download()).status).not.toBe(401);
+    await sql`delete from sessions`.execute(running.db);
+    expect((await download()).status).toBe(401);
+  });
+});
+
 describe('a download token', () => {
   const path = '/api/customs-declarations/generate-report';
 
@@ -145,23 +189,24 @@ describe('a download token', () => {
   });
 
   test('opens one path, for 60 seconds, and only under our key', () => {
+    const signIn = '9b2f7a31-2c4e-4f05-8f0e-0a1b2c3d4e5f';
     const tokens = createDownloadTokens('a key');
-    const token = tokens.issue(71, path);
-    expect(tokens.sessionOf(token, path)).toBe(71);
-    expect(tokens.sessionOf(token, `${path}/1`)).toBeUndefined();
-    expect(createDownloadTokens('another key').sessionOf(token, path)).toBeUndefined();
+    const token = tokens.issue(signIn, path);
+    expect(tokens.signInOf(token, path)).toBe(signIn);
+    expect(tokens.signInOf(token, `${path}/1`)).toBeUndefined();
+    expect(createDownloadTokens('another key').signInOf(token, path)).toBeUndefined();
     for (const text of ['', '..', token.slice(0, -1), token.replace(/^../, '2z'), `x${token}`]) {
-      expect(tokens.sessionOf(text, path), text).toBeUndefined();
+      expect(tokens.signInOf(text, path), text).toBeUndefined();
     }
     const [session, end, signature] = token.split('.') as [string, string, string];
     const longer = (Number.parseInt(end, 36) + 60_000).toString(36);
-    expect(tokens.sessionOf([session, longer, signature].join('.'), path)).toBeUndefined();
+    expect(tokens.signInOf([session, longer, signature].join('.'), path)).toBeUndefined();
     const realNow = Date.now;
     try {
       Date.now = () => realNow() + 59_000;
-      expect(tokens.sessionOf(token, path)).toBe(71);
+      expect(tokens.signInOf(token, path)).toBe(signIn);
       Date.now = () => realNow() + 60_001;
-      expect(tokens.sessionOf(token, path)).toBeUndefined();
+      expect(tokens.signInOf(token, path)).toBeUndefined();
     } finally {
       Date.now = realNow;
     }

@@ -22,7 +22,7 @@ test('a session that ends while its connection signs in leaves nobody connected'
       async actorOf(...asked): Promise<Actor | undefined> {
         const actor = await sessions.actorOf(...asked);
         await logOut();
-        await socket.tell({ name: 'session-ended', sessionId: actor!.sessionId });
+        await socket.tell({ name: 'sign-in-ended', signIn: actor!.signIn });
         return actor;
       },
     },

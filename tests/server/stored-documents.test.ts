@@ -17,7 +17,7 @@ beforeAll(async () => {
   await seedDemonstration(db);
   const someone = await db.selectFrom('users').selectAll().limit(1).executeTakeFirstOrThrow();
   const actor: Actor = {
-    sessionId: 1,
+    signIn: '9b2f7a31-2c4e-4f05-8f0e-0a1b2c3d4e5f',
     supersededAt: null,
     sessionEndsAt: new Date(),
     userId: someone.id,

@@ -36,7 +36,10 @@ export interface OwnCompany {
   readonly plan_id: string;
   /** YYYY-MM-DD. */
   readonly end_sub_date: string | null;
+  /** Whose wish a plan is (COM-063). */
   readonly is_owner: boolean;
+  /** Whether its badges and statuses are the caller's to change (COM-024). */
+  readonly may_change: boolean;
   /** The plan asked for last. */
   readonly upgrade_request: {
     readonly plan: string;

@@ -26,9 +26,9 @@ export function CompanySettingsPage() {
 function Section({ section, company }: { section: SettingsSection; company: OwnCompany }) {
   switch (section) {
     case 'badges':
-      return <BadgesBlock companyId={company.id} isOwner={company.is_owner} />;
+      return <BadgesBlock companyId={company.id} isOwner={company.may_change} />;
     case 'statuses':
-      return <StatusesBlock isOwner={company.is_owner} />;
+      return <StatusesBlock isOwner={company.may_change} />;
     case 'csp':
       return <EnvironmentBlock of="csp" environments={company.csp_env} />;
     case 'ncts':

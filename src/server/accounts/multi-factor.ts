@@ -9,8 +9,10 @@ const periodSeconds = 30;
 const window = 1;
 /** 160 bits, as RFC 4226 recommends. */
 const secretBytes = 20;
-/** How long the same secret is offered, ms: one that somebody saw long ago is not the one that is switched on. */
+/** How long the same secret is offered, ms. */
 const offeredMs = 10 * 60_000;
+/** How long a code of it is taken then, ms: a secret that somebody saw long ago is not the one that is switched on. */
+const takenMs = 60 * 60_000;
 
 /** A secret offered to an authenticator app: as a picture, and as text for whoever cannot scan it. */
 export interface OfferedSecret {
@@ -25,8 +27,8 @@ export interface MultiFactor {
   isOn(db: Database, userId: number): Promise<boolean>;
   /** The secret waiting to be switched on, the same for some minutes. */
   offer(db: Database, user: { readonly id: number; readonly email: string }): Promise<OfferedSecret>;
-  /** Switches it on with a code of the offered secret; false when the code is not right. */
-  enable(db: Database, userId: number, code: string): Promise<boolean>;
+  /** Switches it on with a code of the offered secret, unless that is not right, or the secret's hour is over. */
+  enable(db: Database, userId: number, code: string): Promise<'on' | 'wrong' | 'too late'>;
   /** Whether the code is one of the person's app now, and was not used before; uses it up. */
   redeem(db: Database, userId: number, code: string): Promise<boolean>;
   disable(db: Database, userId: number): Promise<void>;
@@ -49,7 +51,7 @@ export function createMultiFactor(sealing: Sealing): MultiFactor {
   /** What was offered last, and when. */
   async function candidateOf(db: Database, userId: number) {
     const [secret, at] = (await openedIn(db, userId, 'mfa_candidate'))?.split(' ') ?? [];
-    return { secret, isFresh: Date.now() - Number(at) < offeredMs };
+    return { secret, age: Date.now() - Number(at) };
   }
 
   /** Two calls at once: the first code wins, the second finds its half minute used. */
@@ -76,7 +78,7 @@ export function createMultiFactor(sealing: Sealing): MultiFactor {
 
     async offer(db, { id, email }) {
       const last = await candidateOf(db, id);
-      const secret = (last.isFresh && last.secret) || new Secret({ size: secretBytes }).base32;
+      const secret = (last.age < offeredMs && last.secret) || new Secret({ size: secretBytes }).base32;
       if (secret !== last.secret) {
         await db
           .updateTable('users')
@@ -89,15 +91,16 @@ export function createMultiFactor(sealing: Sealing): MultiFactor {
     },
 
     async enable(db, userId, code) {
-      const { secret } = await candidateOf(db, userId);
-      const step = secret === undefined ? undefined : stepOf(secret, code);
-      if (secret === undefined || step === undefined) return false;
+      const { secret, age } = await candidateOf(db, userId);
+      if (secret === undefined || !(age < takenMs)) return 'too late';
+      const step = stepOf(secret, code);
+      if (step === undefined) return 'wrong';
       await db
         .updateTable('users')
         .set({ mfa_secret: seal(userId, secret), mfa_candidate: null, mfa_step: step })
         .where('id', '=', userId)
         .execute();
-      return true;
+      return 'on';
     },
 
     async redeem(db, userId, code) {

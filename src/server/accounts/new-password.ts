@@ -74,8 +74,8 @@ interface Replacement {
   readonly action: string;
   readonly ip: string;
   readonly sessions: Sessions;
-  /** The session that did it goes on. */
-  readonly keep?: number;
+  /** The sign-in that did it goes on. */
+  readonly keep?: string;
 }
 
 /**

@@ -4,21 +4,26 @@ import type { AccessCode } from '../../generated/types.ts';
 import { refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { forgiveAttempts, noteAttempt } from '../sign-in/attempts.ts';
+import type { Database } from '../storage/database.ts';
 import { formBody } from './form-body.ts';
 
 /**
- * The code of the caller's authenticator app, where they have one: `secretCode` as it came, which is used up. Throws 422
- * when it is wanting or not right, 429 after too many guesses.
+ * The code of the caller's authenticator app, where they have one: `secretCode` as it came. Throws 422 when it is
+ * wanting, 429 after too many guesses. What comes back uses it up in the transaction of what it is given for, and throws
+ * 422 when it is not right: what fails beside it leaves it as it was.
  */
-export async function requireSecondFactor(
+export async function secondFactor(
   { db, multiFactor }: Pick<Services, 'db' | 'multiFactor'>,
   { actor, ip }: Pick<FastifyRequest, 'actor' | 'ip'>,
   secretCode: unknown = '',
-): Promise<void> {
-  if (!(await multiFactor.isOn(db, actor.userId))) return;
+): Promise<(transaction: Database) => Promise<void>> {
+  if (!(await multiFactor.isOn(db, actor.userId))) return async () => {};
   const typed = formBody<AccessCode>(accountForms['access-code'], { secretCode });
   const attempt = { kind: 'code', email: actor.email, ip } as const;
   await noteAttempt(db, attempt);
-  if (!(await multiFactor.redeem(db, actor.userId, typed.secretCode))) throw refusals.wrongCode('secretCode');
-  await forgiveAttempts(db, attempt);
+  return async (transaction) => {
+    const isRight = await multiFactor.redeem(transaction, actor.userId, typed.secretCode);
+    if (!isRight) throw refusals.wrongCode('secretCode');
+    await forgiveAttempts(transaction, attempt);
+  };
 }

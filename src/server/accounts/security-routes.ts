@@ -44,12 +44,16 @@ export function securityRoutes(
     await noteAttempt(db, attemptOf(request, 'code'));
     const wasOn = await multiFactor.isOn(db, actor.userId);
     await db.transaction().execute(async (transaction) => {
-      const isRight = wasOn
-        ? await multiFactor.redeem(transaction, actor.userId, secretCode)
-        : await multiFactor.enable(transaction, actor.userId, secretCode);
-      if (!isRight) throw refusals.wrongCode('secretCode');
-      if (wasOn) await multiFactor.disable(transaction, actor.userId);
-      await endSessions(transaction, sessions, { userId: actor.userId, keep: actor.sessionId });
+      if (wasOn) {
+        const isRight = await multiFactor.redeem(transaction, actor.userId, secretCode);
+        if (!isRight) throw refusals.wrongCode('secretCode');
+        await multiFactor.disable(transaction, actor.userId);
+      } else {
+        const is = await multiFactor.enable(transaction, actor.userId, secretCode);
+        if (is === 'too late') throw refusals.pictureIsOver('secretCode');
+        if (is === 'wrong') throw refusals.wrongCode('secretCode');
+      }
+      await endSessions(transaction, sessions, { userId: actor.userId, keep: actor.signIn });
       const state = wasOn ? 'off' : 'on';
       await queueMail(transaction, {
         kind: 'mfa-changed',
@@ -100,7 +104,7 @@ export function securityRoutes(
           ? await multiFactor.redeem(transaction, actor.userId, code)
           : await codes.redeemDigits(transaction, actor.userId, 'change-password', code);
         if (!isCode) return false;
-        const { userId, companyId, email, name, sessionId } = actor;
+        const { userId, companyId, email, name, signIn } = actor;
         await putPassword(transaction, {
           user: { id: userId, company_id: companyId, email, name },
           passwordHash,
@@ -108,7 +112,7 @@ export function securityRoutes(
           action: 'password changed',
           ip: request.ip,
           sessions,
-          keep: sessionId,
+          keep: signIn,
         });
         return true;
       });

@@ -15,16 +15,9 @@ export type LiveEvent =
         readonly editor?: string | null;
       };
     }
-  | { readonly name: 'session-ended'; readonly sessionId: number }
-  /** Its token is another now; connections have a moment to sign in again. */
-  | { readonly name: 'session-renewed'; readonly sessionId: number; readonly graceSeconds: number }
-  /** `sessionId` is the new one; the person's others have this long to save and go (D-20). */
-  | {
-      readonly name: 'signed-in-elsewhere';
-      readonly userId: number;
-      readonly sessionId: number;
-      readonly seconds: number;
-    }
+  | { readonly name: 'sign-in-ended'; readonly signIn: string }
+  /** The sessions of the person's other sign-ins have some time to save and go (D-20). */
+  | { readonly name: 'signed-in-elsewhere'; readonly userId: number }
   /** A message for somebody, which raises their counter of its kind, or that they have read it (D-21). */
   | {
       readonly name: 'notify_message' | 'read_message';

@@ -22,19 +22,24 @@ export interface LiveSocket {
 
 const secondsToSignIn = 10;
 
+/** How often connections are judged by their sessions beside what events tell: one that was missed is made up for. */
+const judgeMs = 15_000;
+
 /**
  * The live socket on its own http server, websocket transport only, so that a balancer needs no sticky sessions, and
  * for pages of ours alone. A client emits `auth` {token} (D-21) and is put into the rooms its role reaches; one that
  * does not within ten seconds is hung up on, and so is one whose session ends. The answer `authenticated` has the
- * counters of unread messages. Whoever renewed the session signs in again on the same connection.
+ * counters of unread messages. A connection outlives the renewals of its session, and no end of it: neither a sign-out
+ * or a block that no event told of, nor the time given after a sign-in elsewhere.
  */
 export async function startSocket(options: {
   settings: Pick<Settings, 'host' | 'socketPort' | 'publicUrl' | 'coBrand'>;
   db: Database;
   sessions: Sessions;
   log: Logger;
+  judgeEveryMs?: number;
 }): Promise<LiveSocket> {
-  const { settings, db, sessions, log } = options;
+  const { settings, db, sessions, log, judgeEveryMs = judgeMs } = options;
   const http = createServer((_request, response) => response.writeHead(404).end());
   const io = new Server(http, {
     transports: ['websocket'],
@@ -48,12 +53,29 @@ export async function startSocket(options: {
 
   io.on('connection', (socket) => {
     let ending = setTimeout(() => socket.disconnect(true), secondsToSignIn * 1000);
+    let isWarned = false;
     const connection: Connection = {
       actor: undefined,
-      endIn(ms) {
-        clearTimeout(ending);
-        ending = setTimeout(() => socket.disconnect(true), Math.min(ms, 2 ** 31 - 1));
+      async stand(actor) {
+        const reached = roomsOf(actor);
+        for (const room of socket.rooms)
+          if (room !== socket.id && !reached.includes(room)) socket.leave(room);
+        await socket.join(reached);
       },
+      async judge(now) {
+        clearTimeout(ending);
+        if (now === undefined) return void socket.disconnect(true);
+        connection.actor = now;
+        ending = setTimeout(
+          () => void judge([connection], 'hang up'),
+          now.sessionEndsAt.getTime() - Date.now(),
+        );
+        await connection.stand(now);
+        if (now.supersededAt === null || isWarned) return;
+        isWarned = true;
+        socket.emit('auth_notification', { seconds: secondsToGo(now) });
+      },
+      hangUp: () => socket.disconnect(true),
     };
     connections.add(connection);
     attendances.add(socket, () => connection.actor);
@@ -68,23 +90,39 @@ export async function startSocket(options: {
         if (socket.disconnected) return;
         if (connection.actor && connection.actor.userId !== actor.userId) attendances.forget(socket);
         connection.actor = actor;
-        connection.endIn(actor.sessionEndsAt.getTime() - Date.now());
-        for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
-        await socket.join(roomsOf(actor));
+        isWarned = false;
+        await connection.stand(actor);
         // What became of the session since it was looked at was told before anybody stood in its room.
-        const now = await sessions.actorIn(db, actor.sessionId);
+        const now = (await sessions.actorsOf(db, [actor.signIn])).get(actor.signIn);
         if (now === undefined) return socket.disconnect(true);
-        if (now.sessionEndsAt < actor.sessionEndsAt)
-          connection.endIn(now.sessionEndsAt.getTime() - Date.now());
         // What came while nobody listened is in these; what comes from now on is told.
         socket.emit('authenticated', await countersOf(db, actor.userId));
-        if (now.supersededAt !== null) socket.emit('auth_notification', { seconds: secondsToGo(now) });
+        await connection.judge(now);
       } catch (error) {
         log.error({ err: error }, 'A socket could not sign in.');
         socket.disconnect(true);
       }
     });
   });
+
+  /** Judges connections by what their sign-ins have come to; `hang up` where that cannot be told. */
+  async function judge(judged: readonly Connection[], otherwise?: 'hang up'): Promise<void> {
+    const signedIn = judged.flatMap((connection) => {
+      const { actor } = connection;
+      return actor === undefined ? [] : [{ connection, actor }];
+    });
+    try {
+      const now = await sessions.actorsOf(db, [...new Set(signedIn.map(({ actor }) => actor.signIn))]);
+      for (const { connection, actor } of signedIn) {
+        // One that signed in anew meanwhile was judged by that.
+        if (connection.actor === actor) await connection.judge(now.get(actor.signIn));
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'Live connections could not be judged by their sessions.');
+      if (otherwise === 'hang up') for (const connection of judged) connection.hangUp();
+    }
+  }
+  const judging = setInterval(() => void judge([...connections]), judgeEveryMs);
 
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
@@ -94,16 +132,9 @@ export async function startSocket(options: {
   let turn: Promise<void> = Promise.resolve();
 
   async function tellNow(event: LiveEvent): Promise<void> {
-    if (event.name === 'session-ended') io.in(sessionRoom(event.sessionId)).disconnectSockets(true);
-    if (event.name === 'session-renewed') {
-      for (const { actor, endIn } of connections) {
-        if (actor?.sessionId === event.sessionId) endIn(event.graceSeconds * 1000);
-      }
-    }
+    if (event.name === 'sign-in-ended') io.in(signInRoom(event.signIn)).disconnectSockets(true);
     if (event.name === 'signed-in-elsewhere') {
-      io.in(userRoom(event.userId))
-        .except(sessionRoom(event.sessionId))
-        .emit('auth_notification', { seconds: event.seconds });
+      await judge([...connections].filter(({ actor }) => actor?.userId === event.userId));
     }
     if (event.name === 'notify_message' || event.name === 'read_message') {
       io.in(userRoom(event.userId)).emit(event.name, event.data);
@@ -130,6 +161,7 @@ export async function startSocket(options: {
       return told;
     },
     async close() {
+      clearInterval(judging);
       await io.close();
       await attendances.close();
     },
@@ -139,18 +171,24 @@ export async function startSocket(options: {
 interface Connection {
   /** Who it is, once it has signed in. */
   actor: Actor | undefined;
-  /** Hangs up after this time unless it signs in again. */
-  endIn(ms: number): void;
+  /** Puts it into the rooms that the person's role reaches. */
+  stand(actor: Actor): Promise<void>;
+  /**
+   * Goes by what its sign-in has come to: hangs up when that is over, looks again when it is to be, tells once of its
+   * end after a sign-in elsewhere.
+   */
+  judge(now: Actor | undefined): Promise<void>;
+  hangUp(): void;
 }
 
 const everyRoom = 'every company';
 const companyRoom = (id: number) => `company ${id}`;
 const partnerRoom = (id: number) => `partner ${id}`;
 const userRoom = (id: number) => `user ${id}`;
-const sessionRoom = (id: number) => `session ${id}`;
+const signInRoom = (signIn: string) => `sign-in ${signIn}`;
 
 function roomsOf(actor: Actor): string[] {
-  const rooms = [sessionRoom(actor.sessionId), userRoom(actor.userId), companyRoom(actor.companyId)];
+  const rooms = [signInRoom(actor.signIn), userRoom(actor.userId), companyRoom(actor.companyId)];
   const { reach } = permissions['customs-declaration'][actor.role];
   if (reach === 'all') rooms.push(everyRoom);
   if (reach === 'partner' && actor.partnerId !== null) rooms.push(partnerRoom(actor.partnerId));

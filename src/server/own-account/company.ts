@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ownsCompany } from '../access.ts';
+import { isOwner, ownsCompany } from '../access.ts';
 import type { Services } from '../services.ts';
 
 /** GET /account/myCompany: the company of the signed-in person (API-143, COM-015). */
@@ -30,7 +30,8 @@ export function ownCompanyRoutes(api: FastifyInstance, { db }: Services): void {
         customer: company.name,
         badgeId: badge?.id ?? null,
         upgrade_request: asked ?? null,
-        is_owner: ownsCompany(actor),
+        is_owner: isOwner(actor),
+        may_change: ownsCompany(actor),
       },
     };
   });

@@ -10,7 +10,7 @@ import { formBody } from '../accounts/form-body.ts';
 import { putPassword } from '../accounts/new-password.ts';
 import { requireOwnPassword } from '../accounts/own-password.ts';
 import { passwordRules } from '../accounts/password-rules.ts';
-import { requireSecondFactor } from '../accounts/second-factor.ts';
+import { secondFactor } from '../accounts/second-factor.ts';
 import { noteAudit } from '../audit.ts';
 import { refusals } from '../errors.ts';
 import { FormFile, takingForms } from '../forms.ts';
@@ -70,16 +70,18 @@ export async function profileRoutes(
             })
             .where('id', '=', actor.userId)
             .execute();
-          const { userId, companyId, email, name, sessionId } = actor;
+          const { userId, companyId, email, name, signIn } = actor;
           await noteAudit(transaction, { action: 'profile changed', userId, companyId, ip });
           if (replacement === undefined) return;
+          const { redeem, ...newPassword } = replacement;
+          await redeem(transaction);
           await putPassword(transaction, {
             user: { id: userId, company_id: companyId, email, name },
-            ...replacement,
+            ...newPassword,
             action: 'password changed',
             ip,
             sessions,
-            keep: sessionId,
+            keep: signIn,
           });
         });
         return { data: await profileOf(db, actor), message: 'Data has been saved.' };
@@ -95,8 +97,8 @@ export async function profileRoutes(
   ) {
     if (password === '') return undefined;
     const known = await requireOwnPassword(db, request, { field: 'old_password', password: old_password });
-    await requireSecondFactor({ db, multiFactor }, request, secretCode);
-    return { known, passwordHash: await hashPassword(password) };
+    const redeem = await secondFactor({ db, multiFactor }, request, secretCode);
+    return { redeem, known, passwordHash: await hashPassword(password) };
   }
 }
 

@@ -10,12 +10,13 @@ import { refusals } from '../errors.ts';
 import { countersOf } from '../live/counters.ts';
 import { announce } from '../live/events.ts';
 import { profileSettingsOf, settingsOf } from '../own-account/user-settings.ts';
+import { sessionTokenOf } from '../route-access.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { forgiveAttempts, noteAttempt } from './attempts.ts';
 import { emailAddress } from './email-address.ts';
 import { isPassword } from './passwords.ts';
-import { graceSeconds, secondsToGo } from './sessions.ts';
+import { secondsToGo } from './sessions.ts';
 
 /** Within this long of its end a session's check carries token-end-time, which opens the expiry window (D-19). */
 const warningMs = 5 * 60_000;
@@ -81,16 +82,16 @@ export function signInRoutes(
     const userAgent = headers['user-agent'] ?? '';
     const seconds = settings.signInElsewhereSeconds;
     return await db.transaction().execute(async (transaction) => {
-      const { token, sessionId } = await sessions.begin(transaction, user.id, { ip, userAgent });
+      const { token, signIn } = await sessions.begin(transaction, user.id, { ip, userAgent });
       const now = await activeUser(transaction, user.email);
       const isUnchanged =
         now?.password_hash === user.password_hash &&
         now.mfa_secret?.toString('hex') === user.mfa_secret?.toString('hex');
       if (!isUnchanged) throw refusals.wrongSignIn();
-      const by = { userId: user.id, sessionId };
+      const by = { userId: user.id, signIn };
       const isAlone = seconds === 0 || user.is_demonstration;
       if (!isAlone && (await sessions.supersede(transaction, by, seconds))) {
-        await announce(transaction, { name: 'signed-in-elsewhere', ...by, seconds });
+        await announce(transaction, { name: 'signed-in-elsewhere', userId: user.id });
       }
       await noteAudit(transaction, {
         action: 'sign-in',
@@ -116,13 +117,8 @@ export function signInRoutes(
         return { data: { success: true, terminates_in: secondsToGo(request.actor) } };
       }
       if (request.query.renew) {
-        const token = await sessions.renew(db, request.actor.sessionId, {
-          ip: request.ip,
-          userAgent: request.headers['user-agent'] ?? '',
-        });
-        reply.header('refresh-token', token);
-        // Live connections of the old session end with it, unless they sign in with the new token.
-        await announce(db, { name: 'session-renewed', sessionId: request.actor.sessionId, graceSeconds });
+        const from = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+        reply.header('refresh-token', await sessions.renew(db, sessionTokenOf(request)!, from));
       } else if (sessionEndsAt.getTime() - Date.now() < warningMs) {
         reply.header('token-end-time', sessionEndsAt.toISOString());
       }
@@ -143,12 +139,13 @@ export function signInRoutes(
         },
       },
     },
-    async ({ actor, body }) => ({ data: { token: downloadTokens.issue(actor.sessionId, body.path) } }),
+    async ({ actor, body }) => ({ data: { token: downloadTokens.issue(actor.signIn, body.path) } }),
   );
 
   api.post('/logout', { config: { access: 'signed-in' } }, async (request) => {
-    await sessions.end(db, request.actor.sessionId);
-    await announce(db, { name: 'session-ended', sessionId: request.actor.sessionId });
+    const { signIn } = request.actor;
+    await sessions.end(db, signIn);
+    await announce(db, { name: 'sign-in-ended', signIn });
     await noteAudit(db, { action: 'sign-out', ...identityOf(request.actor), ip: request.ip });
     return { data: { success: true } };
   });

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Actor } from '../access.ts';
 import { refusals } from '../errors.ts';
@@ -7,24 +7,26 @@ import type { Database } from '../storage/database.ts';
 /** Sessions under one key and lifetime. A token is 256 random bits; only its HMAC is stored. */
 export interface Sessions {
   /** A new session of this user, in a transaction; the token is known to the caller alone. */
-  begin(db: Database, userId: number, from: Client): Promise<{ token: string; sessionId: number }>;
+  begin(db: Database, userId: number, from: Client): Promise<{ token: string; signIn: string }>;
   /**
-   * A session in place of this one, with a new token. The old one ends some seconds later, so that calls on
-   * their way still arrive; none outlives `longestDays` from the time the password was given.
+   * A session in place of this token's, with a new token. The old one ends some seconds later, so that calls on
+   * their way still arrive; whoever asks again within them gets the same new one, so that a sign-in never has two.
+   * None outlives `longestDays` from the time the password was given.
    */
-  renew(db: Database, sessionId: number, from: Client): Promise<string>;
+  renew(db: Database, token: string, from: Client): Promise<string>;
   /** Who stands behind a token; undefined when it is unknown, over, or its user or company is blocked. */
   actorOf(db: Database, token: string): Promise<Actor | undefined>;
-  /** The same by the session's number, for what was signed on its behalf. */
-  actorIn(db: Database, sessionId: number): Promise<Actor | undefined>;
-  end(db: Database, sessionId: number): Promise<void>;
-  /** Ends every session of the person but the one to keep, in a transaction; gives their numbers. */
-  endAll(db: Database, userId: number, keep?: number): Promise<readonly number[]>;
+  /** The same by sign-ins, for what was signed on their behalf or goes on while the session is renewed. */
+  actorsOf(db: Database, signIns: readonly string[]): Promise<ReadonlyMap<string, Actor>>;
+  /** Ends the sign-in, by whichever of its tokens. */
+  end(db: Database, signIn: string): Promise<void>;
+  /** Ends every sign-in of the person but the one to keep, in a transaction; gives them. */
+  endAll(db: Database, userId: number, keep?: string): Promise<readonly string[]>;
   /**
    * The person's other sessions end after these seconds, and are renewed no more (D-20). Gives whether there were
    * any; one that was ending already keeps its time.
    */
-  supersede(db: Database, by: { userId: number; sessionId: number }, seconds: number): Promise<boolean>;
+  supersede(db: Database, by: { userId: number; signIn: string }, seconds: number): Promise<boolean>;
 }
 
 /** Where a session is used from. */
@@ -33,11 +35,19 @@ export interface Client {
   readonly userAgent: string;
 }
 
+interface NewSession {
+  readonly token: string;
+  readonly userId: number;
+  readonly signedInAt: Date;
+  readonly signIn: string;
+  readonly from: Client;
+}
+
 /** However often it is renewed: then the password is asked for again. */
 const longestDays = 7;
 
 /** How long a renewed session's old token is still taken. */
-export const graceSeconds = 10;
+const graceSeconds = 10;
 
 /** A superseded session is taken this much longer than its window was told: it saves and signs out at the last moment. */
 const lastCallsSeconds = 3;
@@ -48,38 +58,46 @@ export function secondsToGo({ sessionEndsAt }: Actor): number {
 }
 
 export function createSessions(secretKey: string, hours: number): Sessions {
-  const hashOf = (token: string) => createHmac('sha256', secretKey).update(token).digest('hex');
+  const keyed = (text: string) => createHmac('sha256', secretKey).update(text);
+  const hashOf = (token: string) => keyed(token).digest('hex');
+  /** The one token that takes this one's place; nobody comes to it without the token. */
+  const renewalOf = (token: string) => keyed(`renewal of ${token}`).digest('base64url');
 
-  async function insert(db: Database, userId: number, signedInAt: Date, { ip, userAgent }: Client) {
+  async function insert(
+    db: Database,
+    { token, userId, signedInAt, signIn, from }: NewSession,
+  ): Promise<void> {
     await db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute();
-    const token = randomBytes(32).toString('base64url');
     const end = Math.min(Date.now() + hours * 3_600_000, signedInAt.getTime() + longestDays * 86_400_000);
-    const { id } = await db
+    await db
       .insertInto('sessions')
       .values({
         user_id: userId,
         token_hash: hashOf(token),
         expires_at: new Date(end),
         signed_in_at: signedInAt,
-        ip,
-        user_agent: userAgent.slice(0, 500),
+        sign_in: signIn,
+        ip: from.ip,
+        user_agent: from.userAgent.slice(0, 500),
       })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return { token, sessionId: id };
+      .onConflict((conflict) => conflict.column('token_hash').doNothing())
+      .execute();
   }
 
   return {
     async begin(db, userId, from) {
       await oneAfterTheOther(db, userId);
-      return await insert(db, userId, new Date(), from);
+      const token = randomBytes(32).toString('base64url');
+      const signIn = randomUUID();
+      await insert(db, { token, userId, signedInAt: new Date(), signIn, from });
+      return { token, signIn };
     },
 
-    async renew(db, sessionId, from) {
+    async renew(db, token, from) {
       return await db.transaction().execute(async (transaction) => {
         const of = await transaction
           .selectFrom('sessions')
-          .where('id', '=', sessionId)
+          .where('token_hash', '=', hashOf(token))
           .select('user_id')
           .executeTakeFirst();
         if (of !== undefined) await oneAfterTheOther(transaction, of.user_id);
@@ -88,18 +106,34 @@ export function createSessions(secretKey: string, hours: number): Sessions {
           .set({
             expires_at: sql<Date>`least(expires_at, now() + make_interval(secs => ${graceSeconds}))`,
           })
-          .where('id', '=', sessionId)
-          .returning(['user_id', 'signed_in_at', 'superseded_at'])
+          .where('token_hash', '=', hashOf(token))
+          .returning([
+            'user_id as userId',
+            'signed_in_at as signedInAt',
+            'sign_in as signIn',
+            'superseded_at',
+          ])
           .executeTakeFirst();
         if (old === undefined || old.superseded_at !== null) throw refusals.notSignedIn();
-        return (await insert(transaction, old.user_id, old.signed_in_at, from)).token;
+        const renewed = renewalOf(token);
+        await insert(transaction, { ...old, token: renewed, from });
+        return renewed;
       });
     },
 
     actorOf: (db, token) => actors(db).where('sessions.token_hash', '=', hashOf(token)).executeTakeFirst(),
-    actorIn: (db, sessionId) => actors(db).where('sessions.id', '=', sessionId).executeTakeFirst(),
 
-    async supersede(db, { userId, sessionId }, seconds) {
+    async actorsOf(db, signIns) {
+      if (signIns.length === 0) return new Map();
+      // Of a session and the one in its place the newer counts.
+      const found = await actors(db)
+        .where('sessions.sign_in', 'in', [...signIns])
+        .orderBy('sessions.id')
+        .execute();
+      return new Map(found.map((actor) => [actor.signIn, actor]));
+    },
+
+    async supersede(db, { userId, signIn }, seconds) {
       const others = await db
         .updateTable('sessions')
         .set({
@@ -107,27 +141,33 @@ export function createSessions(secretKey: string, hours: number): Sessions {
           superseded_at: sql<Date>`coalesce(superseded_at, now())`,
         })
         .where('user_id', '=', userId)
-        .where('id', '!=', sessionId)
+        .where('sign_in', '!=', signIn)
         .where('expires_at', '>', sql<Date>`now()`)
         .returning('id')
         .execute();
       return others.length > 0;
     },
 
-    async endAll(db, userId, keep = 0) {
-      // One that is just being renewed has its new number by now.
+    async endAll(db, userId, keep) {
+      // One that is just being renewed is in its place by now.
       await oneAfterTheOther(db, userId);
-      const ended = await db
-        .deleteFrom('sessions')
-        .where('user_id', '=', userId)
-        .where('id', '!=', keep)
-        .returning('id')
-        .execute();
-      return ended.map(({ id }) => id);
+      let ending = db.deleteFrom('sessions').where('user_id', '=', userId);
+      if (keep !== undefined) ending = ending.where('sign_in', '!=', keep);
+      const ended = await ending.returning('sign_in').execute();
+      return [...new Set(ended.map(({ sign_in }) => sign_in))];
     },
 
-    async end(db, sessionId) {
-      await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+    async end(db, signIn) {
+      await db.transaction().execute(async (transaction) => {
+        const of = await transaction
+          .selectFrom('sessions')
+          .where('sign_in', '=', signIn)
+          .select('user_id')
+          .executeTakeFirst();
+        // One that is just being renewed is in its place by now.
+        if (of !== undefined) await oneAfterTheOther(transaction, of.user_id);
+        await transaction.deleteFrom('sessions').where('sign_in', '=', signIn).execute();
+      });
     },
   };
 }
@@ -151,7 +191,7 @@ function actors(db: Database) {
     .where('companies.state', '=', 1)
     .where('companies.deleted_at', 'is', null)
     .select([
-      'sessions.id as sessionId',
+      'sessions.sign_in as signIn',
       'sessions.expires_at as sessionEndsAt',
       'sessions.superseded_at as supersededAt',
       'users.id as userId',

@@ -161,6 +161,8 @@ export interface SessionsTable {
   superseded_at: OptionalInstant;
   /** When the password was given; renewed sessions keep it. */
   signed_in_at: ColumnType<Date, Date | undefined, never>;
+  /** The sign-in it goes back to; renewed sessions keep it. */
+  sign_in: ColumnType<string, string | undefined, never>;
   ip: string;
   user_agent: string;
 }

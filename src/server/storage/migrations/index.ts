@@ -31,6 +31,7 @@ import { customersOfDeclarations } from './0042-customers-of-declarations.ts';
 import { longKeywords } from './0045-long-keywords.ts';
 import { talliesOfDeclarations } from './0050-tallies-of-declarations.ts';
 import { earlierConversations } from './0051-earlier-conversations.ts';
+import { signIns } from './0060-sign-ins.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-long-keywords': longKeywords,
   '0050-tallies-of-declarations': talliesOfDeclarations,
   '0051-earlier-conversations': earlierConversations,
+  '0060-sign-ins': signIns,
 };
