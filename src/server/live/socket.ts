@@ -66,10 +66,9 @@ export async function startSocket(options: {
         clearTimeout(ending);
         if (now === undefined) return void socket.disconnect(true);
         connection.actor = now;
-        ending = setTimeout(
-          () => void judge([connection], 'hang up'),
-          now.sessionEndsAt.getTime() - Date.now(),
-        );
+        // No sooner than in a second: the database's clock decides, and need not be ours.
+        const endsIn = Math.max(1000, now.sessionEndsAt.getTime() - Date.now());
+        ending = setTimeout(() => void judge([connection], 'hang up'), endsIn);
         await connection.stand(now);
         if (now.supersededAt === null || isWarned) return;
         isWarned = true;
