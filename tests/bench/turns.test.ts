@@ -4,6 +4,7 @@ import { actionsOfPeer } from './editor/actions.ts';
 import type { BenchPage } from './editor/bench-page.ts';
 import { flowInTurn, type Turns, typeInTurn } from './editor/keystrokes.ts';
 import { optionsOf } from './editor/options.ts';
+import { byEngine } from './editor/order.ts';
 
 /** Pages that note what is done to them. */
 function pages(everies: Readonly<Record<string, number>>) {
@@ -86,4 +87,20 @@ test.each([['--json'], ['--json', '--quick']])(
 
 test('ours at the sizes a target compares is opened thirty times', () => {
   expect(optionsOf([]).comparedRenders).toBeGreaterThanOrEqual(30);
+});
+
+test('what was measured is shown engine by engine, from few items to many, in whatever order it took its turns', () => {
+  const took = ['ours 10', 'floor 0', 'ours 999', 'ours 1', 'ours again 1', 'rjsf 100', 'rjsf 10'];
+  const shown = byEngine(
+    took.map((name) => ({ engine: name.replace(/ \d+$/, ''), items: Number(/\d+$/.exec(name)) })),
+  );
+  expect(shown.map(({ engine, items }) => `${engine} ${items}`)).toEqual([
+    'ours 1',
+    'ours 10',
+    'ours 999',
+    'floor 0',
+    'ours again 1',
+    'rjsf 10',
+    'rjsf 100',
+  ]);
 });

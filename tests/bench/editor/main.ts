@@ -7,6 +7,7 @@ import { machineLine } from '../../../bench/machine.ts';
 import { chartOf } from './chart.ts';
 import { watchLoad } from './load.ts';
 import { type Options, optionsOf } from './options.ts';
+import { byEngine } from './order.ts';
 import { type Ours, startOurs } from './ours.ts';
 import { servePages } from './page-server.ts';
 import { type Peer, preparePeer } from './peers.ts';
@@ -39,7 +40,7 @@ async function bench(options: Options): Promise<void> {
   const ours = await startOurs();
   try {
     const contestants = await contestantsOf(options, peers, ours, server.address);
-    const measured = await runContest(browser, contestants, ours, options, say);
+    const measured = byEngine(await runContest(browser, contestants, ours, options, say));
     const renders = await countRenders();
     const verdicts = verdictsOf(measured, renders);
     const report = reportOf(measured, verdicts, duelsOf(measured), {

@@ -11,3 +11,12 @@ export function forthAndBack<T extends { readonly every: number }>(
   const joining = entries.filter(({ every }) => round % every === 0);
   return turn % 2 === 0 ? joining : joining.reverse();
 }
+
+/** Engine by engine as each came first, the smaller sizes before the larger ones: as people read them. */
+export function byEngine<One extends { readonly engine: string; readonly items: number }>(
+  all: readonly One[],
+): One[] {
+  const engines = [...new Set(all.map(({ engine }) => engine))];
+  const place = ({ engine, items }: One) => engines.indexOf(engine) * 1e6 + items;
+  return all.toSorted((one, other) => place(one) - place(other));
+}
