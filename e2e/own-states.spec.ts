@@ -4,11 +4,13 @@ import { expect, signIn, test } from './pages/product.ts';
 /** Each page of the own account and company, and the calls that each of its blocks waits for. */
 const screens = [
   ['/dashboard', 'Dashboard', [/\/api\/user-settings$/]],
+  ['/dashboard?keyword=quay', 'Dashboard', [/\/api\/customs-declarations\?/]],
   ['/profile', 'Profile', [/\/api\/account\/profile$/]],
   ['/customers-info', 'Company details', [/\/api\/account\/myCompany$/]],
   ['/customers-settings', 'Company settings', [/\/api\/account\/myCompany$/]],
   ['/customers-settings', 'Company settings', [/\/api\/badges\/\d+$/]],
   ['/my-colleagues', 'Colleagues', [/\/api\/account\/employees\?/]],
+  ['/clients/edit/2', 'Colleague', [/\/api\/clients\/\d+$/]],
   ['/billing', 'Plan and billing', [/\/api\/plans$/, /\/api\/account\/myCompany$/]],
   ['/manage_watchers', 'Watched transactions', [/\/api\/account\/subscriptions$/]],
   ['/security', 'Security', [/\/api\/user-security\/mfa$/, /\/api\/user-activities$/]],

@@ -62,6 +62,13 @@ test('/login: both fields are wanted, a refusal is shown, and then comes the das
   await send.click();
   expect(calls).toEqual([]);
 
+  await test.step('an address of any letters is sent as it was typed, for it can be registered so', async () => {
+    const sent = page.waitForRequest('**/api/login');
+    await login(page, 'zoë@bücher.example', 'guess');
+    expect((await sent).postDataJSON()).toMatchObject({ email: 'zoë@bücher.example' });
+    await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+  });
+
   await page.route('**/api/login', (route) =>
     route.fulfill({ json: { errors: { email: ['Not this one.'] }, token: 'none' } }),
   );

@@ -49,13 +49,13 @@ function object(
       faultless = false;
       continue;
     }
-    const field = definition.fields[name];
+    const field = ownOf(definition.fields, name);
     if (field !== undefined && isOfType(field.type, value)) {
       kept[name] = value as FieldValue;
       continue;
     }
     const at = { above: place, name, isRow: false };
-    const list = definition.lists[name];
+    const list = ownOf(definition.lists, name);
     if (list !== undefined) {
       const rows = rowsOf(list, value, at, faults);
       if (rows !== value) faultless = false;
@@ -70,6 +70,11 @@ function object(
     );
   }
   return faultless ? (data as DocumentData) : kept;
+}
+
+/** What stands under a name that anybody may have written, and not what every object has under it. */
+function ownOf<T>(members: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
 function rowsOf(list: ListDefinition, value: unknown, place: Place, faults: ShapeFault[]): readonly Row[] {

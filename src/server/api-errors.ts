@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { ApiError, type FieldErrors, refusals } from './errors.ts';
+import { ApiError, refusals, textsByField } from './errors.ts';
 
 /** Turns whatever a route throws into {message, errors?} with its status; the unforeseen into 500 'Server error'. */
 export function answerErrors(app: FastifyInstance): void {
@@ -21,15 +21,13 @@ function refusalFor(error: FastifyError, bodyLimit: number): ApiError | undefine
   if (error.validation !== undefined) {
     // An id that can be none is an address with nothing behind it.
     if (error.validationContext === 'params') return refusals.documentNotFound();
-    const errors: FieldErrors = {};
-    for (const { instancePath, message, params } of error.validation) {
+    const said = error.validation.map(({ instancePath, message, params }) => {
       const place = `${instancePath}/${String(params.missingProperty ?? params.additionalProperty ?? '')}`;
-      const key = place.replace(/^\/|\/$/g, '');
       const words =
         params.format === 'storable' ? 'Holds a character that cannot be stored.' : (message ?? 'Not valid.');
-      errors[key] = [...(errors[key] ?? []), words];
-    }
-    return new ApiError(422, 'The request is not valid.', { errors });
+      return [place.replace(/^\/|\/$/g, ''), words] as const;
+    });
+    return new ApiError(422, 'The request is not valid.', { errors: textsByField(said) });
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refusals.tooLarge(bodyLimit);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

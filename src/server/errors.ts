@@ -14,6 +14,13 @@ export class ApiError extends Error {
 /** Field errors of an answer: place to texts (API-012). */
 export type FieldErrors = Record<string, string[]>;
 
+/** The texts of each field, whatever it is called: a name may be one that every object has. */
+export function textsByField(said: readonly (readonly [field: string, text: string])[]): FieldErrors {
+  const texts = new Map<string, string[]>();
+  for (const [field, text] of said) texts.set(field, [...(texts.get(field) ?? []), text]);
+  return Object.fromEntries(texts);
+}
+
 function fieldError(field: string, words: string): ApiError {
   return new ApiError(422, words, { errors: { [field]: [words] } });
 }

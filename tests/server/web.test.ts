@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guardRoutes } from '../../src/server/route-access.ts';
@@ -50,6 +50,21 @@ describe('the web app', () => {
       '/assets/..%2f..%2f..%2fetc%2fpasswd',
     ]) {
       expect(await (await get(path)).text()).not.toContain('root:');
+    }
+    const beside = `${webDir}-beside.txt`;
+    writeFileSync(beside, 'root: to find');
+    try {
+      const name = basename(beside);
+      const answers = await Promise.all(
+        [name, `none-${name}`].map(async (one) => {
+          const response = await get(`/..%2f${one}`);
+          return [response.status, await response.text()];
+        }),
+      );
+      expect(answers[0], 'nor does it tell what is there').toEqual(answers[1]);
+      expect(answers[0]![1]).not.toContain('to find');
+    } finally {
+      rmSync(beside);
     }
   });
 

@@ -72,7 +72,8 @@ export function LoginPage({ onTyping }: LoginPageProps) {
             autoFocus
             id="email"
             name="email"
-            type="email"
+            // No email box: browsers take no letters beyond ASCII in one, and write the domain otherwise.
+            slotProps={{ input: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
             required
             autoComplete="username"
           />

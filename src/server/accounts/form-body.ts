@@ -6,7 +6,7 @@ import {
   formatPath,
   shapedBy,
 } from '../../engine/index.ts';
-import { type FieldErrors, refusals } from '../errors.ts';
+import { refusals, textsByField } from '../errors.ts';
 
 /** No NUL and no half of a pair: PostgreSQL keeps neither in a text. */
 const storable = /^[^\0\p{Surrogate}]*$/u;
@@ -34,8 +34,10 @@ export function formBody<Form extends DocumentData>(
 
 function trimmed({ fields }: DocumentDefinition, document: DocumentData): DocumentData {
   const isSecret = (name: string) => fields[name]?.widget === 'password';
+  // The key of a row is no field of a form.
+  const entered = Object.entries(document).filter(([name]) => Object.hasOwn(fields, name));
   return Object.fromEntries(
-    Object.entries(document).map(([name, value]) => [
+    entered.map(([name, value]) => [
       name,
       typeof value === 'string' && !isSecret(name) ? value.trim() : value,
     ]),
@@ -44,7 +46,5 @@ function trimmed({ fields }: DocumentDefinition, document: DocumentData): Docume
 
 function refuse(wrong: readonly (readonly [field: string, message: string])[]): void {
   if (wrong.length === 0) return;
-  const errors: FieldErrors = {};
-  for (const [field, message] of wrong) errors[field] = [...(errors[field] ?? []), message];
-  throw refusals.fields(errors);
+  throw refusals.fields(textsByField(wrong));
 }

@@ -64,6 +64,8 @@ export async function startSocket(options: {
       },
       async judge(now) {
         clearTimeout(ending);
+        // It went while it was looked at.
+        if (socket.disconnected) return;
         if (now === undefined) return void socket.disconnect(true);
         connection.actor = now;
         // No sooner than in a second: the database's clock decides, and need not be ours.
@@ -113,8 +115,8 @@ export async function startSocket(options: {
     try {
       const now = await sessions.actorsOf(db, [...new Set(signedIn.map(({ actor }) => actor.signIn))]);
       for (const { connection, actor } of signedIn) {
-        // One that signed in anew meanwhile was judged by that.
-        if (connection.actor === actor) await connection.judge(now.get(actor.signIn));
+        // Another sign-in was judged when it came.
+        if (connection.actor?.signIn === actor.signIn) await connection.judge(now.get(actor.signIn));
       }
     } catch (error) {
       log.warn({ err: error }, 'Live connections could not be judged by their sessions.');

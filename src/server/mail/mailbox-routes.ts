@@ -35,7 +35,10 @@ export function mailboxRoutes(api: FastifyInstance, { db, settings }: Services):
       config: { access: 'public' },
       onRequest,
       schema: {
-        querystring: { type: 'object', properties: { before: { type: 'integer', minimum: 1 } } },
+        querystring: {
+          type: 'object',
+          properties: { before: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } },
+        },
       },
     },
     async ({ query: { before } }) => {

@@ -52,8 +52,9 @@ export function colleagueRoutes(api: FastifyInstance, { db, sessions }: Services
         .where('company_id', '=', actor.companyId)
         .where('id', '!=', actor.userId)
         .where('deleted_at', 'is', null);
-      if (keyword.trim() !== '') {
-        const found = `%${keyword.trim().replace(/[\\%_]/g, '\\$&')}%`;
+      const words = keyword.replaceAll('\0', '').trim();
+      if (words !== '') {
+        const found = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
         people = people.where((eb) =>
           eb.or(
             (['name', 'second_name', 'email', 'phone'] as const).map((column) => eb(column, 'ilike', found)),

@@ -9,7 +9,7 @@ export interface Sessions {
   /** A new session of this user, in a transaction; the token is known to the caller alone. */
   begin(db: Database, userId: number, from: Client): Promise<{ token: string; signIn: string }>;
   /**
-   * A session in place of this token's, with a new token. The old one ends some seconds later, so that calls on
+   * A session in place of this token's, with a new token. The old one ends a minute later, so that calls on
    * their way still arrive; whoever asks again within them gets the same new one, so that a sign-in never has two.
    * None outlives `longestDays` from the time the password was given.
    */
@@ -46,8 +46,11 @@ interface NewSession {
 /** However often it is renewed: then the password is asked for again. */
 const longestDays = 7;
 
-/** How long a renewed session's old token is still taken. */
-const graceSeconds = 10;
+/**
+ * How long a renewed session's old token is still taken: until an answer that was lost on its way has been given up, and
+ * the next check has asked again.
+ */
+const graceSeconds = 60;
 
 /** A superseded session is taken this much longer than its window was told: it saves and signs out at the last moment. */
 const lastCallsSeconds = 3;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../errors.ts';
@@ -20,7 +20,9 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     const path = request.params['*'];
     if (!isBuilt || path === 'api' || path.startsWith('api/')) throw refusals.notFound();
     if (path.startsWith('assets/')) return reply.sendFile(path, { immutable: true, maxAge: yearMs });
-    const isFile = /\.[a-z0-9]+$/i.test(path) && existsSync(join(root, path));
+    // Of what lies beside the folder not even whether it is there is told.
+    const isFile =
+      /\.[a-z0-9]+$/i.test(path) && join(root, path).startsWith(root + sep) && existsSync(join(root, path));
     return reply
       .header('cache-control', 'no-cache')
       .sendFile(isFile ? path : 'index.html', { cacheControl: false });
