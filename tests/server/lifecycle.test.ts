@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reasonAgainst } from '../../src/server/lifecycle/actions.ts';
+import type { CustomsAnswer } from '../../src/server/lifecycle/messages.ts';
 import { standingOf } from '../../src/server/lifecycle/standing.ts';
 import { answer, error, givenUp, sent } from './told-messages.ts';
 
@@ -212,4 +213,48 @@ test('each message ends by its own answers', () => {
     'accepted',
     'discarded',
   ]);
+});
+
+describe('a message that was posted twice', () => {
+  const twice = (...answers: CustomsAnswer[]) => ({ ...sent(...answers), isReposted: true });
+  const repeated = { errors: [{ ...error, code: 'CDS12003' }], mrn: 'SECOND' };
+
+  test('is not rejected because customs have it already: their answer to the first post is still to come', () => {
+    const standing = standingOf([twice(answer('03', 2, repeated))]);
+    expect(standing).toMatchObject({ status: 'validation', outcomes: [null], problems: [] });
+    expect(reasonAgainst('send', standing.facts)).toBe('onItsWay');
+    // Of one that was posted once it is the rejection that it says it is.
+    expect(standingOf([sent(answer('03', 2, repeated))])).toMatchObject({ outcomes: ['rejected'] });
+  });
+
+  test('is rejected as ever for anything else', () => {
+    expect(standingOf([twice(answer('03', 2, { errors: [error] }))])).toMatchObject({ outcomes: ['rejected'] });
+  });
+
+  test.each(['01', '02'])('stands as what customs said of the first post (%s), whatever of the second', (code) => {
+    const first = answer(code, 1, { mrn: 'FIRST' });
+    const message = twice(first);
+    const alone = standingOf([message]);
+    expect(alone.facts).toMatchObject({ held: true, mrn: 'FIRST' });
+    for (const errors of [repeated.errors, [error], []]) {
+      for (const second of [0, 2]) {
+        const answers = [first, answer('03', second, { mrn: 'SECOND', errors })];
+        expect(standingOf([{ ...message, answers }])).toEqual(alone);
+      }
+    }
+  });
+
+  test('and taken twice is told as the last in force, and that the other is', () => {
+    const [first, second] = [answer('01', 1, { mrn: 'FIRST' }), answer('02', 2, { mrn: 'SECOND' })];
+    const both = standingOf([twice(first, second)]);
+    expect(both.facts).toMatchObject({ mrn: 'SECOND', accepted: false, prelodged: true });
+    expect(both.problems).toEqual([
+      expect.objectContaining({ severity: 'warning', message: expect.stringContaining('FIRST') }),
+    ]);
+    const cancelled = answer('10', 3, { mrn: 'SECOND' });
+    expect(standingOf([twice(first, second, cancelled)])).toMatchObject({
+      facts: { mrn: 'FIRST', accepted: true, invalidated: false },
+      problems: [],
+    });
+  });
 });

@@ -38,6 +38,7 @@ export function sent(...answers: CustomsAnswer[]): SentMessage {
     base: null,
     lrn: 'L1',
     state: 'sent',
+    isReposted: false,
     refusals: [],
     answers,
     isReceived: null,

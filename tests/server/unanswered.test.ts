@@ -156,6 +156,12 @@ describe('a message posted again, and an answer to its first post that comes lat
   const becomes = (id: number, status: string) =>
     eventually(`${id} ${status}`, async () => (await read(id)).status === status);
 
+  const told = (id: number, count: number) =>
+    eventually(`${count} answers of ${id}`, async () => {
+      const { body } = await person.call('GET', `/customs-declarations/${id}/notifications`);
+      return body.data.filter(({ kind }: { kind: string }) => kind === 'notification').length === count;
+    });
+
   /** Customs hold it as the first post: nothing else of it may go there. */
   const isHeld = async (id: number, lrn: string) => {
     const view = await eventually('the acceptance', async () => {
@@ -207,6 +213,46 @@ describe('a message posted again, and an answer to its first post that comes lat
     const nameless = notification({ code: '05', lrn: '', issued: '20261121100005Z' });
     await say(first, nameless);
     await becomes(id, 'control');
+  });
+
+  test('though the second was refused as a repeated LRN: until the first is answered nothing else is sent', async () => {
+    const id = await taken('TWICE4');
+    await longAgo(id, 25);
+    await reached(id, 'unconfirmed');
+    await decide(id, 'release');
+    await reached(id, 'sent');
+    const [first, second] = postsOf('TWICE4');
+    const repeated = errorElement('CDS12003', '42A #D026');
+    await say(second, notification({ code: '03', lrn: 'TWICE4', mrn: '26GB0000SECOND4', errors: repeated }));
+    const { reason } = await reached(id, 'unconfirmed');
+    expect(reason).toContain('they have an earlier post of this message');
+    expect(await read(id)).toMatchObject({
+      status: 'validation',
+      facts: { rejected: false, submissionPending: true },
+      actions: { send: { offered: false }, discard: { offered: true } },
+    });
+    await say(first, acceptance('TWICE4'));
+    await isHeld(id, 'TWICE4');
+    expect((await read(id)).outbox.reason).toBeNull();
+  });
+
+  test('though the second was refused as a repeated LRN and a person gave it up', async () => {
+    authority.next('TWICE5', reset);
+    const id = await lodged('TWICE5');
+    await reached(id, 'unconfirmed');
+    await decide(id, 'release');
+    await reached(id, 'sent');
+    const [first, second] = postsOf('TWICE5');
+    const repeated = (serial: string) =>
+      notification({ code: '03', lrn: 'TWICE5', id: serial, errors: errorElement('CDS12003', '42A #D026') });
+    await say(second, repeated('TWICE5-1'));
+    await reached(id, 'unconfirmed');
+    await decide(id, 'discard');
+    await say(second, repeated('TWICE5-2'));
+    await told(id, 2);
+    expect(await read(id)).toMatchObject({ status: 'draft', outbox: { state: 'discarded', outcome: 'discarded' } });
+    await say(first, acceptance('TWICE5'));
+    await isHeld(id, 'TWICE5');
   });
 
   test('after the second post was refused at once', async () => {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../engine/problem.ts';
-import { customsProblem } from './customs-problems.ts';
+import { customsProblem, customsWarning } from './customs-problems.ts';
 import { type DeclarationFacts, noFacts } from './facts.ts';
 import {
   byIssue,
@@ -43,9 +43,7 @@ export function declarationStory(
       .filter(({ functionCode }) => !ofRequestAlone.includes(functionCode))
       .map((answer) => ({ ...answer, isOfRequest: true })),
   );
-  if (own.length + besides.length > 0) {
-    return [...own, ...besides].sort(byIssue).reduce(after, { ...draft, status: 'validation' });
-  }
+  if (own.length + besides.length > 0) return toldByMrn([...own, ...besides].sort(byIssue));
   switch (submission.state) {
     case 'discarded':
       return { ...draft, outcome: 'discarded' };
@@ -59,6 +57,33 @@ export function declarationStory(
     default:
       return { ...draft, status: 'validation' };
   }
+}
+
+/**
+ * Each post of one message that customs took has an MRN of its own, a rejected one too: what they say under another MRN
+ * than that of the declaration they hold is not of it. Where they took two posts, the last that is in force is told,
+ * and of the others that they are.
+ */
+function toldByMrn(answers: readonly ToldAnswer[]): DeclarationStory {
+  const held = answers.filter(({ functionCode }) => functionCode !== '03').map(({ mrn }) => mrn);
+  const mrns = [...new Set(held)].filter((mrn) => mrn !== null);
+  if (mrns.length === 0) return answers.reduce(after, start);
+  const stories = mrns.map((own) =>
+    answers.filter(({ mrn }) => mrn === null || mrn === own).reduce(after, start),
+  );
+  const inForce = stories.filter(({ facts }) => facts.held && !facts.invalidated);
+  const told = inForce.at(-1) ?? stories.at(-1)!;
+  const others = inForce.filter((story) => story !== told);
+  return { ...told, problems: [...told.problems, ...others.map(takenTwice)] };
+}
+
+const start: DeclarationStory = { ...draft, status: 'validation' };
+
+function takenTwice({ facts }: DeclarationStory): Problem {
+  return customsWarning(
+    'server.held.twice',
+    `Customs took two posts of this message: they hold it as MRN ${facts.mrn} as well. One of the two must be cancelled.`,
+  );
 }
 
 /** What customs say of a request itself: registered, rejected, corrections applied, granted or denied. */

@@ -22,6 +22,8 @@ export interface SentMessage {
   readonly base: number | null;
   readonly lrn: string | null;
   readonly state: OutboxState;
+  /** Posted again by a person's word, while customs may have had it already: they may answer each post. */
+  readonly isReposted: boolean;
   /** What customs' immediate refusal named. */
   readonly refusals: readonly NotificationError[];
   readonly answers: readonly CustomsAnswer[];
@@ -54,6 +56,23 @@ export interface CustomsAnswer {
  */
 export function isToAnother(answer: Pick<CustomsAnswer, 'lrn'>, message: Pick<SentMessage, 'lrn'>): boolean {
   return answer.lrn !== null && message.lrn !== null && answer.lrn !== message.lrn;
+}
+
+/** Reuse of an LRN within 48 hours. */
+const repeatedLrn = 'CDS12003';
+
+/**
+ * Whether customs refuse a post of a message because they have its LRN already. Of one that was posted again they say
+ * so of the later post, and with it that they have an earlier one, whose own answer may still come.
+ */
+export function isRepeat(
+  message: Pick<SentMessage, 'isReposted'>,
+  {
+    functionCode,
+    errors,
+  }: { readonly functionCode: string; readonly errors: readonly { readonly code?: string }[] },
+): boolean {
+  return message.isReposted && functionCode === '03' && errors.some(({ code }) => code === repeatedLrn);
 }
 
 /** How a message ended; null while it is pending. */

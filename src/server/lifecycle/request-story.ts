@@ -17,16 +17,21 @@ const words: Readonly<Record<RequestKind, Readonly<Record<'pending' | 'accepted'
   arrival: { pending: 'arrival_submit', accepted: 'arrival_accept', rejected: 'arrival_decline' },
 };
 
-/** Told in the order customs issued its answers; the last that decides does. */
+/**
+ * Told in the order customs issued its answers; the last that decides does. What customs granted of one post stays
+ * granted, whatever they say of another post of the same.
+ */
 export function requestStory(request: SentMessage & { readonly kind: RequestKind }): RequestStory {
-  const { kind, state, answers, refusals } = request;
+  const { kind, state, answers, refusals, isReposted } = request;
   if (answers.length === 0 && state === 'discarded') {
     return { status: null, problems: [], outcome: 'discarded' };
   }
   if (answers.length === 0 && state === 'refused') {
     return { status: words[kind].rejected, problems: problemsOf(kind, refusals), outcome: 'rejected' };
   }
-  const decisive = [...answers].sort(byIssue).findLast((answer) => verdictOf(kind, answer) !== undefined);
+  const verdicts = [...answers].sort(byIssue).filter((answer) => verdictOf(kind, answer) !== undefined);
+  const granted = verdicts.findLast((answer) => verdictOf(kind, answer) === 'accepted');
+  const decisive = (isReposted ? granted : undefined) ?? verdicts.at(-1);
   const outcome = decisive ? verdictOf(kind, decisive)! : null;
   return {
     status: words[kind][outcome ?? 'pending'],

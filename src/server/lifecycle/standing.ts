@@ -2,7 +2,7 @@ import type { Problem } from '../../engine/problem.ts';
 import { customsWarning } from './customs-problems.ts';
 import { type DeclarationStory, declarationStory, draft } from './declaration-story.ts';
 import type { DeclarationFacts } from './facts.ts';
-import { type Ending, isRequest, type RequestKind, type SentMessage } from './messages.ts';
+import { type Ending, isRepeat, isRequest, type RequestKind, type SentMessage } from './messages.ts';
 import { type RequestStory, requestStory, unanswered } from './request-story.ts';
 
 export interface Standing {
@@ -25,7 +25,8 @@ type Request = SentMessage & { readonly kind: RequestKind; readonly story: Reque
  * Where a declaration stands after these messages, the oldest first. A submission customs holds tells it,
  * whatever became of the others and though somebody gave it up; without one the last that was not given up.
  */
-export function standingOf(messages: readonly SentMessage[]): Standing {
+export function standingOf(all: readonly SentMessage[]): Standing {
+  const messages = all.map(withoutRepeats);
   const asked = messages.flatMap(asRequest);
   const submissions = messages
     .filter(({ kind }) => kind === 'submission')
@@ -63,6 +64,11 @@ export function standingOf(messages: readonly SentMessage[]): Standing {
     outcomes,
     heldMessage: told && facts.held ? (amendments.at(-1)?.id ?? told.id) : null,
   };
+}
+
+/** What refuses a later post for the sake of an earlier one tells nothing of what becomes of the message. */
+function withoutRepeats(message: SentMessage): SentMessage {
+  return { ...message, answers: message.answers.filter((answer) => !isRepeat(message, answer)) };
 }
 
 function asRequest(message: SentMessage): Request[] {

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { mailTexts } from '../../generated/mail-texts.ts';
 import type { Notification } from '../../messages/index.ts';
-import { isRequest, isToAnother, type MessageKind } from '../lifecycle/messages.ts';
+import { isRepeat, isRequest, isToAnother, type MessageKind } from '../lifecycle/messages.ts';
 import { queueMail } from '../mail/mail.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
@@ -21,12 +21,15 @@ const expired = 'CDS12046';
 const mostErrors = 10;
 
 /** The message that was answered. */
-type Message = Pick<Selectable<OutboxTable>, 'kind' | 'declaration_id' | 'user_id' | 'lrn'>;
+type Message = Pick<Selectable<OutboxTable>, 'kind' | 'declaration_id' | 'user_id' | 'lrn' | 'reposted'>;
 
 type NewsOf<Id> = Id extends `mail.news.${infer Name}` ? Name : never;
 type News = NewsOf<keyof typeof mailTexts>;
 
-/** What was answered: a message of ours, or one that somebody else sent about our declaration. */
+/**
+ * What was answered: a message of ours, one that somebody else sent about our declaration, or a post that customs refuse
+ * because they have an earlier one of the same message.
+ */
 type Answered = MessageKind | 'of another';
 
 /**
@@ -83,7 +86,8 @@ export async function tellNews(
   if (hearer === undefined) return;
   // Of what customs do not hold nobody else can have asked anything.
   const isOfAnother = hearer.facts.held && isToAnother({ lrn: notification.lrn ?? null }, of.message);
-  const news = newsIn(notification, isOfAnother ? 'of another' : of.message.kind);
+  const isOther = isOfAnother || isRepeat({ isReposted: of.message.reposted }, notification);
+  const news = newsIn(notification, isOther ? 'of another' : of.message.kind);
   if (news === undefined) return;
   await markUnread(transaction, hearer.id, of.id, errorIds(of.errors.length));
   await mailNews(transaction, hearer.email, {

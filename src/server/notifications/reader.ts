@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { FileOutcome, Notification } from '../../messages/index.ts';
+import { isRepeat } from '../lifecycle/messages.ts';
 import { keepConversation } from '../sending/conversations.ts';
 import type { MessageWriter } from '../sending/message-writer.ts';
 import { isDue } from '../sending/pause.ts';
@@ -176,12 +177,13 @@ async function workIn(
 ): Promise<void> {
   const { received, index, notification, message, publicUrl, file } = of;
   await lockDeclaration(transaction, message.declaration_id);
-  // Whatever we knew of it, even if somebody gave it up: customs answers it, so customs has it.
+  // Whatever we knew of it, even if somebody gave it up: customs answers it, so customs has it. What they say of a
+  // post that they refuse for the sake of another settles nothing.
+  const isSettled = !isRepeat({ isReposted: message.reposted }, notification);
   await transaction
     .updateTable('outbox')
     .set((eb) => ({
-      state: 'sent',
-      reason: null,
+      ...(isSettled ? { state: 'sent', reason: null } : {}),
       conversation_id: eb.fn.coalesce('conversation_id', newConversation(received)),
       sent_at: eb.fn.coalesce('sent_at', sql<Date>`now()`),
     }))
