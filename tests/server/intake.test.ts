@@ -254,6 +254,38 @@ describe('an answer', () => {
     expect(data).toHaveLength(6);
   });
 
+  test('whose time of issue can be read wins over the same one whose time cannot, whichever comes first', async () => {
+    const { id, conversation } = await sendAs('sent');
+    const control = { code: '05', lrn, mrn, id: `control ${lrn}` };
+    const stored = () =>
+      running.db
+        .selectFrom('notifications')
+        .where('declaration_id', '=', id)
+        .where('function_code', '=', '05')
+        .select(['issued_at', 'content'])
+        .execute();
+    await say(conversation, { code: '01', lrn, mrn, issued: '20261121100000Z' });
+    await say(conversation, { code: '08', lrn, mrn, issued: '20261121100002Z' });
+    await becomes(id, 'decision');
+    await say(conversation, { ...control, issued: 'presently' });
+    await becomes(id, 'control');
+    expect((await stored())[0]!.content).not.toHaveProperty('issuedAt');
+    await say(conversation, { ...control, issued: '20261121100001Z' });
+    await becomes(id, 'decision');
+
+    await say(conversation, { ...control, issued: 'by and by' });
+    await eventually('all read', async () => (await received("state = 'received'")).length === 0);
+    expect(await stored()).toMatchObject([{ issued_at: new Date('2026-11-21T10:00:01Z') }]);
+    expect((await read(id)).status).toBe('decision');
+    // What it asks of somebody is told once, though it came three times.
+    const mails = await running.db
+      .selectFrom('mails')
+      .where('declaration_id', '=', id)
+      .select('id')
+      .execute();
+    expect(mails).toHaveLength(1);
+  });
+
   test('of rejection puts each error on its field as sent, though rows have moved since', async () => {
     const document = acceptedDocument(lrn);
     const [item] = document.CDSItems as { uuid: string }[];

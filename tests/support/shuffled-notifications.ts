@@ -79,7 +79,11 @@ export async function endAsInOrder(declarations: number, malformedIn = 100): Pro
     const malformed = right
       .filter((_, index) => index % malformedIn === 7)
       .map((one, index) => ({ ...one, xml: faults[index % faults.length]!(one.xml) }));
-    await pushAll(shuffled([...right, ...doubled, ...malformed]));
+    // And the same again with a time of issue that cannot be read: only those that are right may count.
+    const untimed = right
+      .filter((_, index) => index % malformedIn === 9)
+      .map((one) => ({ ...one, xml: one.xml.replace(/(<rds:DateTimeString[^>]*>)\d+Z/, '$1presently') }));
+    await pushAll(shuffled([...right, ...doubled, ...malformed, ...untimed]));
 
     await until(
       'everything read',

@@ -12,6 +12,7 @@ import type { ReceivedNotificationsTable, ReceivedState } from '../storage/table
 import { startWantedWork, type WantedWork } from '../wanted-work.ts';
 import { placedErrors } from './error-places.ts';
 import { noteOutcome } from './file-outcome.ts';
+import { keepNotification } from './keep-notification.ts';
 import { type AnsweredMessage, fileMeant, messageAnswered } from './message-answered.ts';
 import { tellNews } from './news.ts';
 import { announceKept } from './received.ts';
@@ -194,31 +195,19 @@ async function workIn(
 
   if (file !== undefined) await noteOutcome(transaction, message, file);
   const errors = await placedErrors(transaction, message, notification.errors);
-  const stored = await transaction
-    .insertInto('notifications')
-    .values({
-      received_id: received.id,
-      outbox_id: message.id,
-      declaration_id: message.declaration_id,
-      notification_id: notification.id || `${received.sha256} ${index}`,
-      function_code: notification.functionCode,
-      issued_at: new Date(notification.issuedAt ?? received.received_at),
-      lrn: notification.lrn ?? null,
-      mrn: notification.mrn ?? null,
-      accepted_at: notification.acceptedAt ? new Date(notification.acceptedAt) : null,
-      content: JSON.stringify(notification),
-      errors: JSON.stringify(errors),
-    })
-    .onConflict((conflict) => conflict.columns(['declaration_id', 'notification_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (stored !== undefined) {
-    await tellNews(transaction, notification, {
-      id: stored.id,
-      message,
-      errors,
-      publicUrl,
-    });
-  }
+  const id = await keepNotification(transaction, {
+    received_id: received.id,
+    outbox_id: message.id,
+    declaration_id: message.declaration_id,
+    notification_id: notification.id || `${received.sha256} ${index}`,
+    function_code: notification.functionCode,
+    issued_at: new Date(notification.issuedAt ?? received.received_at),
+    lrn: notification.lrn ?? null,
+    mrn: notification.mrn ?? null,
+    accepted_at: notification.acceptedAt ? new Date(notification.acceptedAt) : null,
+    content: notification,
+    errors,
+  });
+  if (id !== undefined) await tellNews(transaction, notification, { id, message, errors, publicUrl });
   await renewStanding(transaction, message.declaration_id);
 }
