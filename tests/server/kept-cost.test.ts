@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../../src/server/access.ts';
+import { createLog } from '../../src/server/log.ts';
+import { announceKept, keptNotifications, keptOf } from '../../src/server/notifications/received.ts';
+import { findUnanswered } from '../../src/server/sending/unanswered.ts';
+import { type Database, openDatabase } from '../../src/server/storage/database.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { rowsRead } from '../support/rows-read.ts';
+import { watchQueries } from '../support/watched-queries.ts';
+import { insertDeclarations } from './listed-declarations.ts';
+
+const few = 2000;
+const many = 60_000;
+
+let database: TestDatabase;
+let db: Database;
+let companies: readonly number[];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = openDatabase(database.url);
+  const made = await db
+    .insertInto('companies')
+    .values(['A', 'B'].map((name) => ({ name, plan: 'demo' })))
+    .returning('id')
+    .execute();
+  companies = made.map(({ id }) => id);
+  await db
+    .insertInto('users')
+    .values(
+      companies.map((company_id) => ({
+        company_id,
+        role: 'user' as const,
+        email: `${company_id}@example`,
+        name: 'N',
+        password_hash: 'x',
+      })),
+    )
+    .execute();
+}, 120_000);
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/**
+ * Declarations of which customs took one message each and answered it; every hundredth was posted twice. Twenty answers
+ * of all could not be worked in.
+ */
+async function fill(from: number, to: number): Promise<void> {
+  await insertDeclarations(db, { company: companies[0]!, count: to - from + 1, from });
+  await sql`
+    insert into outbox (declaration_id, company_id, user_id, kind, provider, environment, lrn, revision, document,
+      schema_version, body, sha256, state, outcome, attempts, conversation_id, sent_at)
+    select id, company_id, user_id, 'submission', 'HMRC', 'TT', lrn, 1, '{}', 1, '', '', 'sent', 'accepted', 1,
+      'conversation ' || lrn, created_at
+    from declarations where not exists (select from outbox where declaration_id = declarations.id)`.execute(db);
+  await sql`
+    insert into earlier_conversations (conversation_id, outbox_id)
+    select 'earlier ' || lrn, id from outbox where id % 100 = 0
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into received_notifications (conversation_id, sha256, headers, body, state, next_attempt_at)
+    select conversation_id, outbox_id::text, '{}', '', 'read', null from conversations
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into received_notifications (conversation_id, sha256, headers, body, state, next_attempt_at)
+    select conversation_id, 'kept', '{}', '', 'unreadable', null from conversations order by outbox_id limit 20
+    on conflict do nothing`.execute(db);
+  for (const table of ['outbox', 'received_notifications', 'earlier_conversations', 'declarations'])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+}
+
+/** Rows that PostgreSQL reads for some work, by table. */
+async function costOf(work: (db: Database) => Promise<unknown>): Promise<number> {
+  const watched = watchQueries(db);
+  await work(watched.db);
+  let read = 0;
+  for (const query of watched.seen.filter(({ sql }) => sql.startsWith('select'))) {
+    for (const table of ['outbox', 'received_notifications', 'earlier_conversations', 'declarations'])
+      read += await rowsRead(db, table, query);
+  }
+  return read;
+}
+
+test('what could not be worked in costs the same to find among few and among many that were', async () => {
+  const actors = {
+    own: { companyId: companies[0]!, role: 'user' } as Actor,
+    foreign: { companyId: companies[1]!, role: 'user' } as Actor,
+    all: { companyId: companies[1]!, role: 'admin' } as Actor,
+  };
+  const works: Readonly<Record<string, (db: Database) => Promise<unknown>>> = {
+    own: (watched) => keptNotifications(watched, actors.own),
+    foreign: (watched) => keptNotifications(watched, actors.foreign),
+    all: (watched) => keptNotifications(watched, actors.all),
+    timeline: (watched) => keptOf(watched, 1),
+    announcement: (watched) => announceKept(watched, 'earlier LRN0000100'),
+    unanswered: (watched) => findUnanswered(watched, 24, createLog('silent')),
+  };
+  const costs = async () =>
+    Object.fromEntries(
+      await Promise.all(Object.entries(works).map(async ([name, work]) => [name, await costOf(work)])),
+    );
+  await fill(1, few);
+  expect(await keptNotifications(db, actors.own)).toHaveLength(20);
+  expect(await keptNotifications(db, actors.foreign)).toHaveLength(0);
+  const before = await costs();
+  await fill(few + 1, many);
+  const after = await costs();
+  for (const name of Object.keys(works)) expect(after[name], name).toBeLessThan(2 * before[name] + 200);
+}, 120_000);
