@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockDeclaration } from '../../src/server/storage/scope.ts';
 import { upload } from './files.ts';
 import { notification } from './notifications.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type RunningServer,
   startTestServer,
 } from './running-server.ts';
-import { type SmallAuthority, startSmallAuthority } from './small-authority.ts';
+import { answer, type SmallAuthority, startSmallAuthority, untilTold } from './small-authority.ts';
 
 let running: RunningServer;
 let live: RunningServer;
@@ -279,9 +280,47 @@ describe('nothing goes to production from a company that is set to TT', () => {
     await setLive({ HMRC: 'TT' });
     const release = await sender.call('POST', `/customs-declarations/${id}/outbox`, { decision: 'release' });
     expect(release.status).toBe(200);
+    expect(release.body.data.outbox.reason).toMatch(/meant for PROD, and the company is set to TT at HMRC/);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(posted('PROD-WAITS')).toBeUndefined();
     await setLive({ HMRC: 'PROD' });
     await eventually('posted', async () => posted('PROD-WAITS'));
+  });
+
+  test('is said of one that customs would not take just then, too', async () => {
+    await setLive({ HMRC: 'PROD' });
+    const later = untilTold(answer(503));
+    authority.next('PROD-503', later.behaviour);
+    const id = await draft('PROD-503');
+    expect((await sendNow(id, 'PROD-503')).status).toBe(200);
+    await eventually('posted', async () => posted('PROD-503'));
+    await setLive({ HMRC: 'TT' });
+    later.tell();
+    const { reason } = await eventually('waiting', async () => {
+      const { outbox } = await read(id);
+      return outbox.state === 'waiting' && outbox;
+    });
+    expect(reason).toMatch(/meant for PROD/);
+    await setLive({ HMRC: 'PROD' });
+    await eventually('sent', async () => (await read(id)).outbox.state === 'sent');
+  });
+
+  test('and who changes it while a person decides over what waits, waits for them and they not for it', async () => {
+    await setLive({ HMRC: 'PROD' });
+    const id = await draft('PROD-LOCKED');
+    authority.next('PROD-LOCKED', ...Array.from({ length: 50 }, () => answer(503)));
+    expect((await sendNow(id, 'PROD-LOCKED')).status).toBe(200);
+    await eventually('waiting', async () => (await read(id)).outbox.reason !== null);
+    // As decideMessage does: the declaration first, then its message.
+    let changing: Promise<void> | undefined;
+    await live.db.transaction().execute(async (transaction) => {
+      await lockDeclaration(transaction, id);
+      changing = setLive({ HMRC: 'TT' });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await transaction.updateTable('outbox').set({ reason: 'Decided.' }).where('declaration_id', '=', id).execute();
+    });
+    await changing;
+    await sender.call('POST', `/customs-declarations/${id}/outbox`, { decision: 'discard' });
+    await setLive({ HMRC: 'PROD' });
   });
 });

@@ -51,6 +51,14 @@ test('a notification is told in words, from a text or a file, and nothing of it 
   expect(rows).toEqual([]);
 });
 
+test('a text that was copied from a file says what it says, whatever encoding that file was in', async () => {
+  const mark = '\uFEFF';
+  const said = notification({ code: '03', lrn: 'ZÜRICH-1' });
+  for (const encoding of ['ISO-8859-1', 'UTF-16', 'windows-1252', 'UTF-8'])
+    for (const xml of [said, `${mark}${said}`].map((text) => text.replace('UTF-8', encoding)))
+      expect((await form({ xml })).body.data, encoding).toMatchObject([{ lrn: 'ZÜRICH-1' }]);
+});
+
 test('what is none is refused on the field it came in', async () => {
   expect(await form({ xml: '<broken' })).toMatchObject({
     status: 422,

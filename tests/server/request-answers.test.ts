@@ -208,6 +208,42 @@ describe('an answer', () => {
     expect(view.outbox).toMatchObject({ lrn: `${lrn}-C1`, outcome: 'accepted', conversation_id: its });
   });
 
+  test('to one that was given up is told while another of its kind is on its way, and both end', async () => {
+    const { id, own } = await accepted();
+    await edit(id, price);
+    authority.next(`${lrn}-A1`, reset);
+    await sendXml(id, { type: 'amend', ...why });
+    await outboxOf(id, 'unconfirmed');
+    await person.call('POST', `/customs-declarations/${id}/outbox`, { decision: 'discard' });
+    expect((await sendXml(id, { type: 'amend', ...why })).status).toBe(200);
+    expect((await outboxOf(id, 'sent')).lrn).toBe(`${lrn}-A2`);
+
+    // Registered and not decided: of the first, which nobody waits for any more.
+    await say('late', { code: '02', lrn: `${lrn}-A1`, issued: '20261121100010Z' });
+    const timeline = async () =>
+      (await person.call('GET', `/customs-declarations/${id}/notifications`)).body.data as {
+        kind: string;
+        lrn: string;
+        outcome: string;
+        reason: string;
+      }[];
+    const registered = await eventually('the registration', async () => {
+      const entries = await timeline();
+      return entries.some(({ kind }) => kind !== 'sent' && entries.length > 3) && entries;
+    });
+    expect(registered.filter(({ kind }) => kind === 'kept').map(({ reason }) => reason)).toEqual([]);
+    const ends = async () =>
+      Object.fromEntries((await timeline()).filter(({ kind }) => kind === 'sent').map((one) => [one.lrn, one.outcome]));
+    expect(await ends()).toMatchObject({ [`${lrn}-A1`]: 'discarded', [`${lrn}-A2`]: null });
+
+    // The second ends: then the first is pending again, until it is answered too.
+    await say(own, { code: '03', lrn: `${lrn}-A2`, errors: errorElement('CDS10020', '42A'), issued: '20261121100011Z' });
+    await eventually('its end', async () => (await ends())[`${lrn}-A2`] === 'rejected');
+    expect(await ends()).toMatchObject({ [`${lrn}-A1`]: null });
+    await say('late', { code: '11', lrn: `${lrn}-A1`, status: '39', issued: '20261121100012Z' });
+    await eventually('the grant', async () => (await ends())[`${lrn}-A1`] === 'accepted');
+  });
+
   test('never hides the state of the declaration, in any order and doubled', async () => {
     const { id, own, conversation, lrn: asked } = await amended();
     const ofRequest = [

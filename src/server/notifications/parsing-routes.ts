@@ -34,7 +34,7 @@ export async function parsingRoutes(
       },
       async ({ body: { file, xml } }) => {
         const field = file === undefined ? 'xml' : 'file';
-        const bytes = file instanceof FormFile ? await file.bytes() : Buffer.from(xml ?? '');
+        const bytes = file instanceof FormFile ? await file.bytes() : bytesOf(xml ?? '');
         if (bytes.toString('latin1').trim() === '')
           throw notRead(field, 'Give a file or the text of a notification.');
         const told = await messages.told(bytes);
@@ -44,6 +44,11 @@ export async function parsingRoutes(
       },
     );
   });
+}
+
+/** A text has no encoding but that of the call, whatever it says of the file it was copied from. */
+function bytesOf(xml: string): Buffer {
+  return xml.trim() === '' ? Buffer.alloc(0) : Buffer.from(`\uFEFF${xml.replace(/^\uFEFF/, '')}`, 'utf16le');
 }
 
 function inWords(notification: Notification) {

@@ -6,6 +6,7 @@ import { requireOffer } from '../lifecycle/offers.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
+import { productionHold } from './production-hold.ts';
 import { renewStanding } from './standing.ts';
 import { tryNow } from './turns.ts';
 
@@ -45,7 +46,6 @@ export async function decideMessage(
           ? {
               state: 'waiting',
               next_attempt_at: firstOfAll,
-              reason: null,
               reposted: sql<boolean>`reposted or state = 'unconfirmed'`,
             }
           : { state: 'discarded', outcome: 'discarded' },
@@ -64,10 +64,14 @@ export async function decideMessage(
       // A worker may take it between the two: then the row is looked at again by these alone.
       .where('outcome', 'is', null)
       .where('state', 'in', undecided)
-      .returning(['id', 'lrn', 'provider'])
+      .returning(['id', 'lrn', 'provider', 'company_id', 'environment'])
       .executeTakeFirst();
     if (decided === undefined)
       throw new ApiError(409, 'No message of this declaration waits for a decision.');
+    if (decision === 'release') {
+      const reason = await productionHold(transaction, decided);
+      await transaction.updateTable('outbox').set({ reason }).where('id', '=', decided.id).execute();
+    }
     await renewStanding(transaction, id);
     await noteAudit(transaction, {
       action: `message ${decision}d`,

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
-import type { Environments } from '../storage/tables.ts';
+import { lockDeclaration } from '../storage/scope.ts';
+import type { Environments, OutboxTable } from '../storage/tables.ts';
+import type { Provider } from './provider.ts';
 import { renewStanding } from './standing.ts';
 import { awayReason } from './turns.ts';
 
@@ -23,13 +25,14 @@ export async function tellProductionHold(
     .select(['id', 'declaration_id', 'provider'])
     .execute();
   for (const { id, declaration_id: declarationId, provider } of waiting) {
-    const now = environments[provider] ?? 'TT';
+    const held = reasonWhile(environments, provider);
+    await lockDeclaration(transaction, declarationId);
     await transaction
       .updateTable('outbox')
       .set(
-        now === 'PROD'
+        held === null
           ? { reason: await awayReason(transaction, provider), next_attempt_at: sql<Date>`now()` }
-          : { reason: `The message is meant for PROD, and the company is set to ${now} at ${provider} now.` },
+          : { reason: held },
       )
       .where('id', '=', id)
       .where('state', '=', 'waiting')
@@ -37,4 +40,24 @@ export async function tellProductionHold(
     await renewStanding(transaction, declarationId);
   }
   if (waiting.length > 0) await announce(transaction, { name: 'outbox' });
+}
+
+/** Why a message that waits is not posted, however often it is tried: its company is set to a rehearsal. */
+export async function productionHold(
+  db: Database,
+  message: Pick<Selectable<OutboxTable>, 'company_id' | 'provider' | 'environment'>,
+): Promise<string | null> {
+  if (message.environment !== 'PROD') return null;
+  const { csp_env } = await db
+    .selectFrom('companies')
+    .where('id', '=', message.company_id)
+    .select('csp_env')
+    .executeTakeFirstOrThrow();
+  return reasonWhile(csp_env, message.provider);
+}
+
+function reasonWhile(environments: Environments, provider: Provider): string | null {
+  const now = environments[provider] ?? 'TT';
+  if (now === 'PROD') return null;
+  return `The message is meant for PROD, and the company is set to ${now} at ${provider} now.`;
 }

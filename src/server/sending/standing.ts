@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import { noteAudit } from '../audit.ts';
 import { announceStanding } from '../declarations/edit.ts';
-import { type CustomsAnswer, isRepeat, type SentMessage } from '../lifecycle/messages.ts';
+import { type CustomsAnswer, type Ending, isRepeat, type SentMessage } from '../lifecycle/messages.ts';
 import { standingOf } from '../lifecycle/standing.ts';
 import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
-import type { NotificationsTable } from '../storage/tables.ts';
+import type { NotificationsTable, OutboxTable } from '../storage/tables.ts';
 import { refusalErrors } from './refusal.ts';
 
 /**
@@ -66,11 +66,7 @@ export async function renewStanding(transaction: Database, declarationId: number
     return;
   }
 
-  for (const [index, row] of rows.entries()) {
-    const outcome = standing.outcomes[index]!;
-    if (outcome === row.outcome) continue;
-    await transaction.updateTable('outbox').set({ outcome }).where('id', '=', row.id).execute();
-  }
+  await storeOutcomes(transaction, rows, standing.outcomes);
   // What somebody put away comes back when customs turn out to hold it.
   const isBack = before.deleted_at !== null && standing.facts.held && !before.facts.held;
   if (isBack) {
@@ -97,6 +93,28 @@ export async function renewStanding(transaction: Database, declarationId: number
     .returningAll()
     .executeTakeFirstOrThrow();
   await announceStanding(transaction, declaration);
+}
+
+/**
+ * Of each kind one message is pending, at most. One that was given up or ended and is answered after all, without a
+ * decision, stays ended while another of its kind is pending.
+ */
+async function storeOutcomes(
+  transaction: Database,
+  rows: readonly Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'outcome'>[],
+  outcomes: readonly Ending[],
+): Promise<void> {
+  const told = rows.map((row, index) => ({ ...row, now: outcomes[index]! }));
+  const isOther = (row: (typeof told)[number]) =>
+    row.kind !== 'file' && told.some(({ id, kind, now }) => id !== row.id && kind === row.kind && now === null);
+  const changed = told.filter(
+    (row) => row.now !== row.outcome && !(row.now === null && isOther(row)),
+  );
+  // Those that end make room for the one that is pending again.
+  changed.sort((one, other) => Number(one.now === null) - Number(other.now === null));
+  for (const { id, now } of changed) {
+    await transaction.updateTable('outbox').set({ outcome: now }).where('id', '=', id).execute();
+  }
 }
 
 function customsAnswer(answer: Selectable<NotificationsTable>): CustomsAnswer {

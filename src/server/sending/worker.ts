@@ -10,6 +10,7 @@ import type { Authority, PostOutcome } from './authority.ts';
 import { keepConversation } from './conversations.ts';
 import { placeFiles } from './file-places.ts';
 import { longestPauseMs, pauseAfter } from './pause.ts';
+import { productionHold } from './production-hold.ts';
 import { refusalErrors } from './refusal.ts';
 import { renewStanding } from './standing.ts';
 import { noteTurn, type Turn, type TurnRules, takeTurn } from './turns.ts';
@@ -193,9 +194,11 @@ async function settle(
       return;
     }
     const settled = await placeFiles(transaction, row, outcome);
+    const columns = columnsOf(settled, pauseMs);
+    const held = columns.state === 'waiting' ? await productionHold(transaction, row) : null;
     await transaction
       .updateTable('outbox')
-      .set(columnsOf(settled, pauseMs))
+      .set(held === null ? columns : { ...columns, reason: held })
       .where('id', '=', row.id)
       .execute();
     await keepConversation(transaction, row.id, found.conversation_id);
