@@ -406,6 +406,30 @@ test('a community system that is away holds up neither HMRC nor the other', asyn
   );
 });
 
+test('a community system whose rehearsal is away holds up nothing that goes to it in earnest, nor the other way', async () => {
+  await addBadge({ badge: 'LIVEBADGE', csp_env: 'PROD' });
+  await closeCns();
+  const rehearsed = await send({ provider: 'CNS' });
+  await setEnvironments({ CNS: 'PROD' });
+  const inEarnest = await send({ provider: 'CNS' });
+  await posted(live, inEarnest.lrn);
+  expect(await outbox(rehearsed.id)).toMatchObject({ state: 'waiting', attempts: 0 });
+
+  await sql`update authorities set failures = 9, away_since = now(), closed_until = now() + interval '4 minutes'
+    where name = 'CNS PROD'`.execute(running.db);
+  const held = await send({ provider: 'CNS' });
+  const decided = await owner.call('POST', `/customs-declarations/${rehearsed.id}/outbox`, { decision: 'release' });
+  expect(decided.status).toBe(200);
+  await posted(cns, rehearsed.lrn);
+  expect(await outbox(held.id)).toMatchObject({
+    state: 'waiting',
+    attempts: 0,
+    reason: expect.stringMatching(/^CNS has not answered since/),
+  });
+  await owner.call('POST', `/customs-declarations/${held.id}/outbox`, { decision: 'release' });
+  await posted(live, held.lrn);
+});
+
 describe('what is asked about a declaration that went by a badge (D-53)', () => {
   const cancel = { type: 'cancel', change_reason: '1', statement_description: 'Not needed.' };
 

@@ -6,6 +6,7 @@ import { requireOffer } from '../lifecycle/offers.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
+import { laneOf } from './lanes.ts';
 import { productionHold } from './production-hold.ts';
 import { renewStanding } from './standing.ts';
 import { tryNow } from './turns.ts';
@@ -30,7 +31,7 @@ export async function decideMessage(
   actor: Actor,
   { id, message, decision, ip }: { id: number; message?: number; decision: Decision; ip: string },
 ): Promise<void> {
-  const provider = await db.transaction().execute(async (transaction) => {
+  const lane = await db.transaction().execute(async (transaction) => {
     const declaration = await declarationsWithin(transaction, actor)
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
@@ -81,9 +82,9 @@ export async function decideMessage(
       ip,
       detail: { outbox: decided.id, lrn: decided.lrn },
     });
-    return decided.provider;
+    return laneOf(decided);
   });
   // In a transaction of its own: those who take turns lock the authority first.
-  if (decision === 'release') await tryNow(db, provider);
+  if (decision === 'release') await tryNow(db, lane);
   await announce(db, { name: 'outbox' });
 }

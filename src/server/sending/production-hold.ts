@@ -3,6 +3,7 @@ import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
 import type { Environments, OutboxTable } from '../storage/tables.ts';
+import { laneOf } from './lanes.ts';
 import type { Provider } from './provider.ts';
 import { renewStanding } from './standing.ts';
 import { awayReason } from './turns.ts';
@@ -26,12 +27,13 @@ export async function tellProductionHold(
     .execute();
   for (const { id, declaration_id: declarationId, provider } of waiting) {
     const held = reasonWhile(environments, provider);
+    const lane = laneOf({ provider, environment: 'PROD' });
     await lockDeclaration(transaction, declarationId);
     await transaction
       .updateTable('outbox')
       .set(
         held === null
-          ? { reason: await awayReason(transaction, provider), next_attempt_at: sql<Date>`now()` }
+          ? { reason: await awayReason(transaction, lane), next_attempt_at: sql<Date>`now()` }
           : { reason: held },
       )
       .where('id', '=', id)

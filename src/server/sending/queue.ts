@@ -10,6 +10,7 @@ import type { MessageKind } from '../lifecycle/messages.ts';
 import { announce } from '../live/events.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
+import { laneOf } from './lanes.ts';
 import { renewStanding } from './standing.ts';
 import { awayReason } from './turns.ts';
 
@@ -58,7 +59,7 @@ export async function queueMessage(
       revision: declaration.revision,
       schema_version: definition.version,
       sha256,
-      reason: await awayReason(transaction, message.provider),
+      reason: await awayReason(transaction, laneOf(message)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

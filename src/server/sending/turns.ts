@@ -4,15 +4,15 @@ import type { Database } from '../storage/database.ts';
 import type { OutboxTable } from '../storage/tables.ts';
 import { timeWords } from '../time-words.ts';
 import type { PostOutcome } from './authority.ts';
+import type { Lane } from './lanes.ts';
 import { isDue, pauseAfter } from './pause.ts';
-import type { Provider } from './provider.ts';
 
 /** After so many failures in a row an authority counts as away. */
 const patience = 5;
 
 export interface TurnRules {
-  /** Name of the authority. */
-  readonly provider: Provider;
+  /** Whose turns. */
+  readonly lane: Lane;
   /** Most posts within a second, by all processes together; 0: as many as there are. */
   readonly perSecond: number;
   /** First pause before an authority that is away is tried again; it doubles. */
@@ -38,11 +38,11 @@ export async function takeTurn(
   worker: number,
   rules: TurnRules,
 ): Promise<{ readonly turn?: Turn; readonly waitMs?: number }> {
-  const { provider, perSecond, retryMs } = rules;
+  const { lane, perSecond, retryMs } = rules;
   return await db.transaction().execute(async (transaction) => {
     const authority = await transaction
       .selectFrom('authorities')
-      .where('name', '=', provider)
+      .where('name', '=', lane.name)
       .forUpdate()
       .select([
         'failures',
@@ -53,15 +53,15 @@ export async function takeTurn(
     if (authority === undefined) {
       await transaction
         .insertInto('authorities')
-        .values({ name: provider })
+        .values({ name: lane.name })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       return { waitMs: 0 };
     }
     if (authority.wait > 0) return { waitMs: authority.wait };
     const isAway = authority.failures >= patience;
-    if (isAway && (await isPosting(transaction, provider))) return {};
-    const row = await takeNext(transaction, worker, provider);
+    if (isAway && (await isPosting(transaction, lane))) return {};
+    const row = await takeNext(transaction, worker, lane);
     if (row === undefined) return {};
     const pauseMs = perSecond > 0 ? 1000 / perSecond + 20 : 0;
     const { closedUntil, nextPostAt } = await transaction
@@ -70,13 +70,13 @@ export async function takeTurn(
         next_post_at: fromNow(pauseMs),
         ...(isAway ? { closed_until: fromNow(pauseAfter(authority.failures - patience + 2, retryMs)) } : {}),
       })
-      .where('name', '=', provider)
+      .where('name', '=', lane.name)
       .returning([
         sql<string>`closed_until::text`.as('closedUntil'),
         sql<string>`next_post_at::text`.as('nextPostAt'),
       ])
       .executeTakeFirstOrThrow();
-    return { turn: { row, closedUntil, pace: paceOf(db, provider, { pauseMs, nextPostAt }) } };
+    return { turn: { row, closedUntil, pace: paceOf(db, lane, { pauseMs, nextPostAt }) } };
   });
 }
 
@@ -86,7 +86,7 @@ export async function takeTurn(
  */
 function paceOf(
   db: Database,
-  provider: Provider,
+  lane: Lane,
   { pauseMs, nextPostAt }: { pauseMs: number; nextPostAt: string },
 ): Turn['pace'] {
   let own: string | null = nextPostAt;
@@ -98,7 +98,7 @@ function paceOf(
         next_post_at: sql<Date>`${pause} + case when next_post_at = ${own}::timestamptz then clock_timestamp()
           else greatest(${soon('next_post_at')}, clock_timestamp()) end`,
       })
-      .where('name', '=', provider)
+      .where('name', '=', lane.name)
       .returning(
         sql<number>`extract(epoch from next_post_at - ${pause} - clock_timestamp())::float8 * 1000`.as(
           'waitMs',
@@ -111,10 +111,11 @@ function paceOf(
 }
 
 /** Whether any process is posting; what a dead one was posting is found by findAbandoned (worker.ts). */
-async function isPosting(transaction: Database, provider: Provider): Promise<boolean> {
+async function isPosting(transaction: Database, lane: Lane): Promise<boolean> {
   const row = await transaction
     .selectFrom('outbox')
-    .where('provider', '=', provider)
+    .where('provider', '=', lane.provider)
+    .where('environment', 'in', lane.environments)
     .where('state', '=', 'sending')
     .select('id')
     .limit(1)
@@ -132,7 +133,7 @@ const isProductionMeant = sql<boolean>`(outbox.environment <> 'PROD' or exists (
 async function takeNext(
   transaction: Database,
   worker: number,
-  provider: Provider,
+  lane: Lane,
 ): Promise<Selectable<OutboxTable> | undefined> {
   return await transaction
     .updateTable('outbox')
@@ -141,7 +142,8 @@ async function takeNext(
       eb
         .selectFrom('outbox')
         .where('state', '=', 'waiting')
-        .where('provider', '=', provider)
+        .where('provider', '=', lane.provider)
+        .where('environment', 'in', lane.environments)
         .where(isDue('next_attempt_at'))
         .where(isProductionMeant)
         .orderBy('next_attempt_at')
@@ -167,15 +169,15 @@ export async function noteTurn(
   outcome: PostOutcome,
   rules: TurnRules,
 ): Promise<void> {
-  const { provider, retryMs } = rules;
+  const { lane, retryMs } = rules;
   // The store of a file is not the authority: what it answers says nothing of that one.
-  if (outcome.kind === 'unposted' || turn.row.kind === 'file') return await giveBack(db, turn, provider);
+  if (outcome.kind === 'unposted' || turn.row.kind === 'file') return await giveBack(db, turn, lane);
   const sign = signOf(outcome);
   if (sign === undefined) return;
   await db.transaction().execute(async (transaction) => {
     const before = await transaction
       .selectFrom('authorities')
-      .where('name', '=', provider)
+      .where('name', '=', lane.name)
       .forUpdate()
       .select('failures')
       .executeTakeFirst();
@@ -185,10 +187,10 @@ export async function noteTurn(
       await transaction
         .updateTable('authorities')
         .set({ failures: 0, away_since: null, closed_until: new Date(0) })
-        .where('name', '=', provider)
+        .where('name', '=', lane.name)
         .execute();
       if (failures < patience) return;
-      await waiting(transaction, provider).set({ next_attempt_at: sql<Date>`now()` }).execute();
+      await waiting(transaction, lane).set({ next_attempt_at: sql<Date>`now()` }).execute();
       await announce(transaction, { name: 'outbox' });
       return;
     }
@@ -204,41 +206,41 @@ export async function noteTurn(
             }
           : {}),
       })
-      .where('name', '=', provider)
+      .where('name', '=', lane.name)
       .execute();
     if (isAway) {
-      const reason = await awayReason(transaction, provider);
-      await waiting(transaction, provider).set({ reason }).execute();
+      const reason = await awayReason(transaction, lane);
+      await waiting(transaction, lane).set({ reason }).execute();
     }
   });
 }
 
 /** Why what is queued now will wait; null while the authority answers. */
-export async function awayReason(db: Database, provider: Provider): Promise<string | null> {
+export async function awayReason(db: Database, lane: Lane): Promise<string | null> {
   const authority = await db
     .selectFrom('authorities')
-    .where('name', '=', provider)
+    .where('name', '=', lane.name)
     .select('away_since')
     .executeTakeFirst();
   if (!authority?.away_since) return null;
-  return `${provider} has not answered since ${timeWords(authority.away_since)}. One message at a time tries; the others leave once it answers.`;
+  return `${lane.provider} has not answered since ${timeWords(authority.away_since)}. One message at a time tries; the others leave once it answers.`;
 }
 
 /** A person's word that the authority be tried now. */
-export async function tryNow(db: Database, provider: Provider): Promise<void> {
+export async function tryNow(db: Database, lane: Lane): Promise<void> {
   await db
     .updateTable('authorities')
     .set({ closed_until: new Date(0) })
-    .where('name', '=', provider)
+    .where('name', '=', lane.name)
     .execute();
 }
 
 /** Others may try an authority that is away, if nobody closed it since. */
-async function giveBack(db: Database, { closedUntil }: Turn, provider: Provider): Promise<void> {
+async function giveBack(db: Database, { closedUntil }: Turn, lane: Lane): Promise<void> {
   await db
     .updateTable('authorities')
     .set({ closed_until: new Date(0) })
-    .where('name', '=', provider)
+    .where('name', '=', lane.name)
     .where('closed_until', '=', sql<Date>`${closedUntil}::timestamptz`)
     .execute();
 }
@@ -256,8 +258,12 @@ function signOf(outcome: Exclude<PostOutcome, { kind: 'unposted' }>): 'answers' 
   }
 }
 
-function waiting(db: Database, provider: Provider) {
-  return db.updateTable('outbox').where('provider', '=', provider).where('state', '=', 'waiting');
+function waiting(db: Database, lane: Lane) {
+  return db
+    .updateTable('outbox')
+    .where('provider', '=', lane.provider)
+    .where('environment', 'in', lane.environments)
+    .where('state', '=', 'waiting');
 }
 
 /** A time, or now where it was noted before the clock of the database was set back (`isDue`). */

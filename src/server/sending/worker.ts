@@ -9,6 +9,7 @@ import { startWantedWork, type WantedWork } from '../wanted-work.ts';
 import type { Authority, PostOutcome } from './authority.ts';
 import { keepConversation } from './conversations.ts';
 import { placeFiles } from './file-places.ts';
+import { type Lane, lanes } from './lanes.ts';
 import { longestPauseMs, pauseAfter } from './pause.ts';
 import { productionHold } from './production-hold.ts';
 import { refusalErrors } from './refusal.ts';
@@ -45,10 +46,10 @@ export async function startOutboxWorker(options: {
   const presence = await showPresence(options.databaseUrl, log);
   const stopping = new AbortController();
   /**
-   * Posts under way, of which row and at which authority. A row may be in it twice: posted again while it is still
+   * Posts under way, of which row and in which lane. A row may be in it twice: posted again while it is still
    * noted what the post before tells of the authority.
    */
-  const posting = new Map<Promise<void>, { readonly row: number; readonly at: Authority }>();
+  const posting = new Map<Promise<void>, { readonly row: number; readonly in: Lane }>();
   let isClosed = false;
 
   // Sweeping and taking run in one sequence: a row of ours that is not being posted was never posted.
@@ -57,18 +58,21 @@ export async function startOutboxWorker(options: {
     await putBackUnposted(db, presence.worker, rows);
     await findAbandoned(db, presence.worker, log);
     await findUnanswered(db, answerHours, log);
-    for (const authority of authorities) await takeTurnsAt(authority);
+    for (const lane of lanes) {
+      const authority = authorities.find(({ name }) => name === lane.provider);
+      if (authority !== undefined) await takeTurnsAt(authority, lane);
+    }
   }
 
-  async function takeTurnsAt(authority: Authority): Promise<void> {
-    const rules = { provider: authority.name, perSecond, retryMs };
-    const isFree = () => [...posting.values()].filter(({ at }) => at === authority).length < atOnce;
+  async function takeTurnsAt(authority: Authority, lane: Lane): Promise<void> {
+    const rules = { lane, perSecond, retryMs };
+    const isFree = () => [...posting.values()].filter((one) => one.in === lane).length < atOnce;
     while (isFree() && !isClosed) {
       const { turn, waitMs } = await takeTurn(db, presence.worker, rules);
       if (waitMs !== undefined) wakeIn(waitMs);
       if (turn === undefined) return;
       const done = postRow(turn, authority, rules);
-      posting.set(done, { row: turn.row.id, at: authority });
+      posting.set(done, { row: turn.row.id, in: lane });
       void done.then(() => {
         posting.delete(done);
         loop.wake();
