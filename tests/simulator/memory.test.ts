@@ -111,6 +111,27 @@ describe('a simulator with a data folder, started again', () => {
     expect(await (await get(listed[0]!)).text()).toBe(body);
   });
 
+  it('starts again though what was pulled is kept no more', async () => {
+    await switches('{"delivery":"pull"}');
+    const lrn = newLrn();
+    await rehearsal.send(standardImport(lrn));
+    const get = async (path: string) => {
+      const headers = { accept: 'application/vnd.hmrc.1.0+xml', authorization: 'Bearer any' };
+      return (await fetch(`${rehearsal.simulator.address}${path}`, { headers })).text();
+    };
+    const unpulled = async () =>
+      [...(await get('/notifications/unpulled')).matchAll(/rel="notification" href="([^"]+)"/g)].map(
+        ([, href]) => href!,
+      );
+    await expect.poll(async () => (await unpulled()).length).toBe(4);
+    await get((await unpulled())[0]!);
+    expect(await unpulled()).toHaveLength(3);
+    const later = Date.now() + 15 * 24 * 3_600_000;
+    await restart({ clock: () => new Date(later) });
+    expect(await unpulled()).toEqual([]);
+    expect(await counts()).toMatchObject({ [lrn]: { count: 1 } });
+  });
+
   it('lets in the tokens it granted, until their authority was taken back', async () => {
     const redirectUri = 'http://localhost:8000/return';
     const asking = new URLSearchParams({

@@ -58,7 +58,7 @@ export class Dispatch {
       this.settings.inbox.restore(recalled.get(entry.id)!, entry.keptAt);
       recalled.delete(entry.id);
     }
-    if (entry.what === 'notice pulled') this.settings.inbox.find(entry.id)!.isPulled = true;
+    if (entry.what === 'notice pulled') this.settings.inbox.recallPull(entry.id);
   }
 
   /** Goes on with what was not delivered when the process ended. */

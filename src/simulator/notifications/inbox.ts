@@ -38,6 +38,12 @@ export class Inbox {
     kept.isPulled = true;
   }
 
+  /** Counts one as pulled that was pulled before; nothing where it is kept no more. */
+  recallPull(id: string): void {
+    const kept = this.kept.get(id);
+    if (kept) kept.isPulled = true;
+  }
+
   /** Those kept, oldest first; `of` takes only the pulled or unpulled, or those of one conversation. */
   list(of: { readonly isPulled?: boolean; readonly conversationId?: string }): KeptNotification[] {
     this.forgetOld();
