@@ -317,7 +317,11 @@ describe('nothing goes to production from a company that is set to TT', () => {
       await lockDeclaration(transaction, id);
       changing = setLive({ HMRC: 'TT' });
       await new Promise((resolve) => setTimeout(resolve, 500));
-      await transaction.updateTable('outbox').set({ reason: 'Decided.' }).where('declaration_id', '=', id).execute();
+      await transaction
+        .updateTable('outbox')
+        .set({ reason: 'Decided.' })
+        .where('declaration_id', '=', id)
+        .execute();
     });
     await changing;
     await sender.call('POST', `/customs-declarations/${id}/outbox`, { decision: 'discard' });

@@ -402,15 +402,18 @@ describe('what is on its way', () => {
   });
 });
 
-test.each(requestKinds)('%s: what customs granted of one post stays so, whatever they say of another', (kind) => {
-  const submission = sent(answer('02', 1));
-  const posted = (isReposted: boolean, ...answers: Parameters<typeof asked>[2] & {}) =>
-    standingOf([submission, asked(kind, submission, answers, { isReposted })]).outcomes[1];
-  const first = kind === 'arrival' ? registered(2) : granted(2);
-  const repeated = answer('03', 3, { errors: [{ ...error, code: 'CDS12003' }] });
-  expect(posted(true, first, rejected(3))).toBe('accepted');
-  expect(posted(true, first, repeated)).toBe('accepted');
-  expect(posted(true, repeated)).toBeNull();
-  expect(posted(true, rejected(3))).toBe('rejected');
-  expect(posted(false, repeated)).toBe('rejected');
-});
+test.each(requestKinds)(
+  '%s: what customs granted of one post stays so, whatever they say of another',
+  (kind) => {
+    const submission = sent(answer('02', 1));
+    const posted = (isReposted: boolean, ...answers: Parameters<typeof asked>[2] & {}) =>
+      standingOf([submission, asked(kind, submission, answers, { isReposted })]).outcomes[1];
+    const first = kind === 'arrival' ? registered(2) : granted(2);
+    const repeated = answer('03', 3, { errors: [{ ...error, code: 'CDS12003' }] });
+    expect(posted(true, first, rejected(3))).toBe('accepted');
+    expect(posted(true, first, repeated)).toBe('accepted');
+    expect(posted(true, repeated)).toBeNull();
+    expect(posted(true, rejected(3))).toBe('rejected');
+    expect(posted(false, repeated)).toBe('rejected');
+  },
+);

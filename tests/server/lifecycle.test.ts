@@ -228,21 +228,26 @@ describe('a message that was posted twice', () => {
   });
 
   test('is rejected as ever for anything else', () => {
-    expect(standingOf([twice(answer('03', 2, { errors: [error] }))])).toMatchObject({ outcomes: ['rejected'] });
+    expect(standingOf([twice(answer('03', 2, { errors: [error] }))])).toMatchObject({
+      outcomes: ['rejected'],
+    });
   });
 
-  test.each(['01', '02'])('stands as what customs said of the first post (%s), whatever of the second', (code) => {
-    const first = answer(code, 1, { mrn: 'FIRST' });
-    const message = twice(first);
-    const alone = standingOf([message]);
-    expect(alone.facts).toMatchObject({ held: true, mrn: 'FIRST' });
-    for (const errors of [repeated.errors, [error], []]) {
-      for (const second of [0, 2]) {
-        const answers = [first, answer('03', second, { mrn: 'SECOND', errors })];
-        expect(standingOf([{ ...message, answers }])).toEqual(alone);
+  test.each(['01', '02'])(
+    'stands as what customs said of the first post (%s), whatever of the second',
+    (code) => {
+      const first = answer(code, 1, { mrn: 'FIRST' });
+      const message = twice(first);
+      const alone = standingOf([message]);
+      expect(alone.facts).toMatchObject({ held: true, mrn: 'FIRST' });
+      for (const errors of [repeated.errors, [error], []]) {
+        for (const second of [0, 2]) {
+          const answers = [first, answer('03', second, { mrn: 'SECOND', errors })];
+          expect(standingOf([{ ...message, answers }])).toEqual(alone);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('and taken twice is told as the last in force, and that the other is', () => {
     const [first, second] = [answer('01', 1, { mrn: 'FIRST' }), answer('02', 2, { mrn: 'SECOND' })];

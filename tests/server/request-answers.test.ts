@@ -209,7 +209,7 @@ describe('an answer', () => {
   });
 
   test('to one that was given up is told while another of its kind is on its way, and both end', async () => {
-    const { id, own } = await accepted();
+    const { id, conversation: own } = await accepted();
     await edit(id, price);
     authority.next(`${lrn}-A1`, reset);
     await sendXml(id, { type: 'amend', ...why });
@@ -219,7 +219,7 @@ describe('an answer', () => {
     expect((await outboxOf(id, 'sent')).lrn).toBe(`${lrn}-A2`);
 
     // Registered and not decided: of the first, which nobody waits for any more.
-    await say('late', { code: '02', lrn: `${lrn}-A1`, issued: '20261121100010Z' });
+    await say(`late of ${lrn}`, { code: '02', lrn: `${lrn}-A1`, issued: '20261121100010Z' });
     const timeline = async () =>
       (await person.call('GET', `/customs-declarations/${id}/notifications`)).body.data as {
         kind: string;
@@ -233,14 +233,21 @@ describe('an answer', () => {
     });
     expect(registered.filter(({ kind }) => kind === 'kept').map(({ reason }) => reason)).toEqual([]);
     const ends = async () =>
-      Object.fromEntries((await timeline()).filter(({ kind }) => kind === 'sent').map((one) => [one.lrn, one.outcome]));
+      Object.fromEntries(
+        (await timeline()).filter(({ kind }) => kind === 'sent').map((one) => [one.lrn, one.outcome]),
+      );
     expect(await ends()).toMatchObject({ [`${lrn}-A1`]: 'discarded', [`${lrn}-A2`]: null });
 
     // The second ends: then the first is pending again, until it is answered too.
-    await say(own, { code: '03', lrn: `${lrn}-A2`, errors: errorElement('CDS10020', '42A'), issued: '20261121100011Z' });
+    await say(own, {
+      code: '03',
+      lrn: `${lrn}-A2`,
+      errors: errorElement('CDS10020', '42A'),
+      issued: '20261121100011Z',
+    });
     await eventually('its end', async () => (await ends())[`${lrn}-A2`] === 'rejected');
     expect(await ends()).toMatchObject({ [`${lrn}-A1`]: null });
-    await say('late', { code: '11', lrn: `${lrn}-A1`, status: '39', issued: '20261121100012Z' });
+    await say(`late of ${lrn}`, { code: '11', lrn: `${lrn}-A1`, status: '39', issued: '20261121100012Z' });
     await eventually('the grant', async () => (await ends())[`${lrn}-A1`] === 'accepted');
   });
 

@@ -84,9 +84,9 @@ const send = async (fields: object = {}, more: object = {}) => {
 const posted = (authority: SmallAuthority, lrn: string) =>
   eventually(`${lrn} posted`, async () => authority.posted.find((post) => post.lrn === lrn));
 /** CNS counts as away, and is not tried for minutes unless somebody asks for it. */
-const closeCns = () =>
+const closeCns = (lane: 'CNS' | 'CNS PROD' = 'CNS') =>
   sql`insert into authorities (name, failures, away_since, closed_until)
-  values ('CNS', 9, now(), now() + interval '4 minutes')
+  values (${lane}, 9, now(), now() + interval '4 minutes')
   on conflict (name) do update set failures = 9, away_since = now(),
   closed_until = excluded.closed_until`.execute(running.db);
 const outbox = async (id: number) =>
@@ -96,6 +96,12 @@ const waiting = (id: number, reason: RegExp) =>
     const found = await outbox(id);
     return found.state === 'waiting' && reason.test(found.reason ?? '');
   });
+
+/** It was posted, and what that tells of the authority is noted. */
+const left = async (id: number) => {
+  await eventually(`${id} left`, async () => (await outbox(id)).state === 'sent');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+};
 
 test('CUS-005: where messages go is HMRC, CNS or MCP to the letter, in payloads and in settings', async () => {
   expect(providers).toEqual(['HMRC', 'CNS', 'MCP']);
@@ -311,7 +317,7 @@ describe('environments at a community system', () => {
   test('a message for PROD that waits stays when its company is set to TT, says why, and leaves when it is set back', async () => {
     await setEnvironments({ CNS: 'PROD' });
     await addBadge({ csp_env: 'PROD', badge: 'LIVEBADGE' });
-    await closeCns();
+    await closeCns('CNS PROD');
     const { id, lrn, answer: sent } = await send({ provider: 'CNS' });
     expect(sent.body.data.outbox).toMatchObject({ environment: 'PROD', state: 'waiting' });
     await setEnvironments({ CNS: 'TT' });
@@ -404,6 +410,7 @@ test('a community system that is away holds up neither HMRC nor the other', asyn
   await sql`update authorities set failures = 0, away_since = null, closed_until = 'epoch'`.execute(
     running.db,
   );
+  await left(held.id);
 });
 
 test('a community system whose rehearsal is away holds up nothing that goes to it in earnest, nor the other way', async () => {
@@ -413,12 +420,14 @@ test('a community system whose rehearsal is away holds up nothing that goes to i
   await setEnvironments({ CNS: 'PROD' });
   const inEarnest = await send({ provider: 'CNS' });
   await posted(live, inEarnest.lrn);
+  await left(inEarnest.id);
   expect(await outbox(rehearsed.id)).toMatchObject({ state: 'waiting', attempts: 0 });
 
-  await sql`update authorities set failures = 9, away_since = now(), closed_until = now() + interval '4 minutes'
-    where name = 'CNS PROD'`.execute(running.db);
+  await closeCns('CNS PROD');
   const held = await send({ provider: 'CNS' });
-  const decided = await owner.call('POST', `/customs-declarations/${rehearsed.id}/outbox`, { decision: 'release' });
+  const decided = await owner.call('POST', `/customs-declarations/${rehearsed.id}/outbox`, {
+    decision: 'release',
+  });
   expect(decided.status).toBe(200);
   await posted(cns, rehearsed.lrn);
   expect(await outbox(held.id)).toMatchObject({

@@ -250,7 +250,10 @@ describe('a message posted again, and an answer to its first post that comes lat
     await decide(id, 'discard');
     await say(second, repeated('TWICE5-2'));
     await told(id, 2);
-    expect(await read(id)).toMatchObject({ status: 'draft', outbox: { state: 'discarded', outcome: 'discarded' } });
+    expect(await read(id)).toMatchObject({
+      status: 'draft',
+      outbox: { state: 'discarded', outcome: 'discarded' },
+    });
     await say(first, acceptance('TWICE5'));
     await isHeld(id, 'TWICE5');
   });

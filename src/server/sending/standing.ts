@@ -106,10 +106,9 @@ async function storeOutcomes(
 ): Promise<void> {
   const told = rows.map((row, index) => ({ ...row, now: outcomes[index]! }));
   const isOther = (row: (typeof told)[number]) =>
-    row.kind !== 'file' && told.some(({ id, kind, now }) => id !== row.id && kind === row.kind && now === null);
-  const changed = told.filter(
-    (row) => row.now !== row.outcome && !(row.now === null && isOther(row)),
-  );
+    row.kind !== 'file' &&
+    told.some(({ id, kind, now }) => id !== row.id && kind === row.kind && now === null);
+  const changed = told.filter((row) => row.now !== row.outcome && !(row.now === null && isOther(row)));
   // Those that end make room for the one that is pending again.
   changed.sort((one, other) => Number(one.now === null) - Number(other.now === null));
   for (const { id, now } of changed) {

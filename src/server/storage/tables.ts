@@ -381,7 +381,7 @@ export interface EarlierConversationsTable {
   outbox_id: number;
 }
 
-/** Every conversation of every message. */
+/** Every conversation of every message; null for one that has none of its own. */
 export interface ConversationsView {
   conversation_id: Computed<string>;
   outbox_id: Computed<number>;

@@ -32,7 +32,7 @@ import { longKeywords } from './0045-long-keywords.ts';
 import { talliesOfDeclarations } from './0050-tallies-of-declarations.ts';
 import { earlierConversations } from './0051-earlier-conversations.ts';
 import { signIns } from './0060-sign-ins.ts';
-import { messagesOfEarlierConversations } from './0062-messages-of-earlier-conversations.ts';
+import { conversationsByIndex } from './0062-conversations-by-index.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -69,5 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-tallies-of-declarations': talliesOfDeclarations,
   '0051-earlier-conversations': earlierConversations,
   '0060-sign-ins': signIns,
-  '0062-messages-of-earlier-conversations': messagesOfEarlierConversations,
+  '0062-conversations-by-index': conversationsByIndex,
 };
