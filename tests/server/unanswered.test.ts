@@ -108,6 +108,27 @@ test('where an answer came that cannot be read, nobody is told that customs answ
   );
 });
 
+test('one that cannot be settled keeps no other from being settled or posted', async () => {
+  const [stuck, late] = [await taken('STUCK-1'), await taken('STUCK-2')];
+  await sql`create function refuse() returns trigger language plpgsql as
+    'begin if old.lrn = ''STUCK-1'' then raise exception ''no room for it''; end if; return new; end'`.execute(
+    running.db,
+  );
+  await sql`create trigger refuse before update of state on outbox for each row execute function refuse()`.execute(
+    running.db,
+  );
+  try {
+    await longAgo(stuck, 25);
+    await longAgo(late, 25);
+    await reached(late, 'unconfirmed');
+    await taken('STUCK-3');
+    expect((await read(stuck)).outbox.state).toBe('sent');
+  } finally {
+    await sql`drop function refuse() cascade`.execute(running.db);
+  }
+  await reached(stuck, 'unconfirmed');
+});
+
 test('a request, which officers decide, has seven times as long; one that was answered at all waits on', async () => {
   const id = await taken('SILENT-3');
   const { id: submission } = (await read(id)).outbox;

@@ -59,7 +59,7 @@ async function findSilent(
       )
       .select((eb) => ['id', 'declaration_id', 'lrn', 'conversation_id', hasUnread(eb).as('hasUnread')]);
   for (const { id, declaration_id, lrn, conversation_id } of await silent(db).execute()) {
-    await db.transaction().execute(async (transaction) => {
+    const settled = db.transaction().execute(async (transaction) => {
       await lockDeclaration(transaction, declaration_id);
       // It may have been answered since.
       const still = await silent(transaction).where('id', '=', id).executeTakeFirst();
@@ -77,5 +77,8 @@ async function findSilent(
       await renewStanding(transaction, declaration_id);
       log.warn({ outbox: id, lrn }, 'Customs never answered a message; it awaits confirmation.');
     });
+    await settled.catch((error) =>
+      log.error({ err: error, outbox: id }, 'A message that customs never answered could not be settled.'),
+    );
   }
 }

@@ -56,11 +56,20 @@ export async function startOutboxWorker(options: {
   async function look(): Promise<void> {
     const rows = [...posting.values()].map(({ row }) => row);
     await putBackUnposted(db, presence.worker, rows);
-    await findAbandoned(db, presence.worker, log);
-    await findUnanswered(db, answerHours, log);
+    await passing(() => findAbandoned(db, presence.worker, log));
+    await passing(() => findUnanswered(db, answerHours, log));
     for (const lane of lanes) {
       const authority = authorities.find(({ name }) => name === lane.provider);
-      if (authority !== undefined) await takeTurnsAt(authority, lane);
+      if (authority !== undefined) await passing(() => takeTurnsAt(authority, lane));
+    }
+  }
+
+  /** What fails there is tried again with the next look; nothing else waits for it. */
+  async function passing(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error }, 'A part of the outbox could not be looked at.');
     }
   }
 
@@ -154,7 +163,7 @@ async function findAbandoned(db: Database, worker: number, log: Logger): Promise
     .select(['id', 'declaration_id', 'worker', 'lrn'])
     .execute();
   for (const row of others) {
-    await db.transaction().execute(async (transaction) => {
+    const settled = db.transaction().execute(async (transaction) => {
       if (!(await isGone(transaction, row.worker!))) return;
       await lockDeclaration(transaction, row.declaration_id);
       const { numUpdatedRows } = await transaction
@@ -171,6 +180,9 @@ async function findAbandoned(db: Database, worker: number, log: Logger): Promise
       await renewStanding(transaction, row.declaration_id);
       log.warn({ outbox: row.id, lrn: row.lrn }, 'Message found half sent; it awaits confirmation.');
     });
+    await settled.catch((error) =>
+      log.error({ err: error, outbox: row.id }, 'A message found half sent could not be settled.'),
+    );
   }
 }
 
