@@ -181,7 +181,7 @@ const parameters =
   'after around before code codes count current_page customer d direction error from id ids[] keyletter keyword last per_page plan regime renew revision show slug sort state statuses status to token type'.split(
     ' ',
   );
-const texts = ['%00', 'a%00b', '%ff', '99999999999999999999', '1e30', '__proto__'];
+const texts = ['%00', 'a%00b', '%ff', '99999999999999999999', '1e30', '__proto__', 'constructor', 'toString'];
 
 test('whatever stands in an address, the answer is a refusal and no fault of the server', async () => {
   const pathOf = ({ url }: DeclaredRoute, id: string) => url.replace(/^\/api/, '').replace(/:\w+/g, id);

@@ -414,6 +414,31 @@ test('counters: what is written to the provider and plans asked for, at every pr
   ]);
 });
 
+test('whatever is said on a live connection is no fault of the server', async () => {
+  const { id } = (await person.call('POST', '/customs-declarations', {})).body.data;
+  const { socket } = await listen(running.server.socketAddress, person.token);
+  const before = running.log().length;
+  const names = ['', '\0', '\ud800', 'x'.repeat(65), 5, null, {}, ['a']];
+  for (const client of names) {
+    for (const declaration of [id, -1, 1.5, 1e30, '1', null]) socket.emit('open', { declaration, client });
+    socket.emit('close', { client });
+  }
+  for (const message of [null, 'x', [], () => {}]) socket.emit('open', message);
+  for (const message of [undefined, null, 'x', { token: {} }, { token: '\0\ud800' }]) {
+    const other = io(running.server.socketAddress, { transports: ['websocket'], reconnection: false });
+    sockets.push(other);
+    const hungUp = new Promise((resolve) => other.once('disconnect', resolve));
+    other.emit('auth', message);
+    expect(await hungUp, JSON.stringify(message)).toBe('io server disconnect');
+  }
+  socket.emit('open', { declaration: id, client: 'a window' });
+  await eventually('the window', async () => {
+    const open = await running.db.selectFrom('open_editors').select('client').execute();
+    return open.some(({ client }) => client === 'a window');
+  });
+  expect(running.log().slice(before)).not.toContain('could not');
+});
+
 test('polling is not offered', async () => {
   const response = await fetch(`${running.server.socketAddress}/socket.io/?EIO=4&transport=polling`);
   expect(response.status).toBe(400);

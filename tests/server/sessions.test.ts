@@ -83,6 +83,22 @@ describe('a sign-in elsewhere', () => {
     expect(headers.get('refresh-token')).toBeNull();
   });
 
+  test('tells a session that is being renewed at that moment how long it has', async () => {
+    const older = await running.signIn(own);
+    let answer: Awaited<ReturnType<typeof check>> | undefined;
+    await whileSessionsAreHeld(running.db, own, {
+      slowly: (signIn) =>
+        sql`update sessions set superseded_at = now(), expires_at = now() + interval '63 seconds'`.execute(
+          signIn,
+        ),
+      other: async () => {
+        answer = await check(older, '&renew=true');
+      },
+    });
+    expect([answer?.status, answer?.headers.get('refresh-token')]).toEqual([200, null]);
+    expect(answer?.body.data.terminates_in, 'and takes nothing of it').toBeGreaterThan(57);
+  });
+
   test('a third one does not give the first more time', async () => {
     const first = await running.signIn(own);
     await running.signIn(own);

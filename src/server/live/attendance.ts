@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
 import type { Actor } from '../access.ts';
+import { storable } from '../validation.ts';
 import { beatMs, type OpenEditor, othersFor, type Presence } from './presence.ts';
 
 /** Most editors one connection may have open. */
@@ -143,6 +144,8 @@ function placeIn(message: unknown): { declaration?: number; client?: string } {
     ...(Number.isSafeInteger(declaration) && Number(declaration) > 0
       ? { declaration: Number(declaration) }
       : {}),
-    ...(typeof client === 'string' && client.length > 0 && client.length <= 64 ? { client } : {}),
+    ...(typeof client === 'string' && client !== '' && client.length <= 64 && storable.test(client)
+      ? { client }
+      : {}),
   };
 }

@@ -21,6 +21,8 @@ import { secondsToGo } from './sessions.ts';
 /** Within this long of its end a session's check carries token-end-time, which opens the expiry window (D-19). */
 const warningMs = 5 * 60_000;
 
+const checked = { data: { success: true } };
+
 /** Sign-in, session check, logout and what the web app loads first. */
 export function signInRoutes(
   api: FastifyInstance,
@@ -111,18 +113,24 @@ export function signInRoutes(
       schema: { querystring: { type: 'object', properties: { renew: { type: 'boolean' } } } },
     },
     async (request, reply) => {
-      const { supersededAt, sessionEndsAt } = request.actor;
-      if (supersededAt !== null) {
-        // A window that missed the live event hears of it here.
-        return { data: { success: true, terminates_in: secondsToGo(request.actor) } };
-      }
+      const { supersededAt, sessionEndsAt, signIn } = request.actor;
+      // A window that missed the live event hears of it here.
+      const terminating = (actor: Actor) => ({
+        data: { success: true, terminates_in: secondsToGo(actor) },
+      });
+      if (supersededAt !== null) return terminating(request.actor);
       if (request.query.renew) {
         const from = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-        reply.header('refresh-token', await sessions.renew(db, sessionTokenOf(request)!, from));
-      } else if (sessionEndsAt.getTime() - Date.now() < warningMs) {
+        const renewed = await sessions.renew(db, sessionTokenOf(request)!, from);
+        if (renewed !== undefined) return reply.header('refresh-token', renewed).send(checked);
+        const now = (await sessions.actorsOf(db, [signIn])).get(signIn);
+        if (now === undefined) throw refusals.notSignedIn();
+        return terminating(now);
+      }
+      if (sessionEndsAt.getTime() - Date.now() < warningMs) {
         reply.header('token-end-time', sessionEndsAt.toISOString());
       }
-      return { data: { success: true } };
+      return checked;
     },
   );
 

@@ -11,9 +11,9 @@ export interface Sessions {
   /**
    * A session in place of this token's, with a new token. The old one ends a minute later, so that calls on
    * their way still arrive; whoever asks again within them gets the same new one, so that a sign-in never has two.
-   * None outlives `longestDays` from the time the password was given.
+   * None outlives `longestDays` from the time the password was given. Undefined where a sign-in elsewhere came first.
    */
-  renew(db: Database, token: string, from: Client): Promise<string>;
+  renew(db: Database, token: string, from: Client): Promise<string | undefined>;
   /** Who stands behind a token; undefined when it is unknown, over, or its user or company is blocked. */
   actorOf(db: Database, token: string): Promise<Actor | undefined>;
   /** The same by sign-ins, for what was signed on their behalf or goes on while the session is renewed. */
@@ -107,7 +107,8 @@ export function createSessions(secretKey: string, hours: number): Sessions {
         const old = await transaction
           .updateTable('sessions')
           .set({
-            expires_at: sql<Date>`least(expires_at, now() + make_interval(secs => ${graceSeconds}))`,
+            expires_at: sql<Date>`case when superseded_at is null
+              then least(expires_at, now() + make_interval(secs => ${graceSeconds})) else expires_at end`,
           })
           .where('token_hash', '=', hashOf(token))
           .returning([
@@ -117,7 +118,8 @@ export function createSessions(secretKey: string, hours: number): Sessions {
             'superseded_at',
           ])
           .executeTakeFirst();
-        if (old === undefined || old.superseded_at !== null) throw refusals.notSignedIn();
+        if (old === undefined) throw refusals.notSignedIn();
+        if (old.superseded_at !== null) return undefined;
         const renewed = renewalOf(token);
         await insert(transaction, { ...old, token: renewed, from });
         return renewed;
