@@ -1,7 +1,7 @@
 // `npm run bench:server`: the server under load, on the embedded PostgreSQL and on the one at TEST_DATABASE_URL, with
 // 100,000 and 1,000,000 declarations in one company and over a thousand. Both sizes stand beside each other and are
 // asked in turns, the smaller one once more as a control that must come out alike. Takes --quick (100,000 rows, under five minutes), --json FILE, --chart FILE, --rows 1000,10000,
-// --calls N and --concurrency N.
+// --calls N and --concurrency N; --companies 1, --postgres given and --ask list narrow a run down.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -32,9 +32,10 @@ const wanted =
     : sizes.map((rows) => ({ rows }));
 const given = process.env.TEST_DATABASE_URL;
 const places = [
-  { postgres: 'embedded', url: undefined },
+  { postgres: 'embedded', url: undefined } as const,
   ...(given ? [{ postgres: 'given', url: given } as const] : []),
-] as const;
+].filter(({ postgres }) => postgres === (named('--postgres') ?? postgres));
+const spreads = named('--companies')?.split(',').map(Number) ?? [1, MANY_COMPANIES];
 
 void bench();
 
@@ -43,7 +44,7 @@ async function bench(): Promise<void> {
   const machine = machineLine();
   const measured: Measured[] = [];
   for (const { postgres, url } of places) {
-    for (const companies of [1, MANY_COMPANIES]) {
+    for (const companies of spreads) {
       const sets = await measure(postgres, url, companies);
       measured.push(...sets);
       for (const line of sets.flatMap(tableOf)) console.log(line);
@@ -122,9 +123,8 @@ async function filled(
   console.log(
     `${postgres}, ${rows} declarations of ${Math.round(bytes / 1000)} KB on average over ${companies}, filled in ${seconds} s`,
   );
-  return [
-    ...(await listCalls(caller, amount)),
-    ...(await documentCalls(caller, amount, `B${rows}C${companies}`)),
-    ...otherCalls(caller, amount, rows),
-  ];
+  const lists = await listCalls(caller, amount);
+  if (named('--ask') === 'list') return lists;
+  const documents = await documentCalls(caller, amount, `B${rows}C${companies}`);
+  return [...lists, ...documents, ...otherCalls(caller, amount, rows)];
 }
