@@ -145,7 +145,9 @@ export async function readForm(
     };
   }
 
-  function fileOf(name: string, file: string): PartSink {
+  function fileOf(name: string, fileName: string): PartSink {
+    // Neither the database nor a mail nor customs takes a name with control characters in it.
+    const file = fileName.replace(/\p{Cc}/gu, '');
     let from: number | undefined;
     let size = 0;
     entries.push(() => [name, new FormFile(file, size, async () => await bytesOf(from, size))]);

@@ -44,6 +44,17 @@ async function entriesOf(body: AsyncIterable<Buffer>, type: string) {
 }
 
 describe('a form', () => {
+  test('names its files without control characters, whatever was sent', async () => {
+    const part = (file: string) =>
+      `--b\r\nContent-Disposition: form-data; name="files[]"; filename="${file}"\r\n\r\nx\r\n`;
+    const sent = ['a\0.csv', 'a%0D%0Ab.csv', '\u0085\x1b[2Jü.csv'].map(part).join('');
+    const read = await entriesOf(
+      inPieces(Buffer.from(`${sent}--b--`), [7]),
+      'multipart/form-data; boundary=b',
+    );
+    expect(read.map(([, name]) => name)).toEqual(['a.csv', 'ab.csv', '[2Jü.csv']);
+  });
+
   test('is read as it was written, wherever it is cut on its way', async () => {
     // Contents that look like the ends of lines and delimiters of a form.
     const awkward = fc.array(fc.constantFrom('\r', '\n', '-', '--', '\r\n--', '"', 'ä', 'x', '%22', '\0'), {

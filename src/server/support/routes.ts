@@ -62,10 +62,8 @@ export async function supportRoutes(api: FastifyInstance, { db, settings }: Serv
 }
 
 /** Throws 422 when the file is too large, of no kind that is taken, or not what its name says. */
-async function attachmentOf(kind: SupportKind, file: FormFile): Promise<MailAttachment> {
-  const content = await file.bytes();
-  // Neither the database nor a mail takes a name with control characters in it.
-  const name = file.name.replace(/\p{Cc}/gu, '');
+async function attachmentOf(kind: SupportKind, { name, bytes }: FormFile): Promise<MailAttachment> {
+  const content = await bytes();
   const type = contentType(content);
   const fault = attachmentFault(kind, { name, type, size: content.length });
   const isAsNamed = attachmentType({ name, type }) === type;
