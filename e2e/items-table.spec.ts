@@ -168,6 +168,12 @@ test('the items table: next and previous, search, choice, move with numbers show
       ['3', shaver(2)],
       ['4', shaver(3)],
     ]);
+    await row(page, 1).focus();
+    await press(page, 'Space Shift+ArrowDown Control+Shift+d');
+    await expect(page.locator('[data-row]')).toHaveCount(9);
+    await press(page, 'Control+z');
+    await expect(page.locator('[data-row]'), 'several are one step of undo').toHaveCount(7);
+    await list.getByRole('button', { name: 'Clear selection' }).click();
   });
 
   await test.step('rows copied carry their head; pasted they are new items, one step of undo', async () => {

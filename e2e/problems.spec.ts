@@ -92,6 +92,7 @@ test('what customs says of no field of ours is listed with its pointer, and what
       { ...about, path: [], pointer: '42A/99Z/123', message: 'Unknown element' },
       { ...about, path: ['internal_id'], code: 'CDS10001', message: 'The first thing' },
       { ...about, path: ['internal_id'], code: 'CDS10001', message: 'The second thing' },
+      { ...about, path: ['ref_general'], code: 'CDS10001', message: 'Another place' },
     );
     await route.fulfill({ response: answer, json: body });
   });
@@ -108,6 +109,10 @@ test('what customs says of no field of ours is listed with its pointer, and what
   await expect(pane).toContainText('The first thing');
   await expect(pane).toContainText('The second thing');
   const reference = page.locator(field('/internal_id'));
+  for (const place of ['/internal_id', '/internal_id', '/ref_general']) {
+    await page.keyboard.press('F8');
+    await expect(page.locator(field(place)), 'F8 is held up by nothing said twice').toBeFocused();
+  }
   await expect(reference).toHaveAccessibleDescription(/The first thing.*The second thing/s);
   await reference.focus();
   await page.keyboard.press('F1');

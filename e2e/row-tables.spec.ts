@@ -117,6 +117,11 @@ test('a row table is a spreadsheet: keys, blocks, copy, cut, paste, fill down, E
 
   await test.step('the menu of a row duplicates and inserts above; F6 always leaves', async () => {
     await clickCell(page, packages, 1, 1);
+    await press(page, 'Shift+ArrowDown Control+Shift+d');
+    await expect.poll(values).toHaveLength(5);
+    await press(page, 'Control+z');
+    await expect.poll(values, 'several are one step of undo').toHaveLength(3);
+    await clickCell(page, packages, 1, 1);
     await press(page, 'Control+Shift+d');
     await expect.poll(values).toHaveLength(4);
     await page.getByRole('button', { name: 'Actions for Package 1' }).click();

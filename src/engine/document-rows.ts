@@ -8,6 +8,7 @@ import { listAt } from './definition.ts';
 import type { FieldValue, Row } from './document.ts';
 import type { OpenDocument, Steps } from './document-steps.ts';
 import { rowsMisfit } from './misfit.ts';
+import type { Patch } from './patch.ts';
 import { rowPatches } from './patches-between.ts';
 import { formatPath, isRowSegment, type Path } from './path.ts';
 import { copyRow } from './row-copy.ts';
@@ -41,6 +42,26 @@ export function createRows(open: OpenDocument, { steps, computations, newId }: M
     return row as Row;
   }
 
+  function duplicateRows(paths: readonly Path[]): readonly Path[] {
+    const copies = paths.map(copyOf);
+    step(
+      copies.flatMap(({ patches }) => patches),
+      labelOf(definition, paths[0]),
+    );
+    return copies.map(({ path }) => path);
+  }
+
+  /** A row, in a tree with all below it, as patches that put a copy behind it; `path` is the copy's. */
+  function copyOf(path: Path): { readonly patches: readonly Patch[]; readonly path: Path } {
+    const listPath = path.slice(0, -1);
+    const parentField = listAt(definition, listPath)?.parentField;
+    if (parentField !== undefined) return copyWithAllBelow(document(), parentField, path, newId);
+    const original = rowOrThrow(path);
+    const row = copyRow(original, newId);
+    const patches = [{ op: 'insert', path: listPath, row, after: original.uuid }] as const;
+    return { patches, path: [...listPath, { id: row.uuid }] };
+  }
+
   return {
     insertRow(listPath: Path, values?: Readonly<Record<string, FieldValue>>, after?: string | null): Path {
       const list = listOrThrow(definition, listPath);
@@ -55,7 +76,7 @@ export function createRows(open: OpenDocument, { steps, computations, newId }: M
       return [...listPath, { id: row.uuid }];
     },
     removeRows(some: readonly Path[]): void {
-      const paths = outermost(some);
+      const paths = outermost(some.filter((path) => getAt(document(), path) !== undefined));
       const parentField = paths[0] && listAt(definition, paths[0].slice(0, -1))?.parentField;
       step(
         parentField === undefined
@@ -64,20 +85,8 @@ export function createRows(open: OpenDocument, { steps, computations, newId }: M
         labelOf(definition, paths[0]),
       );
     },
-    duplicateRow(path: Path): Path {
-      const parentField = listAt(definition, path.slice(0, -1))?.parentField;
-      if (parentField !== undefined) {
-        const copied = copyWithAllBelow(document(), parentField, path, newId);
-        step(copied.patches, labelOf(definition, path));
-        return copied.path;
-      }
-      const row = copyRow(rowOrThrow(path), newId);
-      const original = path.at(-1);
-      const listPath = path.slice(0, -1);
-      const after = original !== undefined && isRowSegment(original) ? original.id : null;
-      step([{ op: 'insert', path: listPath, row, after }], labelOf(definition, path));
-      return [...listPath, { id: row.uuid }];
-    },
+    duplicateRow: (path: Path): Path => duplicateRows([path])[0]!,
+    duplicateRows,
     moveRow(path: Path, after: string | null): void {
       step([{ op: 'move', path, after }], labelOf(definition, path));
     },

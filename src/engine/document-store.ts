@@ -78,10 +78,12 @@ export interface DocumentStore {
   edit(patches: readonly Patch[], label?: string): void;
   /** A new row with its defaults behind the row `after`; first when null, last when left out. Gives its path. */
   insertRow(listPath: Path, values?: Readonly<Record<string, FieldValue>>, after?: string | null): Path;
-  /** Removes rows as one step; in a tree with all below them. */
+  /** Removes rows as one step; in a tree with all below them. One that somebody else removed meanwhile is left out. */
   removeRows(paths: readonly Path[]): void;
   /** A copy behind the row, with new keys throughout; in a tree with all below it. Gives its path. */
   duplicateRow(path: Path): Path;
+  /** The same with several rows, as one step. Gives the paths of the copies. */
+  duplicateRows(paths: readonly Path[]): readonly Path[];
   moveRow(path: Path, after: string | null): void;
   /** Moves a row of a tree with all below it, as one step. Throws `PatchError` when it would stand below itself. */
   moveInTree(path: Path, place: TreePlace): void;

@@ -278,6 +278,30 @@ describe('rows', () => {
     expect(copy).toEqual(['loads', { id: 'r7' }]);
     expect(rowsOf(rowsOf(store.document(), 'loads')[2], 'boxes')[0]).toEqual({ uuid: 'r8', mark: 'A' });
   });
+
+  test('E1: of rows to remove, those that somebody else removed meanwhile hold the others up no more', () => {
+    const store = openCargo(cargoOf(3));
+    store.applyRemote([{ op: 'remove', path: ['loads', { id: 'l1' }] }]);
+    store.removeRows(['l0', 'l1'].map((id) => ['loads', { id }]));
+    expect(rowsOf(store.document(), 'loads').map(({ uuid }) => uuid)).toEqual(['l2']);
+    store.removeRows([['loads', { id: 'l1' }]]);
+    store.undo();
+    expect(rowsOf(store.document(), 'loads').map(({ uuid }) => uuid)).toEqual(['l0', 'l2']);
+  });
+
+  test('E1: several rows are copied in one step, each behind its own', () => {
+    const store = openCargo(cargoOf(3));
+    const before = store.document();
+    const copies = store.duplicateRows(['l0', 'l2'].map((id) => ['loads', { id }]));
+    const ids = () => rowsOf(store.document(), 'loads').map(({ uuid }) => uuid);
+    const [one, other] = copies.map((path) => (path.at(-1) as { id: string }).id);
+    expect(ids()).toEqual(['l0', one, 'l1', 'l2', other]);
+    store.undo();
+    expect(store.document()).toEqual(before);
+    expect(store.canUndo()).toBe(false);
+    store.redo();
+    expect(ids()).toEqual(['l0', one, 'l1', 'l2', other]);
+  });
 });
 
 describe('undo', { timeout: 60_000 }, () => {

@@ -77,8 +77,7 @@ function nestedActions(editor: EditorServices, path: Path, list: ListDefinition)
     },
     duplicate(ids) {
       if (ids.length === 0 || !mayAdd(ids.length)) return;
-      const made = ids.map((id) => store.duplicateRow([...path, { id }]).at(-1));
-      const [first] = made;
+      const first = store.duplicateRows(ids.map((id) => [...path, { id }]))[0]?.at(-1);
       if (typeof first === 'object') open(first.id);
       added(rowIds().length);
     },

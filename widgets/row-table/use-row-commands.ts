@@ -78,7 +78,10 @@ export function useRowCommands(grid: Grid): RowCommands {
     duplicate(copied) {
       const there = copied.filter((id) => ids.includes(id));
       if (there.length === 0 || !grid.mayAdd(there.length)) return;
-      const made = there.map((id) => store.duplicateRow([...path, { id }]).at(-1)).at(-1);
+      const made = store
+        .duplicateRows(there.map((id) => [...path, { id }]))
+        .at(-1)
+        ?.at(-1);
       announce(text('rows.added', { list: list.label, count: ids.length + there.length }));
       if (typeof made === 'object')
         requestAnimationFrame(() => grid.goTo({ row: made.id, column: active.column }));

@@ -3,6 +3,7 @@ import { formatPath, type Problem, plainWords } from '../../engine/index.ts';
 import { announce } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
 import type { EditorSession } from './editor-session.ts';
+import { nextStop, type Stop } from './next-stop.ts';
 import { placeWords } from './place-words.ts';
 import { problemGroups } from './problem-groups.ts';
 
@@ -12,7 +13,7 @@ export function walkable(session: EditorSession): readonly Problem[] {
   return problemGroups(session, problems).flatMap((group) => group.problems);
 }
 
-let last: { readonly session: EditorSession; readonly key: string; readonly index: number } | undefined;
+let last: (Stop & { readonly session: EditorSession }) | undefined;
 
 /** Goes to the problem after or before the one gone to last: opens section and row, focuses the field, says it. */
 export function walkProblems(session: EditorSession, step: 1 | -1): void {
@@ -21,17 +22,8 @@ export function walkProblems(session: EditorSession, step: 1 | -1): void {
     announce(`${text('problems.none')}. ${text('problems.noneWhy')}`);
     return;
   }
-  const before =
-    last?.session === session ? problems.findIndex((problem) => keyOf(problem) === last?.key) : -1;
-  const from =
-    before >= 0
-      ? before
-      : last?.session === session
-        ? last.index - (step === 1 ? 1 : 0)
-        : step === 1
-          ? -1
-          : 0;
-  goToProblem(session, problems, (from + step + problems.length) % problems.length);
+  const from = last?.session === session ? last : undefined;
+  goToProblem(session, problems, nextStop(problems.map(keyOf), from, step));
 }
 
 /** Goes to one problem of the list. */
