@@ -254,6 +254,35 @@ test('ENG-040, ENG-047, ENG-096: filled, dictated and composed text is one entry
   });
 });
 
+test('ENG-040: a word that the keyboard of a phone composes anew is judged as what stands in the box then', async ({
+  page,
+  product,
+}) => {
+  await openItem(page, product);
+  await page.locator(field('/number_of_packages')).click();
+  await page.keyboard.press('F2');
+  const box = page.locator('.cell-editor input');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('123456');
+  /** The events of such a keyboard, which no command of the browser brings about: it takes up what stands before the caret. */
+  const composeAnew = (word: string) =>
+    box.evaluate((input: HTMLInputElement, data) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+      input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, data: '' }));
+      set.call(input, data);
+      input.setSelectionRange(data.length, data.length);
+      const about = { bubbles: true, inputType: 'insertCompositionText', data, isComposing: true };
+      input.dispatchEvent(new InputEvent('input', about));
+      input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data }));
+    }, word);
+  await composeAnew('1234567');
+  await expect(box).toHaveValue('1234567');
+  await expect(page.locator('.cell-message .field-error')).toHaveCount(0);
+  await composeAnew('1234567x');
+  await expect(box).toHaveValue('1234567');
+  await expect(page.locator('.cell-message .field-error')).toHaveText('Error');
+});
+
 test('keys pressed while an input method composes are its own: in a cell, over a list, in lines of text', async ({
   page,
   product,

@@ -19,6 +19,17 @@ export function textAfter(before: string, caret: Caret, inserted: string): strin
   return before.slice(0, caret.start) + inserted + before.slice(caret.end);
 }
 
+/**
+ * Where in `before` it went in: the keyboard of a phone composes a word anew that stood there already. Undefined when
+ * what stands there `now`, with the caret behind what was composed, does not say.
+ */
+export function replacedBy(composed: string, before: string, now: string, caret: number): Caret | undefined {
+  const start = caret - composed.length;
+  const end = before.length - (now.length - caret);
+  const isIn = start >= 0 && start <= end && now === textAfter(before, { start, end }, composed);
+  return isIn ? { start, end } : undefined;
+}
+
 /** The attempt behind a `beforeinput`; undefined for what inserts nothing, as deleting and formatting. */
 export function attemptOf(event: InputEvent, before: string, caret: Caret): Attempt | undefined {
   const inserted = insertedText(event);

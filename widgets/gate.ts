@@ -8,6 +8,7 @@ import {
   insertedText,
   judgeAttempt,
   judgePart,
+  replacedBy,
   textAfter,
 } from './attempt.ts';
 import { valueAt } from './document-values.ts';
@@ -163,6 +164,8 @@ export function useGate(
     if (!element) return;
     let caret = { start: 0, end: 0 };
     let before = '';
+    /** It is known what the composition replaces. */
+    let isPlaced = false;
     const rememberCaret = () => {
       before = element.value;
       caret = { start: element.selectionStart ?? 0, end: element.selectionEnd ?? 0 };
@@ -201,13 +204,19 @@ export function useGate(
     };
 
     const onInput = (event: Event) => {
-      if (event instanceof InputEvent && event.isComposing) return;
+      if (event instanceof InputEvent && event.isComposing) {
+        const replaced = replacedBy(event.data ?? '', before, element.value, element.selectionStart ?? 0);
+        if (!isPlaced && replaced) caret = replaced;
+        isPlaced = true;
+        return;
+      }
       if (box.current.isComposing) return;
       if (!take(element.value)) putBack();
     };
 
     const onCompositionStart = () => {
       box.current.isComposing = true;
+      isPlaced = false;
       rememberCaret();
     };
     /** What was composed is one piece; the browser cuts it at the input cap, so it is judged as it was composed. */

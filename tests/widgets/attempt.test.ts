@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '../../src/generated/catalogue.ts';
-import { bareAttempt, judgeAttempt } from '../../widgets/attempt.ts';
+import { bareAttempt, judgeAttempt, replacedBy } from '../../widgets/attempt.ts';
 import { plainText } from '../../widgets/gate.ts';
 
 const items = catalogue.documents['customs-declaration']!.lists.CDSItems!.row;
@@ -17,4 +17,14 @@ it('ENG-047 a piece that is refused for the blanks and line ends around it alone
 it('ENG-096 nothing else is cut: what is refused without them too stays refused as a whole', () => {
   for (const piece of ['20', '2 0\r\n', 'twenty\n', '20000000\n', ' \n'])
     expect(bare(piece), piece).toBeUndefined();
+});
+
+it('ENG-040 a word composed anew in the place of one that stood there is found by the text and the caret', () => {
+  expect(replacedBy('ABCDE', 'ABCD', 'ABCDE', 5)).toEqual({ start: 0, end: 4 });
+  expect(replacedBy('pear', 'one pea more', 'one pear more', 8)).toEqual({ start: 4, end: 7 });
+  expect(replacedBy('pe', 'one pea more', 'one pe more', 6)).toEqual({ start: 4, end: 7 });
+  expect(replacedBy('x', 'ab', 'axb', 2)).toEqual({ start: 1, end: 1 });
+  // Cut at the input cap, or in another place than the caret says.
+  expect(replacedBy('BBB', 'XX', 'XXBB', 4)).toBeUndefined();
+  expect(replacedBy('B', 'XX', 'XBX', 3)).toBeUndefined();
 });
