@@ -69,6 +69,15 @@ test('a row table is a spreadsheet: keys, blocks, copy, cut, paste, fill down, E
     expect((await values())[1]).toEqual(['BX', '10', 'CD']);
   });
 
+  await test.step('what is typed in a cell stands when the mouse goes to another one', async () => {
+    await clickCell(page, packages, 1, 0);
+    await page.keyboard.type('CT');
+    await clickCell(page, packages, 0, 1);
+    await expect.poll(async () => (await values())[1]).toEqual(['CT', '10', 'CD']);
+    await press(page, 'Control+z');
+    await expect.poll(async () => (await values())[1]).toEqual(['BX', '10', 'CD']);
+  });
+
   await test.step('a block is selected by Shift and arrows and copied as a spreadsheet takes it', async () => {
     await clickCell(page, packages, 0, 1);
     await press(page, 'Shift+ArrowRight Shift+ArrowDown Control+c');

@@ -142,6 +142,16 @@ test('CUS-082 CUS-295 a written-off quantity is asked for once its unit is chose
   await page.keyboard.type('31122026');
   await press(page, 'Enter');
   await expect(cellOf(page, documents, 1, 'date_validity')).toHaveText('31/12/2026');
+  for (const half of ['5/3/20', '5/3']) {
+    await cellOf(page, documents, 1, 'date_validity').focus();
+    await page.keyboard.type(half);
+    await press(page, 'Escape');
+    await expect(cellOf(page, documents, 1, 'date_validity'), 'Esc restores').toHaveText('31/12/2026');
+  }
+  await page.keyboard.type('31/02');
+  await press(page, 'Escape');
+  await expect(cellOf(page, documents, 1, 'date_validity')).toHaveText('31/12/2026');
+  await expect(cellOf(page, documents, 1, 'date_validity').locator('.is-invalid')).toHaveCount(0);
   await cellOf(page, documents, 1, 'date_validity').focus();
   await press(page, 'Control+;');
   const today = await page.evaluate(() => new Date().toLocaleDateString('en-GB'));

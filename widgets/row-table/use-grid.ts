@@ -106,7 +106,11 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
     run.current.fresh = undefined;
     if (isLeftBlank) store.removeRows([[...path, { id: fresh.id }]]);
   };
+  /** What stands half typed in the editor is judged: it goes without a blur that it could hear. */
+  const finishEntry = () =>
+    element.current?.querySelector('.cell-editor :is(input, textarea)')?.dispatchEvent(new Event('finish-entry'));
   const goTo = (at: Cell, { isExtending = false, from }: Move = {}) => {
+    finishEntry();
     flushSync(() => {
       setIsEditing(false);
       setAnchor(from ?? (isExtending ? (anchor ?? active) : undefined));
@@ -165,6 +169,8 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
   };
   const stopEdit = (how?: 'restore') => {
     const { edited } = run.current;
+    // Whatever became of it is taken back with the rest.
+    finishEntry();
     if (how === 'restore' && edited !== undefined) store.takeBack(edited);
     goTo(active);
   };
