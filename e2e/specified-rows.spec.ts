@@ -148,6 +148,13 @@ test('CUS-082 CUS-295 a written-off quantity is asked for once its unit is chose
     await press(page, 'Escape');
     await expect(cellOf(page, documents, 1, 'date_validity'), 'Esc restores').toHaveText('31/12/2026');
   }
+  // A date typed without its year is one when the mouse goes on to another cell.
+  await page.keyboard.type('6/3/26');
+  await cellOf(page, documents, 1, 'quantity_wo').click();
+  await expect(cellOf(page, documents, 1, 'date_validity')).toHaveText('06/03/2026');
+  await press(page, 'Control+z');
+  await expect(cellOf(page, documents, 1, 'date_validity')).toHaveText('31/12/2026');
+  await cellOf(page, documents, 1, 'date_validity').focus();
   await page.keyboard.type('31/02');
   await press(page, 'Escape');
   await expect(cellOf(page, documents, 1, 'date_validity')).toHaveText('31/12/2026');

@@ -251,7 +251,7 @@ export function useGate(
       element.removeEventListener('compositionend', onCompositionEnd);
       element.removeEventListener('blur', onBlur);
       element.removeEventListener('finish-entry', onFinish);
-      // A cell editor is taken away without a blur when its table moves on.
+      // The box is another field's from here on.
       finish();
     };
   }, [control, definition, editor, finish, form, goOn, refuse, setRefusal, take]);

@@ -108,7 +108,9 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
   };
   /** What stands half typed in the editor is judged: it goes without a blur that it could hear. */
   const finishEntry = () =>
-    element.current?.querySelector('.cell-editor :is(input, textarea)')?.dispatchEvent(new Event('finish-entry'));
+    element.current
+      ?.querySelector('.cell-editor :is(input, textarea)')
+      ?.dispatchEvent(new Event('finish-entry'));
   const goTo = (at: Cell, { isExtending = false, from }: Move = {}) => {
     finishEntry();
     flushSync(() => {
