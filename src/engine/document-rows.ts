@@ -76,7 +76,8 @@ export function createRows(open: OpenDocument, { steps, computations, newId }: M
       return [...listPath, { id: row.uuid }];
     },
     removeRows(some: readonly Path[]): void {
-      const paths = outermost(some.filter((path) => getAt(document(), path) !== undefined));
+      const there = some.filter((path) => getAt(document(), path) !== undefined);
+      const paths = outermost(there);
       const parentField = paths[0] && listAt(definition, paths[0].slice(0, -1))?.parentField;
       step(
         parentField === undefined
