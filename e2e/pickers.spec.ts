@@ -135,7 +135,11 @@ test('ENG-079, ENG-082, D-15: a list in the database is asked for the acceptance
   await page.locator('#tab-transport').click();
   const place = page.locator(field('/location_goods'));
 
-  const asked = page.waitForRequest((request) => request.url().includes('/cds-options/goods-locations'));
+  // The name of the code that is there is asked for too, by that code.
+  const asked = page.waitForRequest(
+    (request) =>
+      request.url().includes('/cds-options/goods-locations') && request.postDataJSON().codes === undefined,
+  );
   await place.fill('GBAU0030');
   const request = await asked;
   expect(new URL(request.url()).searchParams.get('d')).toBe('20240305');
