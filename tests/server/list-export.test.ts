@@ -66,7 +66,7 @@ describe('GET export/customs-declarations-csv (API-042, LST-008)', () => {
   });
 
   test('no cell is a formula when a spreadsheet opens it', async () => {
-    for (const internal_id of ['=1+1', '+44', '-cmd', '@SUM', '\tx', '\rx']) {
+    for (const internal_id of ['=1+1', '+44', '-cmd', '@SUM', '\tx', '\rx', '＝1+1', '＠SUM']) {
       await other.call('POST', '/customs-declarations', { internal_id });
     }
     const { body } = await csv('', other);
@@ -74,7 +74,7 @@ describe('GET export/customs-declarations-csv (API-042, LST-008)', () => {
       .match(/(?:^|\n)"?(.)/g)!
       .slice(1)
       .map((cell: string) => cell.at(-1));
-    expect(cells).toEqual(Array(6).fill("'"));
+    expect(cells).toEqual(Array(8).fill("'"));
   });
 
   test('holds what the filters choose, of the companies within reach', async () => {

@@ -3,6 +3,9 @@ import { readZip, ZipError } from './zip.ts';
 
 const most = { columns: 300, rows: 100_000 } as const;
 
+/** The last day a spreadsheet knows, 31 December 9999, as its figure; none after it, and none before its first, is a day. */
+const lastDay = 2_958_465;
+
 /** An Excel workbook, whose sheets are read when asked for. */
 export interface Workbook {
   /** Names of its sheets. */
@@ -91,8 +94,8 @@ function cellText(cell: XmlElement, { shared, days, epoch }: Around): string {
   if (type === 'str' || type === 'e' || value === '') return value;
   const figure = Number(value);
   if (!Number.isFinite(figure)) return value;
-  if (days.has(Number(attribute(cell, 's') ?? '0')))
-    return new Date(epoch + Math.floor(figure) * 86_400_000).toISOString().slice(0, 10);
+  const isDay = figure >= 0 && figure < lastDay + 1 && days.has(Number(attribute(cell, 's') ?? '0'));
+  if (isDay) return new Date(epoch + Math.floor(figure) * 86_400_000).toISOString().slice(0, 10);
   return plainFigure(figure);
 }
 
@@ -100,7 +103,7 @@ function cellText(cell: XmlElement, { shared, days, epoch }: Around): string {
 function plainFigure(figure: number): string {
   const shown = Number(figure.toPrecision(15));
   const text = String(shown);
-  return /e/.test(text) ? shown.toFixed(20).replace(/\.?0+$/, '') : text;
+  return /e-/.test(text) ? shown.toFixed(20).replace(/\.?0+$/, '') : text;
 }
 
 /** Text of a shared or inline string, its runs together; the guide for reading aloud is none of it. */
@@ -132,7 +135,8 @@ function dayStyles(styles: XmlElement | undefined): ReadonlySet<number> {
   );
   const isDay = (id: string | undefined) => {
     const code = custom.get(id);
-    if (code === undefined) return Number(id) >= 14 && Number(id) <= 17;
+    // Of those that need no entry: four of a day, and a day with its time.
+    if (code === undefined) return ['14', '15', '16', '17', '22'].includes(id ?? '');
     return /[dy]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
   };
   const formats = childNamed(styles, 'cellXfs')?.children ?? [];

@@ -2,8 +2,8 @@ import type { ListColumn } from '../../engine/list-screen.ts';
 import { listTexts } from '../../generated/list-texts.ts';
 import { locale } from '../../generated/locale.ts';
 
-/** What spreadsheets would take for a formula when a cell begins with it. */
-const formulaStart = /^[=+\-@\t\r]/;
+/** What spreadsheets would take for a formula when a cell begins with it, some of them in full width too. */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** UTF-8 with a mark of it in front, without which spreadsheets read another encoding. */
 export const csvStart = '\uFEFF';
