@@ -22,7 +22,7 @@ const { quick, json } = benchOptions(args);
 const named = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
 const sizes = named('--rows')?.split(',').map(Number) ?? (quick ? [100_000] : [100_000, 1_000_000]);
 const amount = {
-  calls: Number(named('--calls') ?? (quick ? 100 : 400)),
+  calls: Number(named('--calls') ?? (quick ? 60 : 400)),
   concurrency: Number(named('--concurrency') ?? 4),
 };
 /** The smallest stands there twice where sizes are compared: what differs between the two is no growth. */
