@@ -252,7 +252,7 @@ test('access codes: asked for in memory only, taken once, and reset by mailed di
     await look(page, 'login-mfa-wrong');
     await code.pressSequentially('67');
     await expect(code).toHaveValue('123456');
-    const message = 'Too many attempts. Wait before the next one.';
+    const message = 'Too many attempts. Wait 4 seconds before the next one.';
     await page.route('**/api/login', (route) => route.fulfill({ status: 429, json: { message, time: 4 } }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('timer')).toHaveText(/^00:0[34]$/);
@@ -309,6 +309,13 @@ test('access codes: asked for in memory only, taken once, and reset by mailed di
     await expect(mail).toContainText(email);
     await mail.locator('summary').click();
     await look(mailbox, 'mailbox');
+    await mailbox.route('**/api/config', (route) => route.abort());
+    await mailbox.reload();
+    await expect(mailbox.getByRole('alert')).toContainText('did not answer');
+    await look(mailbox, 'mailbox-away');
+    await mailbox.unroute('**/api/config');
+    await mailbox.getByRole('button', { name: 'Reload' }).click();
+    await mail.locator('summary').click();
     const digits = /^\d{6}$/m.exec((await mail.locator('.mailbox-body').textContent()) ?? '')?.[0] ?? '';
     await mailbox.close();
     await code.fill(digits);

@@ -263,6 +263,7 @@ export const locale = { ...signInTexts, ...{
  "session.stay": "Stay signed in",
  "session.terminated": "Your current session will be terminated due to another login attempt",
  "session.title": "Your session is about to end.",
+ "session.week": "A sign-in lasts a week. Log out and sign in again to go on.",
  "session.words": "What is open is being saved. Stay signed in to go on working.",
  "shell.closeMenu": "Close menu",
  "shell.dark": "Dark colours",

@@ -1,3 +1,4 @@
+import { waitWords } from './time-words.ts';
 /** An answer that is not a success: its status, its sentence for the person, and what else the body carries. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -44,7 +45,9 @@ export const refusals = {
   unconfirmed: () =>
     new ApiError(401, 'The email address is not confirmed yet. Follow the link in the email we sent you.'),
   suspended: (seconds: number) =>
-    new ApiError(429, 'Too many attempts. Wait before the next one.', { time: seconds }),
+    new ApiError(429, `Too many attempts. Wait ${waitWords(seconds)} before the next one.`, {
+      time: seconds,
+    }),
   unknownPlan: () => fieldError('plan_id', 'Unknown plan'),
   forbidden: () => new ApiError(403, 'Your role does not allow this.'),
   onlyEncrypted: () => new ApiError(403, 'Calls are taken over https alone.'),

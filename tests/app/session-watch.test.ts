@@ -25,7 +25,7 @@ vi.mock('../../src/app/api/session.ts', () => ({
 }));
 
 const { endSession } = await import('../../src/app/api/client.ts');
-const { terminate, watchSession } = await import('../../src/app/shell/session-watch.ts');
+const { staySignedIn, terminate, watchSession } = await import('../../src/app/shell/session-watch.ts');
 const { closeToast, forgetSession, useShell } = await import('../../src/app/shell/shell-state.ts');
 const { signOut } = await import('../../src/app/shell/sign-out.ts');
 
@@ -73,6 +73,21 @@ describe('a session', () => {
     await vi.advanceTimersByTimeAsync(3 * CHECK_MS);
     expect(useShell.getState().expiresAt).toBeUndefined();
     storage.set('api_token', 'another token');
+    await vi.advanceTimersByTimeAsync(CHECK_MS);
+    expect(useShell.getState().expiresAt).toBeDefined();
+  });
+
+  it('that a person wishes to last longer says when there is no more time to be had', async () => {
+    await staySignedIn();
+    standing = { msLeft: 60_000, terminatesIn: undefined };
+    await expect(staySignedIn()).rejects.toThrow('A sign-in lasts a week.');
+  });
+
+  it('that cannot be renewed opens the window also while somebody works', async () => {
+    window.dispatchEvent(new Event('input'));
+    await vi.advanceTimersByTimeAsync(16 * 60_000);
+    window.dispatchEvent(new Event('input'));
+    standing = { msLeft: 60_000, terminatesIn: undefined };
     await vi.advanceTimersByTimeAsync(CHECK_MS);
     expect(useShell.getState().expiresAt).toBeDefined();
   });

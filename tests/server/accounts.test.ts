@@ -286,7 +286,7 @@ describe('attempts', () => {
     const fourth = await post('/reset', { email });
     expect(fourth).toMatchObject({
       status: 429,
-      body: { message: 'Too many attempts. Wait before the next one.' },
+      body: { message: 'Too many attempts. Wait 60 minutes before the next one.' },
     });
     expect(fourth.body.time).toBeGreaterThan(3500);
     expect(fourth.headers.get('retry-after')).toBe(String(fourth.body.time));

@@ -286,16 +286,26 @@ describe('a session', () => {
 
   test('renewed again and again ends a week after the password was given', async () => {
     const { token } = await running.signIn();
-    await sql`update sessions set signed_in_at = now() - interval '7 days' + interval '1 hour'`.execute(
-      running.db,
-    );
-    const { headers } = await call(running.server, 'GET', `/checkToken?token=${token}&renew=true`);
-    const renewed = headers.get('refresh-token')!;
-    const again = await call(running.server, 'GET', `/checkToken?token=${renewed}&renew=true`);
-    const last = again.headers.get('refresh-token')!;
-    expect((await call(running.server, 'GET', `/checkToken?token=${last}`)).status).toBe(200);
-    await sql`update sessions set expires_at = expires_at - interval '61 minutes'`.execute(running.db);
-    expect((await call(running.server, 'GET', `/checkToken?token=${last}`)).status).toBe(401);
+    const check = (of: string) => call(running.server, 'GET', `/checkToken?token=${of}`);
+    const renew = (of: string) => call(running.server, 'GET', `/checkToken?token=${of}&renew=true`);
+    await sql`update sessions set signed_in_at = now() - interval '7 days' + interval '1 hour',
+      expires_at = now() + interval '10 minutes'`.execute(running.db);
+    const last = (await renew(token)).headers.get('refresh-token')!;
+    expect((await check(last)).status).toBe(200);
+
+    // There is no more time to be had: the same session goes on, and tells its end when that is near.
+    const again = await renew(last);
+    expect(again.status).toBe(200);
+    expect(again.body.data).toEqual({ success: true });
+    expect(again.headers.get('refresh-token')).toBeNull();
+    expect(again.headers.get('token-end-time')).toBeNull();
+    await sql`update sessions set signed_in_at = signed_in_at - interval '56 minutes',
+      expires_at = expires_at - interval '56 minutes'`.execute(running.db);
+    const near = await renew(last);
+    expect(near.headers.get('refresh-token')).toBeNull();
+    expect(Date.parse(near.headers.get('token-end-time')!) - Date.now()).toBeLessThan(241_000);
+    await sql`update sessions set expires_at = expires_at - interval '5 minutes'`.execute(running.db);
+    expect((await check(last)).status).toBe(401);
   });
 
   test('ends with logout and with time (API-122)', async () => {

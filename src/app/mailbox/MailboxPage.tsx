@@ -3,17 +3,32 @@ import { Fragment, useCallback, useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { messageOf } from '../api/call-error.ts';
 import { type KeptMail, readMailbox } from '../api/mailbox.ts';
-import { usePublicConfig } from '../login/public-config.ts';
+import { type PublicConfig, publicConfig } from '../login/public-config.ts';
 import { text } from '../login/texts.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import './mailbox.css';
 
 /** What was mailed where there is no mail server, newest first (issue 9). Elsewhere there is no such page. */
 export function MailboxPage() {
-  const config = usePublicConfig();
+  const [config, setConfig] = useState<PublicConfig>();
+  const [failure, setFailure] = useState<string>();
+  const ask = useCallback(() => {
+    setFailure(undefined);
+    publicConfig().then(setConfig, (error) => setFailure(messageOf(error)));
+  }, []);
+  useEffect(ask, [ask]);
   usePageTitle(text('mailbox.title'));
-  if (config === undefined) return <div className="page-wait">{text('shell.loading')}</div>;
-  return config.mailbox ? <Mailbox /> : <Navigate to="/" replace />;
+  if (config !== undefined) return config.mailbox ? <Mailbox /> : <Navigate to="/" replace />;
+  if (failure === undefined) return <div className="page-wait">{text('shell.loading')}</div>;
+  return (
+    <main className="mailbox">
+      <h1>{text('mailbox.title')}</h1>
+      <p role="alert">{failure}</p>
+      <p>
+        <Button onClick={ask}>{text('mailbox.reload')}</Button>
+      </p>
+    </main>
+  );
 }
 
 function Mailbox() {

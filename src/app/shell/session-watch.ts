@@ -1,6 +1,7 @@
 import { whenSessionEnds, whenTokenIsRenewed } from '../api/client.ts';
 import { checkToken, init, type TokenState } from '../api/session.ts';
 import { readToken, TOKEN_KEY, writeLastPage } from '../storage/local-state.ts';
+import { text } from '../texts.ts';
 import { saveOpenDocuments } from './open-documents.ts';
 import { showToast, useShell } from './shell-state.ts';
 import { leave, signOut } from './sign-out.ts';
@@ -67,7 +68,7 @@ class SessionWatch {
     if (terminatesIn !== undefined && useShell.getState().terminatesAt === undefined) {
       return this.#terminateIn(terminatesIn);
     }
-    if (msLeft === undefined || renew || this.#warned === token || readToken() !== token) return;
+    if (msLeft === undefined || this.#warned === token || readToken() !== token) return;
     if (useShell.getState().terminatesAt !== undefined) return;
     this.#warned = token;
     useShell.setState({ expiresAt: Date.now() + msLeft });
@@ -113,10 +114,10 @@ class SessionWatch {
   }
 }
 
-/** Renews the token on a person's wish; throws with the words when that did not succeed. */
+/** Renews the token on a person's wish; throws with the words when that gave no more time. */
 export async function staySignedIn(): Promise<void> {
   const token = readToken();
-  if (token) await checkToken(token, true);
+  if (token && (await checkToken(token, true)).msLeft) throw new Error(text('session.week'));
 }
 
 /** The time after a sign-in elsewhere is over (D-20). */

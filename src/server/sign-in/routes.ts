@@ -125,7 +125,7 @@ export function signInRoutes(
         if (renewed !== undefined) return reply.header('refresh-token', renewed).send(checked);
         const now = (await sessions.actorsOf(db, [signIn])).get(signIn);
         if (now === undefined) throw refusals.notSignedIn();
-        return terminating(now);
+        if (now.supersededAt !== null) return terminating(now);
       }
       if (sessionEndsAt.getTime() - Date.now() < warningMs) {
         reply.header('token-end-time', sessionEndsAt.toISOString());

@@ -60,6 +60,9 @@ export function secondsToGo({ sessionEndsAt }: Actor): number {
   return Math.max(0, Math.ceil((sessionEndsAt.getTime() - Date.now()) / 1000) - lastCallsSeconds);
 }
 
+/** When a sign-in ends at the latest, ms since 1970. */
+const lastEndOf = (signedInAt: Date) => signedInAt.getTime() + longestDays * 86_400_000;
+
 export function createSessions(secretKey: string, hours: number): Sessions {
   const keyed = (text: string) => createHmac('sha256', secretKey).update(text);
   const hashOf = (token: string) => keyed(token).digest('hex');
@@ -71,7 +74,7 @@ export function createSessions(secretKey: string, hours: number): Sessions {
     { token, userId, signedInAt, signIn, from }: NewSession,
   ): Promise<void> {
     await db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute();
-    const end = Math.min(Date.now() + hours * 3_600_000, signedInAt.getTime() + longestDays * 86_400_000);
+    const end = Math.min(Date.now() + hours * 3_600_000, lastEndOf(signedInAt));
     await db
       .insertInto('sessions')
       .values({
@@ -101,9 +104,13 @@ export function createSessions(secretKey: string, hours: number): Sessions {
         const of = await transaction
           .selectFrom('sessions')
           .where('token_hash', '=', hashOf(token))
-          .select('user_id')
+          .select(['user_id', 'signed_in_at', 'expires_at'])
           .executeTakeFirst();
-        if (of !== undefined) await oneAfterTheOther(transaction, of.user_id);
+        if (of !== undefined) {
+          // One that was renewed already ends sooner; its renewal is given again.
+          if (of.expires_at.getTime() >= lastEndOf(of.signed_in_at)) return undefined;
+          await oneAfterTheOther(transaction, of.user_id);
+        }
         const old = await transaction
           .updateTable('sessions')
           .set({
