@@ -32,7 +32,7 @@ export function checkAmendments(
     }
     for (const element of own.elements) {
       const { node, place } = element;
-      const lacking = markLacking(element, own.elements);
+      const lacking = markLacking(element, own.elements) ?? ownWordLacking(element, others);
       if (lacking) report.at(own.file, place, lacking);
       const text = markProblem(element, own.elements);
       if (text) report.at(own.file, [...place, 'amend'], text);
@@ -45,13 +45,53 @@ export function checkAmendments(
 
 /** What is added as a whole is found again by the number that one of its children holds. */
 function markLacking(element: PlacedElement, elements: readonly PlacedElement[]): string | undefined {
-  const { node } = element;
+  const { node, parent } = element;
   const number = elements.find((other) => other.parent === element && other.node.amend === 'number');
   if (node.amend === 'whole' && !number)
     return `"${node.element}" is added as a whole, but no child numbers it: give the one that does "amend": "number".`;
   if (number && node.amend === undefined)
     return `"${number.node.element}" numbers "${node.element}" in amendments, so one that is new is pointed at: write "amend": "whole" here.`;
+  if (node.amend === undefined && parent && parent.node.amend !== 'whole' && numbersRows(element, parent))
+    return `"${node.element}" holds the number that is kept for each row, by which amendments name "${parent.node.element}": write "amend": "number" here and "amend": "whole" there.`;
   return undefined;
+}
+
+/** Whether an element that stands in each occurrence of its parent holds a number that a computation gives the rows. */
+function numbersRows({ node, holders }: PlacedElement, parent: PlacedElement): boolean {
+  const field = node.type === 'integer' && (node.min ?? 0) > 0 ? node.field : undefined;
+  return isRepeating(parent) && field !== undefined && !!holders.at(-1)?.object.ui?.fields[field]?.computedBy;
+}
+
+/** What another message, such as an amendment, says of itself in the same place is nothing it can change. */
+function ownWordLacking(
+  element: PlacedElement,
+  others: readonly { readonly elements: readonly PlacedElement[] }[],
+): string | undefined {
+  const { node } = element;
+  if (node.format === undefined || isNeverAmended(element)) return undefined;
+  const path = pathOf(element);
+  const says = others.some(
+    ({ elements }) =>
+      elements.some(({ node: { before } }) => before !== undefined) &&
+      elements.some(
+        (other) => other.node.format !== undefined && !isUnderRepeated(other) && pathOf(other) === path,
+      ),
+  );
+  return says
+    ? `An amendment says "${node.element}" of itself, so a change of it cannot be sent: write "amend": "never" here or on the element around it.`
+    : undefined;
+}
+
+function isNeverAmended({ node, parent }: PlacedElement): boolean {
+  return node.amend === 'never' || (parent !== undefined && isNeverAmended(parent));
+}
+
+function isUnderRepeated(element: PlacedElement): boolean {
+  return isRepeating(element) || (element.parent !== undefined && isUnderRepeated(element.parent));
+}
+
+function pathOf({ node, parent }: PlacedElement): string {
+  return `${parent ? pathOf(parent) : ''}/${node.element}`;
 }
 
 function markProblem(element: PlacedElement, elements: readonly PlacedElement[]): string | undefined {

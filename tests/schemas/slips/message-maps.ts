@@ -30,6 +30,38 @@ const betweenCodes = `,
                                 "id": "145",
                                 `;
 
+/** What stands between the marks of an item and of its number. */
+const betweenMarks = `                "rows": "CDSItems",
+                "order": [
+                  {
+                    "element": "Origin",
+                    "field": "origin_order"
+                  },
+                  {
+                    "element": "GovernmentProcedure",
+                    "field": "procedure_order"
+                  }
+                ],
+                "children": [
+                  {
+                    "element": "CustomsValueAmount",
+                    "id": "108",
+                    "field": "customs_value_amount",
+                    "format": "n..16,3",
+                    "attributes": [
+                      {
+                        "name": "currencyID",
+                        "field": "customs_value_currency",
+                        "format": "currency"
+                      }
+                    ]
+                  },
+                  {
+                    "element": "SequenceNumeric",
+                    "id": "006",
+                    "min": 1,
+`;
+
 export const slips: readonly Slip[] = [
   {
     slip: 'a format that can run away',
@@ -621,6 +653,35 @@ export const slips: readonly Slip[] = [
     to: '',
     says: '"GovernmentAgencyGoodsItem" is added as a whole, but no child numbers it: give the one that does "amend": "number".',
     at: ['{\n                "element": "GovernmentAgencyGoodsItem"'],
+    findings: 1,
+  },
+  {
+    slip: 'numbered elements of which amendments know neither number nor whole',
+    file: 'customs-declaration/cds.message.json',
+    from: `                "amend": "whole",\n${betweenMarks}                    "amend": "number",\n`,
+    to: betweenMarks,
+    says: '"SequenceNumeric" holds the number that is kept for each row, by which amendments name "GovernmentAgencyGoodsItem": write "amend": "number" here and "amend": "whole" there.',
+    at: [
+      '{\n                    "element": "SequenceNumeric",\n                    "id": "006",\n                    "min": 1,\n                    "field": "item_no"',
+    ],
+    findings: 1,
+  },
+  {
+    slip: 'a value that an amendment says of itself',
+    file: 'customs-declaration/cds.message.json',
+    from: '            "amend": "never",\n            "part": "type/code"',
+    to: '            "part": "type/code"',
+    says: 'An amendment says "TypeCode" of itself, so a change of it cannot be sent: write "amend": "never" here or on the element around it.',
+    at: ['{\n            "element": "TypeCode"'],
+    findings: 1,
+  },
+  {
+    slip: 'a group whose values an amendment says of itself',
+    file: 'customs-declaration/cds.message.json',
+    from: '            "amend": "never",\n            "children"',
+    to: '            "children"',
+    says: 'An amendment says "ID" of itself, so a change of it cannot be sent: write "amend": "never" here or on the element around it.',
+    at: ['{\n                "element": "ID",\n                "id": "R059"'],
     findings: 1,
   },
 ];
