@@ -25,7 +25,10 @@ export function checkListScreens(authored: Authored, known: ListFilters | undefi
     origin.set(listScreenName(name), name);
     checkColumns(screen, file, report);
     checkFilters(screen, file, report);
-    if (known) checkFilterMembers(listScreenName(name), screen, known, file, report);
+    if (known) {
+      checkFilterMembers(listScreenName(name), screen, known, file, report);
+      checkBeside(screen, known.beside[listScreenName(name)] ?? [], file, report);
+    }
     checkActions(screen, file, report);
     checkWords(authored, name, screen, file, report, used);
   }
@@ -97,6 +100,23 @@ function checkFilters({ filters }: ListScreenFile, file: SourceFile, report: Rep
     named.map(({ param }) => param),
     (index, param) => report.at(file, named[index]!.place, `The parameter "${param}" stands here twice.`),
   );
+}
+
+/** What columns show beside their own and no row has. */
+function checkBeside(
+  { columns }: ListScreenFile,
+  known: readonly string[],
+  file: SourceFile,
+  report: Report,
+): void {
+  for (const [index, column] of columns.entries()) {
+    for (const keyword of ['currency', 'also'] as const) {
+      const member = column[keyword];
+      if (member === undefined || known.includes(member)) continue;
+      const near = suggestion(member, known) || ` Known: ${known.join(', ')}.`;
+      report.at(file, ['columns', index, keyword], `A row has no "${member}" to show here.${near}`);
+    }
+  }
 }
 
 /** Members that no record has, of the wrong kind, and calls that nobody answers. */

@@ -65,8 +65,10 @@ export interface ListFilter {
   readonly reach?: 'others';
 }
 
-/** What the filters of a list may look at and ask. */
+/** What the filters and columns of a list may look at and ask. */
 export interface ListFilters {
+  /** Members of a row that columns show beside their own, by the name of the list. */
+  readonly beside: Readonly<Record<string, readonly string[]>>;
   /** Members of a record, by the name of the list. */
   readonly members: Readonly<Record<string, readonly string[]>>;
   /** Members of the company that a record belongs to. */

@@ -1,4 +1,5 @@
 import type { ListFilters } from '../../engine/list-screen.ts';
+import type { DeclarationRow } from '../declarations/list.ts';
 import type { CompanyCondition } from '../storage/scope.ts';
 import type { DeclarationsTable } from '../storage/tables.ts';
 
@@ -11,6 +12,9 @@ export const choiceCalls = {
 } as const;
 
 export const listFilters: ListFilters = {
+  beside: {
+    'customs-declarations': ['currency', 'request_status'] satisfies readonly (keyof DeclarationRow)[],
+  },
   members: {
     'customs-declarations': [
       'acceptance_date',

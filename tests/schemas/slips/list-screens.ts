@@ -68,6 +68,22 @@ export const slips: readonly Slip[] = [
     says: 'Only an amount has a currency.',
   },
   {
+    slip: 'a currency that no row has',
+    file,
+    from: '"currency": "currency"',
+    to: '"currency": "curency"',
+    says: 'A row has no "curency" to show here. Did you mean "currency"?',
+    findings: 1,
+  },
+  {
+    slip: 'a second status that no row has',
+    file,
+    from: '"also": "request_status"\n    },\n    { "name": "items"',
+    to: '"also": "requested_status"\n    },\n    { "name": "items"',
+    says: 'A row has no "requested_status" to show here. Did you mean "request_status"?',
+    findings: 1,
+  },
+  {
     slip: 'a list sorted by a person',
     file,
     from: '"kind": "person",',
