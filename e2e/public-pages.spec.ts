@@ -309,8 +309,12 @@ test('access codes: asked for in memory only, taken once, and reset by mailed di
     await expect(mail).toContainText(email);
     await mail.locator('summary').click();
     await look(mailbox, 'mailbox');
-    await mailbox.route('**/api/config', (route) => route.abort());
+    await mailbox.route('**/api/config', (route) => route.fulfill({ status: 500, json: {} }));
     await mailbox.reload();
+    await expect(mailbox.getByRole('alert')).toContainText('did not answer');
+    await mailbox.unroute('**/api/config');
+    await mailbox.route('**/api/config', (route) => route.abort());
+    await mailbox.getByRole('button', { name: 'Reload' }).click();
     await expect(mailbox.getByRole('alert')).toContainText('did not answer');
     await look(mailbox, 'mailbox-away');
     await mailbox.unroute('**/api/config');

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { publicConfig } from '../../src/app/login/public-config.ts';
 import { fetchAhead, part } from '../../src/app/part.ts';
 
 describe('a part of the app', () => {
@@ -21,6 +22,15 @@ describe('a part of the app', () => {
       message: 'The server did not answer. Check the connection and try again.',
     });
     expect(await wanted()).toBe('module');
+  });
+
+  it('that the server answers with a failure is asked for again too: what it tells everybody', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const failure = Response.json({ message: 'Server error' }, { status: 500 });
+    const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(failure);
+    ask.mockResolvedValueOnce(Response.json({ data: { mailbox: true } }));
+    await expect(publicConfig()).rejects.toMatchObject({ name: 'CallError' });
+    expect(await publicConfig()).toEqual({ mailbox: true });
   });
 
   it('fetched ahead disturbs nobody when it fails', async () => {

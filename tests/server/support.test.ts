@@ -81,6 +81,9 @@ test('attachments are judged by their content: kind and size (specification 3 se
     { ...gif, name: 'seen.png', type: 'image/png' },
     { name: 'page.csv', type: 'text/csv', content: Buffer.from('<script>alert(1)</script>') },
     { name: 'rows.json', type: 'application/json', content: Buffer.from('a,b') },
+    // What is text alone would be a CSV, whatever opens it.
+    { name: 'rows.bat', type: 'text/csv', content: Buffer.from('start,calc') },
+    { name: 'rows', type: 'text/csv', content: Buffer.from('start,calc') },
   ]) {
     const { status, body } = await write('contact-support', words, file);
     expect([status, body.errors?.file?.[0]], file.name).toEqual([

@@ -16,7 +16,9 @@ export interface PublicConfig {
 /** Asked without the HTTP client of the other pages, which these are too light for. */
 export const publicConfig = part(async (): Promise<PublicConfig> => {
   const headers = { accept: 'application/json', 'content-language': 'en' };
-  return (await (await fetch('/api/config', { headers })).json()).data;
+  const answer = await fetch('/api/config', { headers });
+  if (!answer.ok) throw answer;
+  return (await answer.json()).data;
 });
 
 /** What the server tells everybody; undefined until it is known. */

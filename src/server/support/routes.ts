@@ -66,7 +66,7 @@ async function attachmentOf(kind: SupportKind, { name, bytes }: FormFile): Promi
   const content = await bytes();
   const type = contentType(content);
   const fault = attachmentFault(kind, { name, type, size: content.length });
-  const isAsNamed = attachmentType({ name, type }) === type;
+  const isAsNamed = attachmentType({ name, type: '' }) === type;
   if (fault !== undefined || !isAsNamed) {
     throw refusals.fields({ file: [fault ?? `${type || name}: not supported format`] });
   }
