@@ -1,6 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpPost } from '../../src/server/sending/http-post.ts';
 
@@ -79,3 +81,23 @@ test('a redirect is an answer and not followed: what is posted goes where it was
     redirecting.close();
   }
 });
+
+test('whoever says nothing is given up in time, also when the memory is cleared meanwhile', async () => {
+  setFlagsFromString('--expose-gc');
+  const clearMemory = runInNewContext('gc') as () => void;
+  const impatient = createHttpPost({ timeoutMs: 1000 });
+  const before = arrived;
+  const stopping = new AbortController();
+  const outcomes = Array.from({ length: 4 }, () => impatient(message(), stopping.signal));
+  await expect.poll(() => arrived).toBe(before + 4);
+  for (let round = 0; round < 5; round += 1) {
+    clearMemory();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  for (const outcome of outcomes) {
+    expect(await outcome).toMatchObject({
+      kind: 'unknown',
+      reason: expect.stringContaining('within 1 seconds'),
+    });
+  }
+}, 8000);

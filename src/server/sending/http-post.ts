@@ -36,6 +36,11 @@ export function createHttpPost({ timeoutMs }: { timeoutMs: number }): HttpPost {
 
   return async ({ url, headers, body }, signal) => {
     if (signal.aborted) return unposted('Tidewaiter was stopped before the message was posted.');
+    // Held here until the answer is read: a time that only AbortSignal.any knows of can be collected before it is over.
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    const timer = setTimeout(end, timeoutMs);
+    signal.addEventListener('abort', end);
     try {
       const response = await axios.post<Readable>(url, body, {
         headers: { ...headers },
@@ -45,12 +50,15 @@ export function createHttpPost({ timeoutMs }: { timeoutMs: number }): HttpPost {
         proxy: false,
         maxRedirects: 0,
         responseType: 'stream',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+        signal: ending.signal,
         validateStatus: () => true,
       });
       return { status: response.status, headers: response.headers, text: await textOf(response.data) };
     } catch (error) {
       return failureOf(error, signal.aborted, timeoutMs);
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
     }
   };
 }
