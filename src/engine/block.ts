@@ -233,7 +233,10 @@ function entriesOf(list: ListDefinition, { fields, isPick }: Block, texts: reado
 /** Cells that the rules close, seen with the whole block in place: what was pasted beside them counts. */
 function closedCells(cells: readonly Cell[], inserts: readonly Patch[], place: Place) {
   const closed = new Map<Cell, Cell & { readonly reason?: string }>();
-  const ruled = cells.filter(({ field }) => field.rules.some(({ effect }) => effect !== 'require'));
+  const { closed: isClosed } = place.context;
+  const ruled = cells.filter(
+    ({ field }) => isClosed || field.rules.some(({ effect }) => effect !== 'require'),
+  );
   if (ruled.length === 0) return closed;
   const filled = applyPatches(place.document, [...inserts, ...cells.map(({ patch }) => patch)]);
   for (const cell of ruled) {

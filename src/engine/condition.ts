@@ -9,6 +9,8 @@ export interface RuleContext {
   readonly role?: string;
   readonly status?: string;
   readonly regime?: string;
+  /** Why whoever has the document open changes nothing of it. */
+  readonly closed?: string;
   readonly [name: string]: FieldValue | undefined;
 }
 

@@ -26,7 +26,7 @@ export function fieldState(
   context: RuleContext,
 ): FieldState {
   const ruled = ruledPlaces(definition, path);
-  if (ruled.length === 0) return free;
+  if (ruled.length === 0 && context.closed === undefined) return free;
   const containers = containersOf(document, path);
   if (containers === undefined) return free;
   return stateOf(ruled, path, containers, context);
@@ -63,9 +63,9 @@ export function stateOf(
   context: RuleContext,
 ): FieldState {
   let hidden = false;
-  let disabled = false;
+  let disabled = context.closed !== undefined;
   let required = false;
-  let reason: string | undefined;
+  let reason = context.closed;
   for (const { path: place, rules } of ruled) {
     const depth = place.filter(isRowSegment).length + 1;
     const here: ContainedPlace = { path: place, context, containers: containers.slice(0, depth) };

@@ -328,7 +328,8 @@ export const locale = { ...signInTexts, ...{
  "why.nothingToUndo": "Nothing to undo",
  "why.onItsWay": "A message is on its way and not answered yet",
  "why.otherFocus": "Only in a table or list",
- "why.otherSection": "Only where there are items"
+ "why.otherSection": "Only where there are items",
+ "why.role": "Your role does not allow this."
 } } as const;
 
 /** Id of a text. */

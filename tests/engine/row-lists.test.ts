@@ -85,6 +85,20 @@ describe('a block of cells', () => {
     ]);
   });
 
+  test('E40: who may only read finds every field and list closed, and pastes nothing', () => {
+    const closed = 'Your role does not allow this.';
+    const document = { ...cargoOf(2), kind: 'bulk' };
+    const open = { definition: cargo, document, computations: [], newId: counting() };
+    const store = createDocumentStore({ ...open, context: { closed } });
+    for (const path of [['title'], ['loads'], ['loads', { id: 'l0' }, 'weight']] satisfies Path[]) {
+      expect(store.fieldState(path)).toMatchObject({ disabled: true, reason: closed });
+    }
+    const lines = [['5'], ['5'], ['5']];
+    const { refused } = store.pasteBlock(['loads'], { row: 'l0', fields: ['weight'], lines });
+    expect(refused.map(({ reason }) => reason)).toEqual([closed, closed, closed]);
+    expect(store.document()).toEqual(document);
+  });
+
   test('E34: lines behind the limit of the list find no room and are told', () => {
     const definition = { ...cargo, lists: { loads: list('loads', load, { maxRows: 2 }) } };
     const store = createDocumentStore({

@@ -79,7 +79,13 @@ export function NestedHead(props: NestedHeadProps) {
             {props.count > 0 && <ColumnMenu columns={columns} label={list.label} />}
             {props.count > 0 &&
               editor.listActions(list.name).map((action) => (
-                <Button key={action.label} size="small" title={action.title} onClick={action.run}>
+                <Button
+                  key={action.label}
+                  size="small"
+                  title={action.title}
+                  disabled={state.disabled}
+                  onClick={action.run}
+                >
                   {action.label}
                 </Button>
               ))}

@@ -26,6 +26,11 @@ export interface Permission {
   readonly actions: readonly string[];
 }
 
+/** Whether the person's role may change records of this resource. */
+export function mayWrite(user: User, resource: string): boolean {
+  return user.permissions[resource]?.actions.includes('write') ?? false;
+}
+
 /** Unread messages by kind; news of customs count as internal. */
 export interface Counters {
   readonly internal: number;

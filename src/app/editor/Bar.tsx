@@ -51,7 +51,11 @@ export function Bar() {
       <div className="bar-actions">
         <SaveStateWords />
         {isPhone ? <ProblemsButton /> : <ActionButton id="preview" variant="text" />}
-        <ActionButton id="save" variant="outlined" isOff={isSaving} />
+        <ActionButton
+          id="save"
+          variant="outlined"
+          isOff={isSaving || session.store.state().context.closed !== undefined}
+        />
         <NextButtons />
       </div>
     </header>

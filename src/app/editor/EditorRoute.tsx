@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { Catalogue, Choice, DocumentData } from '../../engine/index.ts';
 import { messageOf } from '../api/call-error.ts';
+import { mayWrite } from '../api/session.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { Later } from '../later.tsx';
 import { announce, showToast, usePerson, useShell } from '../shell/shell-state.ts';
@@ -78,6 +79,7 @@ export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
     let isStale = false;
     const load = async () => {
       if (id === undefined) {
+        if (!mayWrite(user, kind.name)) return navigate('/forbidden', { replace: true });
         const entries = await readJournal({ user: user.id, kind: kind.name, id: 'new' }).catch(() => []);
         if (isStale) return;
         setKept(entries.filter(({ document }) => document !== undefined));

@@ -33,7 +33,7 @@ import type {
   TimelineEntry,
 } from '../api/declarations.ts';
 import { markNotification, readReceivedAgain } from '../api/notifications.ts';
-import type { User } from '../api/session.ts';
+import { mayWrite, type User } from '../api/session.ts';
 import { keptParties } from '../api/templates.ts';
 import { offerToAuthorise, wantsAuthorisation } from '../authorisation/authorising.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
@@ -137,7 +137,12 @@ interface SessionOptions {
 export function openSession(options: SessionOptions): EditorSession {
   const { kind, user, codeLists, declaration } = options;
   const definition = documents[kind.name]!;
-  let context: RuleContext = { plan: user.plan, role: user.role, status: declaration?.status ?? 'draft' };
+  let context: RuleContext = {
+    plan: user.plan,
+    role: user.role,
+    status: declaration?.status ?? 'draft',
+    closed: mayWrite(user, kind.name) ? undefined : text('why.role'),
+  };
   const surroundings = { definition, computations: computations[kind.name] ?? [], context, newId: newUuid };
   const document = declaration?.document ?? options.kept?.document ?? newDocument(surroundings);
   const store = createDocumentStore({

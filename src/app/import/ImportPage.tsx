@@ -4,13 +4,14 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useMemo, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { Import, ImportPlan } from '../api/imports.ts';
+import { mayWrite } from '../api/session.ts';
 import { sizeWords } from '../file-size.ts';
 import { areaAddresses } from '../lists/addresses.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
-import { announce } from '../shell/shell-state.ts';
+import { announce, usePerson } from '../shell/shell-state.ts';
 import { ColumnTable } from './ColumnTable.tsx';
 import '../process/process.css';
 import './import.css';
@@ -26,6 +27,10 @@ const area = areaAddresses('customs-declarations');
  * would be made of it and what not, then the import with its progress and where it led.
  */
 export function ImportPage() {
+  return mayWrite(usePerson(), 'customs-declaration') ? <FromFile /> : <Navigate to="/forbidden" replace />;
+}
+
+function FromFile() {
   const [query] = useSearchParams();
   const into = /^\d+$/.test(query.get('into') ?? '') ? Number(query.get('into')) : undefined;
   const title = text(into === undefined ? 'import.title' : 'import.titleInto');

@@ -6,6 +6,7 @@ import { accountLists } from '../../generated/account-forms.ts';
 import { messageOf } from '../api/call-error.ts';
 import { type ListRow, type RowStatus, readList } from '../api/lists.ts';
 import { ownScreenCalls } from '../api/own-screens.ts';
+import { mayWrite } from '../api/session.ts';
 import { StatusChip } from '../declarations/status.tsx';
 import { longestSearch } from '../shell/search-target.ts';
 import { announce, showToast, usePerson } from '../shell/shell-state.ts';
@@ -24,11 +25,11 @@ const LIST = 'customs-declarations';
 export function DashboardPage() {
   const [params] = useSearchParams();
   const keyword = (params.get('keyword') ?? '').trim().slice(0, longestSearch);
-  const mayWrite = usePerson().permissions['customs-declaration']?.actions.includes('write');
+  const user = usePerson();
   return (
     <OwnPage title={text('dashboard.title')}>
       <p className="dashboard-ways">
-        {mayWrite && (
+        {mayWrite(user, 'customs-declaration') && (
           <Button variant="contained" component={Link} to={`/${LIST}/create`}>
             {text('dashboard.create')}
           </Button>

@@ -22,6 +22,8 @@ export interface EditorAction {
   readonly finishing?: 'anyway' | 'unless-refused';
   /** Why it cannot be done now, as a text id; undefined when it can. */
   readonly why?: (place: ActionPlace) => string | undefined;
+  /** It changes the document, or makes another of it. */
+  readonly isChange?: true;
   /** The server offers it or tells why not, by this name in its table of facts and actions (D-51). */
   readonly offer?: OfferedAction;
   /** True while the key is the browser's. */
@@ -49,6 +51,7 @@ export const editorActions: readonly EditorAction[] = [
   {
     id: 'save',
     group: 'document',
+    isChange: true,
     keys: ['Ctrl+S'],
     finishing: 'anyway',
     run: ({ session }) => void session.saveNow(),
@@ -66,6 +69,7 @@ export const editorActions: readonly EditorAction[] = [
   {
     id: 'copy',
     group: 'document',
+    isChange: true,
     keys: [],
     finishing: 'unless-refused',
     run: ({ askToCopy }) => askToCopy(),
@@ -91,6 +95,7 @@ export const editorActions: readonly EditorAction[] = [
   {
     id: 'recalculateAll',
     group: 'document',
+    isChange: true,
     keys: ['Shift+F9'],
     finishing: 'anyway',
     run: ({ recalculate }) => recalculate(),
@@ -141,6 +146,7 @@ export const editorActions: readonly EditorAction[] = [
   {
     id: 'addItem',
     group: 'rows',
+    isChange: true,
     keys: ['Ctrl+I'],
     finishing: 'anyway',
     why: ({ session }) => (sectionOfItems(session) === undefined ? 'why.noItems' : undefined),
@@ -149,6 +155,7 @@ export const editorActions: readonly EditorAction[] = [
   {
     id: 'autofill',
     group: 'rows',
+    isChange: true,
     keys: ['Ctrl+F9'],
     finishing: 'anyway',
     why: ({ session }) => whyNotAutofill(filledIn(session)),
@@ -157,6 +164,7 @@ export const editorActions: readonly EditorAction[] = [
   {
     id: 'importItems',
     group: 'rows',
+    isChange: true,
     keys: [],
     finishing: 'unless-refused',
     why: ({ session }) => (sectionOfItems(session) === undefined ? 'why.noItems' : undefined),
@@ -181,6 +189,7 @@ export const editorActions: readonly EditorAction[] = [
   {
     id: 'recalculate',
     group: 'field',
+    isChange: true,
     keys: ['F9'],
     why: ({ session, focusedPath }) =>
       isFigureAt(session, focusedPath()) ? undefined : 'why.noCalculatedField',

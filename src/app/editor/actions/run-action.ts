@@ -27,6 +27,8 @@ export function whyNot(
   place: ActionPlace,
   focused: Element | null,
 ): string | undefined {
+  const { closed } = place.session.store.state().context;
+  if (action.isChange && closed) return closed;
   if (action.offer) return place.whyNotOffered(action.offer);
   if (action.run) {
     const why = action.why?.(place);
