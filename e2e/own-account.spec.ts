@@ -74,6 +74,14 @@ test('the side menu leads to profile and company; what fails to load can be aske
 }) => {
   await signIn(page, product);
   await test.step('the drawer opens, closes and nests', async () => {
+    await page.route('**/api/menu/getMenu?*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('alert')).toContainText('The server did not answer.');
+    await look(page, 'menu-failed');
+    await page.unroute('**/api/menu/getMenu?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Own account' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).click();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
     await page.getByRole('button', { name: 'Own account' }).click();

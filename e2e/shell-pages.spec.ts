@@ -55,34 +55,40 @@ test('each page has its title, in a card but where a document is written (SHL-01
   await signIn(page, product);
   const list = '/customs-declarations';
   const process = `id=${id}&provider=HMRC`;
-  for (const [address, title, isCard] of [
-    ['/dashboard', 'Dashboard', true],
-    ['/not-found', 'Not found', true],
-    ['/forbidden', 'Not allowed', true],
-    ['/user-settings', 'Settings', true],
-    ['/profile', 'Profile', true],
-    ['/customers-info', 'Company details', true],
-    ['/customers-settings', 'Company settings', true],
-    ['/my-colleagues', 'Colleagues', true],
-    ['/billing', 'Plan and billing', true],
-    ['/manage_watchers', 'Watched transactions', true],
-    ['/received-notifications', 'Customs messages without a place', true],
-    ['/security', 'Security', true],
-    ['/testError', "Sorry. It is not you. It's us.", true],
-    [list, 'Customs declarations', undefined],
-    [`${list}/create`, 'New declaration', false],
-    [`${list}/edit/${id}`, 'Its title', false],
-    ['/cds-notification-testing', 'Notification testing', undefined],
-    [`/cds-process?${process}&type=cancel`, 'Cancel a declaration', undefined],
-    [`/amend-redirect?${process}`, 'Amend a declaration', undefined],
-    [`/auth-files-redirect?${process}`, 'Upload documents', undefined],
-    [`/goods-arrival-redirect?${process}`, 'Its title', false],
-    ['/hmrc-auth-redirect', 'Error: Authorisation', undefined],
+  for (const [address, title, card] of [
+    ['/dashboard', 'Dashboard', '.own-card'],
+    ['/not-found', 'Not found', '.own-card'],
+    ['/forbidden', 'Not allowed', '.own-card'],
+    ['/user-settings', 'Settings', '.own-card'],
+    ['/profile', 'Profile', '.own-card'],
+    ['/customers-info', 'Company details', '.own-card'],
+    ['/customers-settings', 'Company settings', '.own-card'],
+    ['/my-colleagues', 'Colleagues', '.own-card'],
+    ['/billing', 'Plan and billing', '.own-card'],
+    ['/manage_watchers', 'Watched transactions', '.own-card'],
+    ['/received-notifications', 'Customs messages without a place', '.own-card'],
+    ['/security', 'Security', '.own-card'],
+    ['/testError', "Sorry. It is not you. It's us.", '.own-card'],
+    [list, 'Customs declarations', '.list-panel'],
+    [`${list}/import`, 'Import declarations', '.import-body'],
+    [`${list}/create`, 'New declaration', undefined],
+    [`${list}/edit/${id}`, 'Its title', undefined],
+    ['/cds-notification-testing', 'Notification testing', '.process-body'],
+    [`/cds-process?${process}&type=cancel`, 'Cancel a declaration', '.process-body'],
+    [`/amend-redirect?${process}`, 'Amend a declaration', '.process-body'],
+    [`/auth-files-redirect?${process}`, 'Upload documents', '.process-body'],
+    [`/goods-arrival-redirect?${process}`, 'Its title', undefined],
+    ['/hmrc-auth-redirect', 'Error: Authorisation', '.own-card'],
   ] as const) {
     await page.goto(`${product.address}${address}`);
     await expect(page, address).toHaveTitle(title);
-    if (isCard !== undefined) {
-      await expect(page.locator('.own-card'), address).toHaveCount(isCard ? 1 : 0);
+    if (card === undefined) {
+      await expect(page.locator('.own-card, .list-panel, .import-body, .process-body'), address).toHaveCount(
+        0,
+      );
+    } else {
+      await expect(page.locator(card), address).toHaveCSS('border-top-width', '1px');
+      await expect(page.locator(card), address).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     }
   }
 });
@@ -103,6 +109,8 @@ test('a page that cannot be rendered offers support, a clear cache and the start
     await expect(dialog.getByText('The field is required')).toHaveCount(2);
     await dialog.getByLabel('Title').fill('It does not open');
     await dialog.getByLabel('Content').fill('I opened the page.\nIt failed.');
+    await page.mouse.click(5, 450);
+    await expect(dialog.getByLabel('Title')).toHaveValue('It does not open');
     await dialog
       .getByLabel('Attachment')
       .setInputFiles({ name: 'seen.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });

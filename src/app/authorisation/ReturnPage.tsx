@@ -36,9 +36,11 @@ export function ReturnPage() {
 
   if (failure === undefined) {
     return (
-      <div className="page-wait" role="status">
-        <CircularProgress size={24} aria-hidden />
-        <h1>{text(isStored ? 'authorise.stored' : 'authorise.storing')}</h1>
+      <div className="own-page">
+        <div className="own-card page-wait" role="status">
+          <CircularProgress size={24} aria-hidden />
+          <h1>{text(isStored ? 'authorise.stored' : 'authorise.storing')}</h1>
+        </div>
       </div>
     );
   }
@@ -46,16 +48,18 @@ export function ReturnPage() {
     if (back) goAndAuthorise(back).catch((error: unknown) => showToast(messageOf(error), 'error'));
   };
   return (
-    <div className="page-wait" role="alert">
-      <h1>{failure}</h1>
-      {back && (
-        <Button variant="contained" onClick={again}>
-          {text('authorise.again')}
+    <div className="own-page">
+      <div className="own-card page-wait" role="alert">
+        <h1>{failure}</h1>
+        {back && (
+          <Button variant="contained" onClick={again}>
+            {text('authorise.again')}
+          </Button>
+        )}
+        <Button component={Link} to={back ? editorOf(back) : '/'}>
+          {text(back ? 'authorise.toDeclaration' : 'list.title')}
         </Button>
-      )}
-      <Button component={Link} to={back ? editorOf(back) : '/'}>
-        {text(back ? 'authorise.toDeclaration' : 'list.title')}
-      </Button>
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import type { DocumentData, DocumentDefinition } from '../../engine/index.ts';
+import { byKey } from '../forms/close-by-key.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
 import { text } from './texts.ts';
@@ -24,7 +25,7 @@ export function CodeDialog({ definition, words, onCode, onClose }: CodeDialogPro
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={byKey(onClose)}
       aria-labelledby="code-title"
       maxWidth="xs"
       fullWidth

@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import type { DocumentData, DocumentDefinition } from '../../engine/index.ts';
 import { accountLists } from '../../generated/account-forms.ts';
+import { byKey } from '../forms/close-by-key.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
 import { text } from './texts.ts';
@@ -23,7 +24,14 @@ export function EntryDialog({ title, definition, values, onEntered, onClose }: E
   const [form] = useState(() => createForm({ definition, codeLists: accountLists, text, values }));
   const heading = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth transitionDuration={80}>
+    <Dialog
+      open
+      onClose={byKey(onClose)}
+      aria-labelledby={heading}
+      maxWidth="sm"
+      fullWidth
+      transitionDuration={80}
+    >
       <DialogTitle id={heading}>{title}</DialogTitle>
       <DialogContent>
         <EntryForm

@@ -1,9 +1,10 @@
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Close from '@mui/icons-material/CloseRounded';
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { messageOf } from '../api/call-error.ts';
 import { type MenuItem, readMenu } from '../api/menu.ts';
@@ -44,9 +45,11 @@ interface MenuPanelProps extends MenuDrawerProps {
 export function MenuPanel({ onClose, onGo, isFocused = false }: MenuPanelProps) {
   const [items, setItems] = useState<readonly MenuItem[]>();
   const [failure, setFailure] = useState<string>();
-  useEffect(() => {
+  const read = useCallback(() => {
+    setFailure(undefined);
     readMenu().then(setItems, (error: unknown) => setFailure(messageOf(error)));
   }, []);
+  useEffect(read, [read]);
   return (
     <>
       <div className="drawer-head">
@@ -56,7 +59,12 @@ export function MenuPanel({ onClose, onGo, isFocused = false }: MenuPanelProps) 
           <Close fontSize="small" />
         </IconButton>
       </div>
-      {failure && <p role="alert">{failure}</p>}
+      {failure && (
+        <div role="alert">
+          <p>{failure}</p>
+          <Button onClick={read}>{text('action.tryAgain')}</Button>
+        </div>
+      )}
       {!items && !failure && <p role="status">{text('shell.loading')}</p>}
       {items && <Level items={items} of={null} onGo={onGo} />}
     </>

@@ -6,6 +6,7 @@ import { useEffect, useId, useState } from 'react';
 import { attachmentFault, attachmentType, type SupportKind } from '../../computations/attachments.ts';
 import { accountForms } from '../../generated/account-forms.ts';
 import { accountCalls } from '../api/account.ts';
+import { byKey } from '../forms/close-by-key.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
 import { text } from '../own/texts.ts';
@@ -26,7 +27,14 @@ export function SupportDialog({ kind, onClose }: SupportDialogProps) {
   const [file, setFile] = useState<File>();
   const heading = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth transitionDuration={80}>
+    <Dialog
+      open
+      onClose={byKey(onClose)}
+      aria-labelledby={heading}
+      maxWidth="sm"
+      fullWidth
+      transitionDuration={80}
+    >
       <DialogTitle id={heading}>{text(titles[kind])}</DialogTitle>
       <DialogContent className="support">
         <EntryForm

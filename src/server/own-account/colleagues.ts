@@ -65,7 +65,7 @@ export function colleagueRoutes(api: FastifyInstance, { db, sessions }: Services
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       const data = await people
-        .orderBy(sort, direction)
+        .orderBy(sort === 'created_at' ? sort : sql`lower(${sql.ref(sort)})`, direction)
         .orderBy('id')
         .limit(size)
         .offset((page - 1) * size)
