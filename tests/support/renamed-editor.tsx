@@ -17,7 +17,7 @@ const user = {
   is_customer_manager: 0,
   company: { id: 1, name: 'Orchard' },
   partner: null,
-  permissions: {},
+  permissions: { 'customs-declaration': { reach: 'own' as const, actions: ['read', 'write'] } },
   owns_company: false,
 };
 
