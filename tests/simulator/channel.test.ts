@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Push, startRehearsal } from './rehearsal.ts';
 import { standardImport } from './standard-import.ts';
 
@@ -76,6 +76,23 @@ describe('the push channel', () => {
       await rehearsal.send(standardImport());
       await expect.poll(screen).toContain('4 delivered, 0 waiting');
     } finally {
+      await rehearsal.close();
+    }
+  });
+
+  it('gives up a receiver that says nothing after 20 seconds, and tries the same again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const rehearsal = await startRehearsal({}, (_push, response, earlier) => {
+      if (earlier.length > 0) response.writeHead(204).end();
+    });
+    try {
+      await rehearsal.send(standardImport());
+      await rehearsal.received(1);
+      vi.advanceTimersByTime(20_000);
+      const pushes = await rehearsal.received(5);
+      expect(codesOf(pushes)).toEqual(['01', '01', '13', '13', '09']);
+    } finally {
+      vi.useRealTimers();
       await rehearsal.close();
     }
   });

@@ -80,6 +80,11 @@ export class Channel {
 
   /** The receiver's status, undefined when it did not answer. */
   private async deliver({ body, conversationId, headers = {} }: Notice): Promise<number | undefined> {
+    // A time-out that AbortSignal.any alone holds can be collected with the memory before it is over.
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    const timer = setTimeout(end, answerWithin);
+    this.stop.signal.addEventListener('abort', end);
     try {
       const answer = await fetch(this.settings.callbackUrl, {
         method: 'POST',
@@ -92,12 +97,15 @@ export class Channel {
           ...headers,
         },
         body,
-        signal: AbortSignal.any([this.stop.signal, AbortSignal.timeout(answerWithin)]),
+        signal: ending.signal,
       });
       await answer.arrayBuffer();
       return answer.status;
     } catch {
       return undefined;
+    } finally {
+      clearTimeout(timer);
+      this.stop.signal.removeEventListener('abort', end);
     }
   }
 
