@@ -5,6 +5,7 @@ import { changedPart, differenceLines, rowTitle } from '../../src/app/process/di
 import { processAddress, readProcess } from '../../src/app/process/process-address.ts';
 import { createReasonForm, isComplete } from '../../src/app/process/reason-form.ts';
 import { differenceOf, firstReasons } from '../../src/app/process/reasons-of.ts';
+import { receiverWords } from '../../src/app/process/receiver-words.ts';
 import { redirection } from '../../src/app/process/redirection.ts';
 import { type DocumentData, diffDocuments, type ListDefinition } from '../../src/engine/index.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
@@ -181,4 +182,9 @@ describe('files for customs', () => {
     expect(progressOf([100, 100], 0)).toEqual([0, 0]);
     expect(progressOf([100], 1000)).toEqual([1]);
   });
+});
+
+test('a request says who gets it and which way, once that is known', () => {
+  expect(receiverWords('CNS', { environment: 'TT', badge: 'LEE001' })).toBe('CNS, Trade Test, badge LEE001');
+  expect(receiverWords('HMRC', null)).toBe('HMRC');
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DocumentData, rowsOf } from '../../src/engine/index.ts';
+import { readZip } from '../../src/server/imports/zip.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import {
   acceptedDocument,
@@ -149,6 +150,19 @@ describe('a file of lines, before it is imported', () => {
   test('an archive that unpacks beyond all bounds is refused', async () => {
     const bomb = zipped({ 'xl/workbook.xml': Buffer.alloc(70 * 1024 * 1024, 32) });
     expect((await dry(bomb)).status).toBe(422);
+  });
+
+  test('sheets that are large together are refused before all of them are unpacked', async () => {
+    const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+    const blank = `<worksheet xmlns="${main}"><sheetData/>${' '.repeat(15 * 1024 * 1024)}</worksheet>`;
+    const many = workbook([], { B: [], C: [], D: [], E: [] });
+    const bomb = zipped({
+      ...Object.fromEntries([...readZip(many)].map(([name, unpack]) => [name, unpack()])),
+      ...Object.fromEntries([7, 8, 9, 10, 11].map((at) => [`xl/worksheets/sheet${at}.xml`, blank])),
+    });
+    const { status, body } = await dry(bomb);
+    expect(status).toBe(422);
+    expect(body.errors.file[0]).toContain('too large');
   });
 });
 

@@ -3,7 +3,6 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { EditorServicesProvider } from '../../../widgets/index.ts';
 import { type Catalogue, differingFigures, formatPath } from '../../engine/index.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
-import { wayWords } from '../declarations/way-words.ts';
 import { text } from '../dialog-texts.ts';
 import { DifferenceBlock, keyOf } from './DifferenceBlock.tsx';
 import { DifferingFigureTable } from './DifferingFigureTable.tsx';
@@ -15,6 +14,7 @@ import type { ProcessQuery, ReasonedType } from './process-address.ts';
 import { ReasonFields } from './ReasonFields.tsx';
 import { createReasonForm, isComplete } from './reason-form.ts';
 import { differenceOf, firstReasons } from './reasons-of.ts';
+import { receiverWords } from './receiver-words.ts';
 import { useSending } from './use-sending.ts';
 
 /** Differences that are drawn at first; 999 items may all be other. */
@@ -145,7 +145,7 @@ export function RequestForm({ kind, codeLists, query, type, data, onLeave }: Req
               )}
             </>
           }
-          label={text(`process.send.${type}`, { to: provider, environment: outbox ? wayWords(outbox) : '' })}
+          label={text(`process.send.${type}`, { to: receiverWords(provider, outbox) })}
           onLeave={onLeave}
         />
       </form>

@@ -3,7 +3,6 @@ import { uploadTexts } from '../../generated/upload-texts.ts';
 import { mostFiles } from '../../messages/uploaded-file.ts';
 import type { Declaration } from '../api/declarations.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
-import { wayWords } from '../declarations/way-words.ts';
 import { text } from '../dialog-texts.ts';
 import { filled } from '../filled.ts';
 import { announce, usePerson } from '../shell/shell-state.ts';
@@ -11,6 +10,7 @@ import { type ChosenFile, judged } from './chosen-file.ts';
 import { FileList } from './FileList.tsx';
 import { ProcessFoot } from './ProcessFoot.tsx';
 import type { ProcessQuery } from './process-address.ts';
+import { receiverWords } from './receiver-words.ts';
 import { useSending } from './use-sending.ts';
 
 interface UploadFormProps {
@@ -94,10 +94,7 @@ export function UploadForm({ kind, query, declaration, onLeave }: UploadFormProp
         sending={sending}
         why={why}
         words={why ?? text('upload.ready', { count: chosen.length })}
-        label={text('process.send.cds-upload', {
-          to: provider,
-          environment: outbox ? wayWords(outbox) : '',
-        })}
+        label={text('process.send.cds-upload', { to: receiverWords(provider, outbox) })}
         onLeave={onLeave}
       />
     </form>

@@ -5,8 +5,8 @@ export class ZipError extends Error {
   override readonly name = 'ZipError';
 }
 
-/** Most bytes that one file of an archive may unpack to. */
-const largestFile = 64 * 1024 * 1024;
+/** Most bytes that the files of one archive may unpack to, together. */
+const mostUnpacked = 64 * 1024 * 1024;
 const mostFiles = 2000;
 
 const endSignature = 0x06054b50;
@@ -16,8 +16,8 @@ const stored = 0;
 const deflated = 8;
 
 /**
- * Files of a zip archive by name, unpacked when asked for; what they unpack to is bounded. No part of the archive is
- * believed beyond its own bytes.
+ * Files of a zip archive by name, unpacked when asked for; what they unpack to, all together, is bounded. No part of the
+ * archive is believed beyond its own bytes.
  * @throws ZipError for what is none, an encrypted one and one beyond a bound.
  */
 export function readZip(bytes: Buffer): ReadonlyMap<string, () => Buffer> {
@@ -37,6 +37,7 @@ function entriesOf(bytes: Buffer): ReadonlyMap<string, () => Buffer> {
   if (count > mostFiles) throw new ZipError(`The archive has more than ${mostFiles} files.`);
   let at = bytes.readUInt32LE(end + 16);
   const files = new Map<string, () => Buffer>();
+  let left = mostUnpacked;
   for (let number = 0; number < count; number += 1) {
     if (bytes.readUInt32LE(at) !== entrySignature) throw new ZipError('The archive is damaged.');
     const flags = bytes.readUInt16LE(at + 8);
@@ -46,20 +47,32 @@ function entriesOf(bytes: Buffer): ReadonlyMap<string, () => Buffer> {
     const head = bytes.readUInt32LE(at + 42);
     const name = bytes.toString('utf8', at + 46, at + 46 + nameLength);
     if ((flags & 1) !== 0) throw new ZipError('The file is protected by a password.');
-    files.set(name, () => unpacked(bytes, head, packed, method));
+    files.set(name, () => {
+      const file = unpacked(bytes, { head, packed, method, most: left });
+      left -= file.length;
+      return file;
+    });
     at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
   return files;
 }
 
-function unpacked(bytes: Buffer, head: number, packed: number, method: number): Buffer {
+interface Packed {
+  readonly head: number;
+  readonly packed: number;
+  readonly method: number;
+  /** Bytes that it may unpack to. */
+  readonly most: number;
+}
+
+function unpacked(bytes: Buffer, { head, packed, method, most }: Packed): Buffer {
   try {
     if (bytes.readUInt32LE(head) !== headSignature) throw new ZipError('The archive is damaged.');
     const start = head + 30 + bytes.readUInt16LE(head + 26) + bytes.readUInt16LE(head + 28);
     const content = bytes.subarray(start, start + packed);
     if (content.length < packed) throw new ZipError('The file is cut short.');
-    if (method === stored && packed <= largestFile) return content;
-    if (method === deflated) return inflateRawSync(content, { maxOutputLength: largestFile });
+    if (method === stored && packed <= most) return content;
+    if (method === deflated) return inflateRawSync(content, { maxOutputLength: most });
   } catch (error) {
     if (error instanceof ZipError) throw error;
     throw new ZipError('The archive is damaged or too large.');
