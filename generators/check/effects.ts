@@ -23,7 +23,15 @@ export function checkEffects(
     for (const [name, field] of Object.entries(ui.fields)) {
       const place = ['fields', name];
       if (field.internal) checkInternal(name, field.rules, place, uiFile, report);
-      else checkRulesTogether(name, field.rules ?? [], [...place, 'rules'], uiFile, report);
+      else
+        checkRulesTogether(
+          name,
+          field.rules ?? [],
+          isGiven(object, name),
+          [...place, 'rules'],
+          uiFile,
+          report,
+        );
       const never = field.readOnly
         ? 'read-only, a figure that is computed'
         : fieldOf(schema, name)?.type === 'boolean'
@@ -42,7 +50,8 @@ export function checkEffects(
       }
     }
     for (const [name, list] of Object.entries(ui.lists ?? {})) {
-      checkRulesTogether(name, list.rules ?? [], ['lists', name, 'rules'], uiFile, report);
+      const isBorn = list.initial?.some(({ when }) => !when) ?? false;
+      checkRulesTogether(name, list.rules ?? [], isBorn, ['lists', name, 'rules'], uiFile, report);
       checkReached(object, list.initial, ['lists', name, 'initial'], uiFile, context, report);
     }
     if (report.count() === before) checkDefaultCircles(object, uiFile, report);
@@ -80,9 +89,17 @@ function checkNeeded(
   }
 }
 
+/** Whether a field has a value in every document, though nobody types it. */
+function isGiven({ ui, schema }: AuthoredObject, name: string): boolean {
+  const { computedBy, defaults = [] } = ui?.fields[name] ?? {};
+  const isDefault = fieldOf(schema, name)?.default !== undefined || defaults.some(({ when }) => !when);
+  return isDefault || computedBy !== undefined;
+}
+
 function checkRulesTogether(
   name: string,
   rules: readonly Rule[],
+  isFilled: boolean,
   place: Place,
   file: SourceFile,
   report: Report,
@@ -95,6 +112,10 @@ function checkRulesTogether(
         at,
         `"${name}" is hidden always. Give the rule a condition, or make the field internal.`,
       );
+      continue;
+    }
+    if (condition === undefined && effect === 'disable' && !isFilled) {
+      report.at(file, at, `"${name}" is disabled always: nobody could fill it. Give the rule a condition.`);
       continue;
     }
     const isOther = (rule: Rule) => rules.indexOf(rule) !== index;

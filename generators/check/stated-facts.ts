@@ -52,10 +52,16 @@ export function checkStatedFields(objects: ReadonlyMap<string, AuthoredObject>, 
         report.at(file, ['properties', name, 'dataElement'], text);
       }
       const { length, decimals } = notationOf(notation) ?? { length: undefined, decimals: 0 };
-      const { maxLength } = checkOf(field);
+      const { maxLength, format, pattern, enum: values } = checkOf(field);
       // The point before the decimals is a character of the field.
       const stated = length === undefined ? maxLength : length + (decimals > 0 ? 1 : 0);
-      if (maxLength === undefined || maxLength === stated) continue;
+      if (maxLength === stated) continue;
+      if (maxLength === undefined) {
+        const isLimited = field.type !== 'string' || values || pattern || format?.startsWith('date');
+        const text = `"${name}" lacks "maxLength", but its source says ${notation}: ${stated}.`;
+        if (!isLimited) report.at(file, ['properties', name], text);
+        continue;
+      }
       const text = `"${name}" may have ${maxLength} characters, but its source says ${notation}: ${stated}.`;
       report.at(file, ['properties', name, 'maxLength'], text);
     }

@@ -46,6 +46,17 @@ export const slips: readonly Slip[] = [
     says: /"const" is no keyword here\. Known: /,
   },
   {
+    slip: 'a limit left out that its source says',
+    file: 'customs-declaration/item.schema.json',
+    from: `      "type": "string",
+      "maxLength": 35,
+      "dataElement": "2/4",`,
+    to: `      "type": "string",
+      "dataElement": "2/4",`,
+    says: '"ref_number" lacks "maxLength", but its source says an..35: 35.',
+    at: ['"ref_number": {'],
+  },
+  {
     slip: 'a keyword of the wrong type',
     file: 'rows/package.schema.json',
     from: '"maxLength": 2',

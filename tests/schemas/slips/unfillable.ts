@@ -40,6 +40,31 @@ export const slips: readonly Slip[] = [
     at: ['"inputMaxLength": 5'],
   },
   {
+    slip: 'a field disabled without a condition',
+    file: 'rows/previous-document.ui.json',
+    from: `"inputMaxLength": 35,
+      "rules": [
+        {
+          "effect": "disable",
+          "condition": { "scope": "/additional_dec_type", "schema": { "const": "Q" } },`,
+    to: `"inputMaxLength": 35,
+      "rules": [
+        {
+          "effect": "disable",`,
+    says: /"prevTransactionRef" is disabled always: nobody could fill it\. Give the rule a condition\./,
+    at: ['{\n          "effect": "disable",\n          "message"'],
+    findings: 1,
+  },
+  {
+    slip: 'a list disabled without a condition',
+    file: ui,
+    from: '"mainContainerCDSItems": {}',
+    to: '"mainContainerCDSItems": { "rules": [{ "effect": "disable", "message": "rules.final-supplementary" }] }',
+    says: /"mainContainerCDSItems" is disabled always: nobody could fill it\./,
+    at: ['{ "effect": "disable", "message"'],
+    findings: 1,
+  },
+  {
     slip: 'a field disabled by its own value',
     file: 'rows/tax-line.ui.json',
     from: '"tax_calc_type": { "codeList": "tax-calculation" }',
