@@ -8,6 +8,7 @@ interface Heading {
   readonly codes: number;
   readonly repeated: number;
   readonly strange: readonly { readonly line: number; readonly code: string }[];
+  readonly unread: readonly string[];
   readonly dryRun: boolean;
 }
 
@@ -16,12 +17,13 @@ const SHOWN_HELD = 10;
 
 /** What an import changes, as people read it: counts, then the first rows of each kind. */
 export function differenceInWords(heading: Heading, difference: ListDifference): string {
-  const { list, source, day, codes, repeated, strange, dryRun } = heading;
+  const { list, source, day, codes, repeated, strange, unread, dryRun } = heading;
   const { counts, first, held, removed } = difference;
   const lines = [
     `${list.name} (${list.label}) as of ${day}, from ${source}: ${count(codes)} codes`,
     ...(repeated > 0 ? [`${count(repeated)} entries left out: their code stands there already.`] : []),
     ...strange.map(({ line, code }) => `Line ${line} left out: "${code}" is no code of this list.`),
+    ...(unread.length > 0 ? [`Columns that nothing is read from: ${unread.join(', ')}.`] : []),
     '',
     ...Object.entries(counts).map(([kind, number]) => `  ${kind.padEnd(10)}${count(number).padStart(9)}`),
   ];
@@ -43,7 +45,20 @@ export function differenceInWords(heading: Heading, difference: ListDifference):
 }
 
 function row(different: DifferentCode): string {
-  return `  ${different.code}${wordsOf(different)}${daysOf(different)}`;
+  return `  ${different.code}${wordsOf(different)}${otherOf(different)}${daysOf(different)}`;
+}
+
+/** What changes besides the words. */
+function otherOf({ regime, guidance }: DifferentCode): string {
+  const said = [
+    ...(regime ? [`for ${offeredFor(regime.before)} → for ${offeredFor(regime.after)}`] : []),
+    ...(guidance ? [`guidance ${guidance}`] : []),
+  ];
+  return said.length === 0 ? '' : ` (${said.join('; ')})`;
+}
+
+function offeredFor(regime: string | null): string {
+  return regime === null ? 'both' : `${regime}s`;
 }
 
 function wordsOf({ code, kind, before, after }: DifferentCode): string {

@@ -87,7 +87,7 @@ function orderOf(args: readonly string[]): CommandOrder | { readonly noDay: stri
 async function importFiles({ files, list: asked, ...order }: CommandOrder): Promise<void> {
   const read = [];
   for (const file of files) read.push({ name: basename(file), ...(await readNamed(file)) });
-  const { list, codes, repeated, strange } = chooseList(read, asked);
+  const { list, codes, repeated, strange, unread } = chooseList(read, asked);
   const [first, ...others] = read.map(({ name }) => name);
   const source =
     others.length > 2 ? `${first} and ${others.length} other files` : [first, ...others].join(', ');
@@ -112,6 +112,7 @@ async function importFiles({ files, list: asked, ...order }: CommandOrder): Prom
       codes: codes.length,
       repeated,
       strange,
+      unread,
       dryRun: order.dryRun,
     };
     process.stdout.write(differenceInWords(heading, difference));

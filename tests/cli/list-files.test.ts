@@ -94,6 +94,15 @@ describe('the forms code lists are published in', () => {
     ]);
   });
 
+  it('columns that nothing is read from are named, and none where all are read', () => {
+    expect(read({ 'x.csv': 'code,label,actve_from\nC400,CITES,2027-01-01\n' }, 'documents').unread).toEqual([
+      'actve_from',
+    ]);
+    expect(read({ 'x.csv': 'code,label,active_from\nC400,CITES,2027-01-01\n' }, 'documents').unread).toEqual(
+      [],
+    );
+  });
+
   it('JSON: spaces around codes, entities and control characters in words are no part of them', () => {
     const json = JSON.stringify([
       { code: 'GBAUMANMANXBM ', en: 'Manchester &quot;Airport&quot;\u001b[31m  /  Shed', cy: 'x' },
@@ -111,6 +120,11 @@ describe('the forms code lists are published in', () => {
 
   it.each([
     ['an unknown heading', { 'x.csv': 'name,price\na,1\n' }, 'is in no form that is known here'],
+    [
+      'a column that is misspelt',
+      { 'x.csv': 'code,label,dirction,status_codes,guidance\nC400,CITES,import,AE,Enter it.\n' },
+      'x.csv has status_codes, guidance but no direction in its first line, so what stands there would be lost. Right is code, label, direction, status_codes, guidance.',
+    ],
     [
       'a file cut short',
       { 'x.csv': 'code,label,subdivision,function\nGBLON,London,LND,1\nGBFXT,Fel' },

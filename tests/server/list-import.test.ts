@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { differenceInWords } from '../../src/cli/list-difference.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
 import { codesOf } from '../../src/server/code-lists/held.ts';
 import { type ImportOrder, importList } from '../../src/server/code-lists/import.ts';
+import type { IncomingCode } from '../../src/server/code-lists/incoming.ts';
 import { watchQueries } from '../support/watched-queries.ts';
 import { type Person, type RunningServer, startTestServer } from './running-server.ts';
 
@@ -85,6 +87,46 @@ describe('an import of a list', () => {
     });
     expect(await options('20260201', { keyword: '100' })).toMatchObject({ '1003': 'Air, refrigerated' });
     expect(await options('20260201')).not.toHaveProperty('1001');
+  });
+
+  test('tells what changes besides the words', async () => {
+    const order = orderOf('2026-01-10', ['1001=Acetylene', '1002=Air', '1003=Argon']);
+    const [first, second, third] = order.codes as [IncomingCode, IncomingCode, IncomingCode];
+    await importList(running.db, {
+      ...order,
+      codes: [{ ...first, regime: 'import' }, { ...second, guidance: 'Cold.' }, third],
+    });
+    const difference = await importList(running.db, {
+      ...order,
+      codes: [first, { ...second, regime: 'export' }, { ...third, guidance: 'Warm.' }],
+    });
+    expect(difference.first).toEqual([
+      {
+        kind: 'changed',
+        code: '1001',
+        before: 'Acetylene',
+        after: 'Acetylene',
+        regime: { before: 'import', after: null },
+      },
+      {
+        kind: 'changed',
+        code: '1002',
+        before: 'Air',
+        after: 'Air',
+        regime: { before: null, after: 'export' },
+        guidance: 'removed',
+      },
+      { kind: 'changed', code: '1003', before: 'Argon', after: 'Argon', guidance: 'added' },
+    ]);
+    const heading = { repeated: 0, strange: [], unread: ['scope'], dryRun: false, codes: 3, day: order.day };
+    const words = differenceInWords(
+      { ...heading, list: catalogue.storedLists[LIST]!, source: 'test' },
+      difference,
+    );
+    expect(words).toContain('Columns that nothing is read from: scope.');
+    expect(words).toContain('  1001  Acetylene (for imports → for both)');
+    expect(words).toContain('  1002  Air (for both → for exports; guidance removed)');
+    expect(words).toContain('  1003  Argon (guidance added)');
   });
 
   test('API-115 each day has the codes and words of that day', async () => {

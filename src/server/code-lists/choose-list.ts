@@ -16,6 +16,8 @@ export interface ChosenList {
   readonly repeated: number;
   /** Entries left out because what stands as their code is none: a publisher's slips. */
   readonly strange: readonly IncomingCode[];
+  /** Columns that nothing is read from, of all files. */
+  readonly unread: readonly string[];
 }
 
 const SHOWN = 5;
@@ -51,7 +53,14 @@ export function chooseList(files: readonly NamedFile[], asked: string | undefine
     const code = entry.code.toUpperCase();
     if (!codes.has(code)) codes.set(code, { ...entry, code });
   }
-  return { list, codes: [...codes.values()], repeated: entries - codes.size, strange };
+  const unread = new Set(files.flatMap((file) => file.unread ?? []));
+  return {
+    list,
+    codes: [...codes.values()],
+    repeated: entries - codes.size,
+    strange,
+    unread: [...unread],
+  };
 }
 
 function byCodes({ name, codes }: NamedFile): string {

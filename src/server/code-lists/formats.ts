@@ -7,6 +7,8 @@ import { type IncomingCode, ListFileError } from './incoming.ts';
 export interface ReadFile {
   readonly codes: readonly IncomingCode[];
   readonly list?: string;
+  /** Columns of the heading that nothing is read from. */
+  readonly unread?: readonly string[];
 }
 
 /** A table by its heading. The forms are those the lists are published in; docs/code-lists.md names them. */
@@ -24,6 +26,11 @@ interface TableRow {
   readonly of: (column: string) => string;
 }
 
+/** Any table of codes and what they are called. */
+const plain: TableFormat = { columns: ['code'], read: each(plainRow) };
+/** Columns that say nothing of which form a table has. */
+const PLAIN_COLUMNS = ['code', 'id', 'label', 'name', 'country', 'active_from'];
+
 const tables: readonly TableFormat[] = [
   { columns: ['list_code', 'list_name', 'code'], read: refuseShortLists },
   { columns: ['code', 'label', 'subdivision', 'function'], list: 'unlocodes', read: each(unlocode) },
@@ -40,7 +47,7 @@ const tables: readonly TableFormat[] = [
   },
   { columns: ['code', 'label', 'active_from'], list: 'dangerous-goods', read: each(plainRow) },
   { columns: ['id', 'country', 'name', 'roles'], list: 'customs-offices', read: each(plainRow) },
-  { columns: ['code'], read: each(plainRow) },
+  plain,
 ];
 
 /** Codes of a published CSV or JSON file. Throws ListFileError for one in no known form. */
@@ -59,15 +66,37 @@ export function readListFile(name: string, bytes: Uint8Array): ReadFile {
       `${name} is in no form that is known here: its first line has ${names.slice(0, 6).join(', ') || 'nothing'}. Known are ${tables.map(({ columns }) => columns.join('+')).join('; ')}; the UNECE's UN/LOCODE; and JSON arrays.`,
     );
   }
+  if (format === plain) refuseHalfKnown(name, names);
   const column = new Map(names.map((named, index) => [named, index]));
+  const unread = new Set(names);
   const body = rows.slice(1).map(
     ({ line, cells }): TableRow => ({
       file: name,
       line,
-      of: (named) => tidy(cells[column.get(named) ?? -1] ?? ''),
+      of: (named) => {
+        unread.delete(named);
+        return tidy(cells[column.get(named) ?? -1] ?? '');
+      },
     }),
   );
-  return { codes: format.read(body), ...(format.list ? { list: format.list } : {}) };
+  return {
+    codes: format.read(body),
+    ...(format.list ? { list: format.list } : {}),
+    ...(body.length > 0 && unread.size > 0 ? { unread: [...unread] } : {}),
+  };
+}
+
+/** Columns of which the rest of a form is missing are a slip: without it they would be lost in silence. */
+function refuseHalfKnown(name: string, names: readonly string[]): void {
+  for (const { columns } of tables) {
+    const own = columns.filter((column) => !PLAIN_COLUMNS.includes(column));
+    const has = own.filter((column) => names.includes(column));
+    if (has.length === 0) continue;
+    const lacks = own.filter((column) => !names.includes(column));
+    throw new ListFileError(
+      `${name} has ${has.join(', ')} but no ${lacks.join(', ')} in its first line, so what stands there would be lost. Right is ${columns.join(', ')}.`,
+    );
+  }
 }
 
 function refuseShortLists(): never {

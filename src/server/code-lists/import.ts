@@ -52,6 +52,10 @@ export interface DifferentCode {
   readonly before: string | null;
   /** Words from now on, null when it ends. */
   readonly after: string | null;
+  /** For which declarations it was offered and is, where that changes; null for both. */
+  readonly regime?: { readonly before: string | null; readonly after: string | null };
+  /** What becomes of its guidance, where that changes. */
+  readonly guidance?: 'added' | 'changed' | 'removed';
   /** Day from which it holds, where that is after the import's own. */
   readonly from?: string;
   /** Day from which it would have held, where that was still to come. */
@@ -165,6 +169,14 @@ async function compare(transaction: Transaction<Tables>, { list, day, isPart }: 
       end as kind,
       case when last.valid_to is null then last.label end as before,
       incoming.label as after,
+      case when incoming.regime is distinct from last.regime
+        then jsonb_build_object('before', last.regime, 'after', incoming.regime) end as regimes,
+      case
+        when incoming.guidance is not distinct from last.guidance then null
+        when last.guidance is null then 'added'
+        when incoming.guidance is null then 'removed'
+        else 'changed'
+      end as guided,
       last.valid_from as since,
       greatest(incoming.starts, ${day}::date) as begins
     from incoming full join last on last.code = incoming.code
@@ -175,6 +187,13 @@ async function compare(transaction: Transaction<Tables>, { list, day, isPart }: 
   await sql`analyze difference`.execute(transaction);
 }
 
+/** A row as the database answers it: what is not said of a code is null. */
+type ReadRow = Pick<DifferentCode, 'code' | 'kind' | 'before' | 'after'> & {
+  readonly [Member in 'regime' | 'guidance' | 'from' | 'insteadOf']: NonNullable<
+    DifferentCode[Member]
+  > | null;
+};
+
 async function describeDifference(
   transaction: Transaction<Tables>,
   day: string,
@@ -183,19 +202,23 @@ async function describeDifference(
     select kind, count(*) as count from difference group by kind`.execute(transaction);
   const counts = { added: 0, changed: 0, ended: 0, unchanged: 0 };
   for (const { kind, count } of counted.rows) counts[kind] = count;
-  const first = await sql<DifferentCode & { from: string | null; insteadOf: string | null }>`
+  const first = await sql<ReadRow>`
     select kinds.kind, rows.* from (values ('added'), ('changed'), ('ended')) as kinds (kind),
     lateral (
       select
         code, before, after,
+        case when difference.kind = 'changed' then regimes end as regime,
+        case when difference.kind = 'changed' then guided end as guidance,
         case when difference.kind <> 'ended' and begins > ${day} then begins end as "from",
         case when difference.kind = 'changed' and since > ${day} and since <> begins then since end as "insteadOf"
       from difference where difference.kind = kinds.kind order by code limit ${FIRST}
     ) as rows`.execute(transaction);
   return {
     counts,
-    first: first.rows.map(({ from, insteadOf, ...row }) => ({
+    first: first.rows.map(({ regime, guidance, from, insteadOf, ...row }) => ({
       ...row,
+      ...(regime === null ? {} : { regime }),
+      ...(guidance === null ? {} : { guidance }),
       ...(from === null ? {} : { from }),
       ...(insteadOf === null ? {} : { insteadOf }),
     })),
