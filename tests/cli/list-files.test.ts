@@ -94,6 +94,14 @@ describe('the forms code lists are published in', () => {
     ]);
   });
 
+  it('UTF-16 with its mark is read, in either order of bytes', () => {
+    const little = Buffer.from('\ufeffcode,label\nC400,"Göteborg, ""old"""\n', 'utf16le');
+    for (const bytes of [little, Buffer.from(little).swap16()])
+      expect(read({ 'x.csv': bytes }, 'documents').codes).toMatchObject([
+        { code: 'C400', label: 'Göteborg, "old"' },
+      ]);
+  });
+
   it('columns that nothing is read from are named, and none where all are read', () => {
     expect(read({ 'x.csv': 'code,label,actve_from\nC400,CITES,2027-01-01\n' }, 'documents').unread).toEqual([
       'actve_from',

@@ -263,8 +263,11 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** UTF-8, or else Windows-1252, in which older editions were published. */
+/** UTF-8, or UTF-16 by its mark, as spreadsheets save it, or else the Windows-1252 of older editions. */
 function decode(bytes: Uint8Array): string {
+  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex');
+  if (mark === 'fffe' || mark === 'feff')
+    return new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
