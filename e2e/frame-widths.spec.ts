@@ -30,6 +30,46 @@ for (const width of [880, 760, 680, 600]) {
   });
 }
 
+test('beside a long status nothing is cut, and no number is left out that there is room for', async ({
+  page,
+  product,
+}) => {
+  // Put into the page's mouth: what is tried is the room it has.
+  await page.route('**/api/customs-declarations/*', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: object };
+    Object.assign(body.data, { status: 'decision', mrn: '26GBGQY7JRYT1LKYT0' });
+    await route.fulfill({ response: answer, json: body });
+  });
+  await openAt(page, product, 'declaration', { document: importDeclaration(newLrn('BAR')) });
+  await expect(page.locator('.bar')).toContainText('Decision to clear or release');
+  for (let width = 1440; width >= 1200; width -= 20) {
+    await page.setViewportSize({ width, height: 800 });
+    const left = await page.locator('.bar').evaluate((bar) => {
+      const numbers = bar.querySelector('.bar-numbers')!;
+      const { bottom, right: edge } = numbers.getBoundingClientRect();
+      const end = bar.querySelector('.bar-all')!.getBoundingClientRect().left;
+      const seen = (number: Element) => number.getBoundingClientRect().top < bottom - 2;
+      const all = [...bar.querySelectorAll('.bar-number, .bar-kind')];
+      const right = Math.max(...all.filter(seen).map((number) => number.getBoundingClientRect().right));
+      const next = all.find((number) => !seen(number));
+      return {
+        count: all.length,
+        cut: all
+          .filter(seen)
+          .filter(
+            (number) =>
+              number.getBoundingClientRect().right > edge + 1 || number.scrollWidth > number.clientWidth + 1,
+          )
+          .map((number) => number.textContent),
+        hasRoom: next !== undefined && next.getBoundingClientRect().width + 40 < end - right,
+      };
+    });
+    expect(left, `${width} wide`).toEqual({ count: 3, cut: [], hasRoom: false });
+  }
+});
+
 for (const width of [1440, 1366, 1100, 1024]) {
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 800 } });

@@ -37,8 +37,10 @@ export function Bar() {
       <Title />
       <StatusChip status={status} unconfirmed={isUnconfirmed ? 'bar' : undefined} />
       {requestStatus && <StatusChip status={requestStatus} />}
-      <KindWords />
-      <Numbers />
+      <span className="bar-numbers">
+        <Numbers />
+        <KindWords />
+      </span>
       <span className="bar-space" />
       <IconButton
         className="bar-all"
@@ -77,7 +79,7 @@ function Numbers() {
   const lrn = useFieldValue([session.kind.lrnField]);
   const customer = useCustomerName();
   return (
-    <span className="bar-numbers">
+    <>
       {mrn && (
         <span className="bar-number">
           MRN <span className="code">{mrn}</span>
@@ -93,7 +95,7 @@ function Numbers() {
           {text('bar.customer', { customer })}
         </span>
       )}
-    </span>
+    </>
   );
 }
 
@@ -126,7 +128,7 @@ function NextButtons() {
 function KindWords() {
   const session = useSession();
   return (
-    <span className="bar-kind">
+    <span className="bar-number bar-kind">
       {session.kind.kindFields.map((name) => (
         <KindWord key={name} name={name} />
       ))}
