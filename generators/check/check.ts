@@ -143,11 +143,12 @@ const MESSAGES = /\.message\.json$/;
 /** Rules before sending and where they were read. */
 const RULES = /(\.(checks|elements)\.json|\/categories\/[^/]*)$/;
 
-/** Whether a part of the check finds something. */
+/** Whether a part of the check finds something that keeps documents from being judged. */
 function finds(report: Report, check: () => void): boolean {
-  const before = report.count();
+  const count = () => report.count() - report.countIdle();
+  const before = count();
   check();
-  return report.count() > before;
+  return count() > before;
 }
 
 /** A status is what has a text as one. */

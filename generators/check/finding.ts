@@ -18,6 +18,8 @@ export interface Report {
   atOffset(file: SourceFile, offset: number, message: string): void;
   /** How many there are so far, with those that are held back. */
   count(): number;
+  /** How many of them say no more than that a condition can never or always hold: it can be judged all the same. */
+  countIdle(): number;
 }
 
 /** A report of a run in steps. */
@@ -38,9 +40,11 @@ export function createReport(keywords: ReadonlySet<string> = new Set()): Stepped
   let earlier: readonly Kept[] = [];
   const found: Kept[] = [];
   let heldBack = 0;
+  let idle = 0;
   const add = (finding: Kept) => {
     const { file, line, message } = finding;
     if (found.some((f) => f.file === file && f.line === line && f.message === message)) return;
+    if (/^This (can never hold|always holds|holds for a blank)/.test(message)) idle += 1;
     if (earlier.some((other) => mayFollow(finding, other, keywords))) heldBack += 1;
     else found.push(finding);
   };
@@ -49,6 +53,7 @@ export function createReport(keywords: ReadonlySet<string> = new Set()): Stepped
     atOffset: (file, offset, message) =>
       add({ file: file.name, ...positionAt(file.text, offset), path: undefined, message }),
     count: () => found.length + heldBack,
+    countIdle: () => idle,
     nextStep: () => {
       earlier = [...found];
     },

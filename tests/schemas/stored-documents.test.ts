@@ -233,6 +233,19 @@ describe('npx tidewaiter check --documents', { timeout: 120_000 }, () => {
     expect(run.out).not.toContain('newly fail');
   });
 
+  it('ENG-032 judges documents though a rule before sending comes to hold always', async () => {
+    const idle = join(folder, 'idle');
+    cpSync(edited, idle, { recursive: true });
+    const schema = join(idle, 'customs-declaration/customs-declaration.schema.json');
+    const text = readFileSync(schema, 'utf8');
+    expect(text).toContain('"maxItems": 9999');
+    writeFileSync(schema, text.replace('"maxItems": 9999', '"maxItems": 1'));
+    const run = await tidewaiter('check', idle, '--before', join(root, 'schemas'), '--documents', stored);
+    expect([run.code, run.err]).toEqual([1, '']);
+    expect(run.out).toMatch(/cds\.checks\.json:\d+:\d+: This always holds: the list has at most 1 rows\./);
+    expect(run.out).toContain('3 documents would newly fail:');
+  });
+
   it('ENG-032 leaves out what is of another kind, and says so', async () => {
     const mixed = join(folder, 'mixed');
     mkdirSync(mixed);
