@@ -384,11 +384,11 @@ describe('the dialect', () => {
         const { description, examples, properties } = node as Record<string, unknown>;
         if (isKeyword && (typeof description !== 'string' || !Array.isArray(examples)))
           bare.push(`${file.name}${path}`);
-        if (typeof properties === 'object' && properties !== null && 'additionalProperties' in node) {
+        if (typeof properties === 'object' && properties !== null) {
           for (const [name, keyword] of Object.entries(properties)) visit(keyword, `${path}/${name}`, true);
         }
         for (const [name, part] of Object.entries(node)) {
-          if (!['properties', 'examples', 'if', 'then'].includes(name)) visit(part, `${path}/${name}`, false);
+          if (!['properties', 'examples', 'if', 'then', 'else'].includes(name)) visit(part, `${path}/${name}`, false);
         }
       };
       visit(JSON.parse(file.text), '', false);
