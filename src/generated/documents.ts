@@ -226,6 +226,7 @@ const packageRow: RowDefinition = { ...{
    "type": "string",
    "label": "Unit of number",
    "help": {
+    "dataElement": "6/10",
     "text": "Unit code sent with the number of packages."
    },
    "valid": {
@@ -8490,6 +8491,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Unit of the number of items",
    "help": {
+    "dataElement": "1/9",
     "text": "Unit code sent with the number of items."
    },
    "valid": {
@@ -8505,6 +8507,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Country of the goods location",
    "help": {
+    "dataElement": "5/23",
     "text": "Country of a goods location that has not the usual form; blank where the goods location says it."
    },
    "valid": {
@@ -8531,6 +8534,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Type of the goods location",
    "help": {
+    "dataElement": "5/23",
     "text": "Type of a goods location that has not the usual form; blank where the goods location says it."
    },
    "valid": {
@@ -8556,6 +8560,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Qualifier of the goods location",
    "help": {
+    "dataElement": "5/23",
     "text": "Qualifier of a goods location that has not the usual form; blank where the goods location says it."
    },
    "valid": {
@@ -8581,6 +8586,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Name of the goods location",
    "help": {
+    "dataElement": "5/23",
     "text": "Name of a goods location that has not the usual form; blank where the goods location says it."
    },
    "valid": {
@@ -8662,6 +8668,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Unit of total gross mass",
    "help": {
+    "dataElement": "6/5",
     "text": "Unit code sent with the total gross mass; kilograms are meant when it is blank."
    },
    "valid": {
@@ -8677,6 +8684,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Unit of total packages",
    "help": {
+    "dataElement": "6/18",
     "text": "Unit code sent with the number of packages."
    },
    "valid": {

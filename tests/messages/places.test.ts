@@ -8,6 +8,12 @@ import { STATED_PLACES } from './places.ts';
 import { cdsMap } from './support/map.ts';
 
 const CLASSIFICATION = ['6/13', '6/14', '6/15', '6/16', '6/17'];
+/** Fields whose element has a number that is not theirs: the mode of the other regime, a procedure that repeats that of the item. */
+const withoutNumber = new Set([
+  'customs-declaration.arrival_mode',
+  'customs-declaration.departure_mode',
+  'additional-procedure.add_proc_previous',
+]);
 const ITEM = 'GoodsShipment/GovernmentAgencyGoodsItem';
 const definition = catalogue.documents[cdsMap.document]!;
 
@@ -44,12 +50,12 @@ describe('each field has its place in the CDS message', () => {
           .replace(/^Item\b/, ITEM)
           .replace(/\/@.*$/, ''),
       );
-      return known === undefined || field?.help.dataElement === undefined
+      return field === undefined || known === undefined || known.includes('-') || withoutNumber.has(name)
         ? []
         : [{ name, known, given: field.help.dataElement }];
     });
     expect(compared.length).toBeGreaterThan(130);
-    expect(compared.filter(({ known, given }) => !known.includes(given))).toEqual([]);
+    expect(compared.filter(({ known, given = '' }) => !known.includes(given))).toEqual([]);
   });
 });
 

@@ -107,7 +107,7 @@ export const rowsLimits: ReadLimits = {
       'CDS Packaging/VolumeMeasure: n..16,6',
     ],
     package_volume_unit: [{ maxLength: 5, entry: 'free' }, 'CDS Packaging/VolumeMeasure: unit code, an..5'],
-    packages_unit: [{ maxLength: 5, entry: 'free' }, 'CDS QuantityQuantity: unit code, an..5'],
+    packages_unit: [{ maxLength: 5, entry: 'free' }, 'CDS DE 6/10, QuantityQuantity: unit code, an..5'],
   },
   'produced-document': {
     amount_wo: [
