@@ -388,7 +388,8 @@ describe('the dialect', () => {
           for (const [name, keyword] of Object.entries(properties)) visit(keyword, `${path}/${name}`, true);
         }
         for (const [name, part] of Object.entries(node)) {
-          if (!['properties', 'examples', 'if', 'then', 'else'].includes(name)) visit(part, `${path}/${name}`, false);
+          if (!['properties', 'examples', 'if', 'then', 'else'].includes(name))
+            visit(part, `${path}/${name}`, false);
         }
       };
       visit(JSON.parse(file.text), '', false);
