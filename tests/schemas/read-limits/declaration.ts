@@ -3,7 +3,7 @@ import type { ReadLimits } from './read-limits.ts';
 /** Limits of the declaration itself, by object and field, each with where it was read. */
 export const declarationLimits: ReadLimits = {
   'customs-declaration': {
-    customs_regime: [{ enum: ['import', 'export'], entry: 'valid' }, 'Specification 1 §3 (CUS-096)'],
+    customs_regime: [{ enum: ['import', 'export'], entry: 'valid' }, 'Specification 1 §3 (CUS-001)'],
     declaration_type: [{ maxLength: 2 }, 'CDS DE 1/1: first 2 of an..3'],
     additional_dec_type: [{ maxLength: 1 }, 'CDS DE 1/2: third of an..3'],
     circumstance_indicator: [
