@@ -9725,19 +9725,19 @@ export const documents: Catalogue['documents'] = {
     },
     {
      "name": "ucr_id",
-     "span": 3
+     "span": 6
     },
     {
      "name": "location_country",
-     "span": 3
+     "span": 4
     },
     {
      "name": "location_type",
-     "span": 3
+     "span": 4
     },
     {
      "name": "location_qualifier",
-     "span": 3
+     "span": 4
     },
     {
      "name": "location_name",
