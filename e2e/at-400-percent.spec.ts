@@ -130,6 +130,21 @@ for (const forcedColors of ['none', 'active'] as const) {
         await expectFocusInSight(page, 'the field of a problem, from the list');
       });
 
+      await test.step('find in the declaration', async () => {
+        await press(page, 'Control+f');
+        await expectFocusInSight(page, 'find');
+        await page.keyboard.type('model 2');
+        await expect(page.locator('[data-found]')).toBeInViewport();
+        await expectFocusInSight(page, 'find, the match shown');
+        await expectOneWay(page, 'find');
+        await shoot('find');
+        await tabInSight(page, 'find', 12);
+        await tabTo(page, '.find input', 'Shift+Tab');
+        await press(page, 'Escape');
+        await expect(page.locator(field('/description'))).toBeFocused();
+        await expectFocusInSight(page, 'what was found');
+      });
+
       await test.step('what opens over the editor', async () => {
         for (const [key, name] of [
           ['Control+k', 'All actions and places'],

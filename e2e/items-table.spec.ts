@@ -176,6 +176,19 @@ test('the items table: next and previous, search, choice, move with numbers show
     await list.getByRole('button', { name: 'Clear selection' }).click();
   });
 
+  await test.step('chosen rows that another search leaves out are told beside the count', async () => {
+    await list.getByRole('checkbox', { name: 'Select Item 1' }).click();
+    const search = page.getByLabel('Search items');
+    await search.fill('model 5');
+    await expect(page.locator('[data-row]')).toHaveCount(1);
+    await expect(list.locator('.choice-count')).toHaveText('1 selected, 1 not shown');
+    await list.getByRole('checkbox', { name: 'Select all' }).click();
+    await expect(list.locator('.choice-count')).toHaveText('2 selected, 1 not shown');
+    await search.fill('');
+    await expect(list.locator('.choice-count')).toHaveText('2 selected');
+    await list.getByRole('button', { name: 'Clear selection' }).click();
+  });
+
   await test.step('rows copied carry their head; pasted they are new items, one step of undo', async () => {
     await row(page, 1).focus();
     await press(page, 'Space Control+c');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { importDeclaration } from './pages/declarations.ts';
 import { nothingIsCut } from './pages/dialog.ts';
-import { expectFocusInSight, tabInSight } from './pages/in-sight.ts';
+import { expectFocusInSight, expectOneWay, tabInSight } from './pages/in-sight.ts';
 import { field, tabTo } from './pages/keyboard.ts';
 import {
   createDeclaration,
@@ -195,5 +195,20 @@ test.describe('1280 at 400 %', () => {
     await page.keyboard.press('Tab');
     await expect(send).toBeFocused();
     await expect(send).toBeInViewport();
+  });
+
+  test('WCAG 1.4.10: the head of an item of three digits with errors is not cut at 400 %', async ({
+    page,
+    product,
+  }) => {
+    const document = importDeclaration(newLrn('HUNDRED'), 120);
+    for (const item of document.CDSItems as Record<string, unknown>[]) item.country_origin = 'USA';
+    await openAt(page, product, 'items', { document });
+    await page.getByLabel('Search items').fill('120');
+    await expect(page.locator('[data-row]')).toHaveCount(1);
+    await page.locator('[data-row]').click();
+    await expect(page.locator('#open-CDSItems')).toHaveText('Item 120 of 120');
+    await expect(page.locator('.open-row-head .mark')).toBeVisible();
+    await expectOneWay(page, 'item 120 of 120');
   });
 });

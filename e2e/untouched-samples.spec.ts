@@ -33,11 +33,11 @@ const parts = 3;
 test('the documents looked at hold every field that a published sample holds', () => {
   test.skip(!hasReference, 'the reference material is not beside the project');
   expect(submissions().length).toBeGreaterThan(30);
-  expect(new Set(telling().flatMap(fieldsOf)).size).toBeGreaterThan(180);
+  expect(new Set(published().flatMap(fieldsOf)).size).toBeGreaterThan(180);
 });
 
 for (let part = 0; part < parts; part += 1) {
-  test(`looking alters nothing: every section and item of published samples opened and closed, no patch, no save (${part + 1} of ${parts})`, async ({
+  test(`looking alters nothing: every section and item of every published sample opened and closed, no patch, no save (${part + 1} of ${parts})`, async ({
     page,
     product,
   }) => {
@@ -46,24 +46,16 @@ for (let part = 0; part < parts; part += 1) {
     await lookAt(
       page,
       product,
-      telling().filter((_, index) => index % parts === part),
+      published().filter((_, index) => index % parts === part),
     );
   });
 }
 
-/** Of the published samples, from the fullest on, those with a field that none before has. */
-function telling(): readonly DocumentData[] {
-  const documents = submissions().map(
+/** Every published sample as a document. */
+function published(): readonly DocumentData[] {
+  return submissions().map(
     ({ xml }) => readMessage(messageMaps['customs-declaration'].cds, definition, xml, randomUUID).document,
   );
-  const seen = new Set<string>();
-  return documents
-    .toSorted((a, b) => fieldsOf(b).length - fieldsOf(a).length)
-    .filter((document) => {
-      const before = seen.size;
-      for (const field of fieldsOf(document)) seen.add(field);
-      return seen.size > before;
-    });
 }
 
 /** The fields it holds, those of rows under their list, each once. */
@@ -115,9 +107,9 @@ async function lookAt(page: Page, product: Product, documents: readonly Document
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
     }
-    for (let items = 1; await page.getByRole('button', { name: 'Next Item' }).isEnabled(); items += 1) {
-      if (items > 3) break;
+    while (await page.getByRole('button', { name: 'Next Item' }).isEnabled()) {
       await page.keyboard.press('Alt+PageDown');
+      await seeAll(page);
     }
     const words = await page.evaluate(() => (window as unknown as { saveWords: string[] }).saveWords);
     expect(

@@ -49,6 +49,7 @@ export const tableTexts = {
  "rows.backToList": "Back to the list",
  "rows.check": "Check",
  "rows.chosen": "{count} selected",
+ "rows.chosenUnseen": "{count} selected, {unseen} not shown",
  "rows.clearChoice": "Clear selection",
  "rows.clearStep": "Clear cells",
  "rows.closed": "Rows can neither come nor go here now",

@@ -12,6 +12,7 @@ interface ChoiceBarProps {
   readonly path: Path;
   readonly list: ListDefinition;
   readonly picked: readonly string[];
+  readonly unseen: number;
   /** Rows of the whole list. */
   readonly count: number;
   readonly actions: NestedActions;
@@ -22,7 +23,7 @@ interface ChoiceBarProps {
 
 /** What can be done with the chosen rows; stands where search and add stand otherwise. */
 export function ChoiceBar(props: ChoiceBarProps) {
-  const { path, list, picked, count, actions, isFixed, onDelete, onClear } = props;
+  const { path, list, picked, unseen, count, actions, isFixed, onDelete, onClear } = props;
   const { text } = useEditor();
   const [number, setNumber] = useState('');
   const [isRefused, setIsRefused] = useState(false);
@@ -39,7 +40,7 @@ export function ChoiceBar(props: ChoiceBarProps) {
   return (
     <>
       <span className="choice-count num" role="status">
-        {text('rows.chosen', { count: picked.length })}
+        {text(unseen > 0 ? 'rows.chosenUnseen' : 'rows.chosen', { count: picked.length, unseen })}
       </span>
       <Button size="small" disabled={isFixed} onClick={() => actions.duplicate(picked)}>
         {text('rows.duplicate')}

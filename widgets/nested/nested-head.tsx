@@ -67,6 +67,7 @@ export function NestedHead(props: NestedHeadProps) {
             path={props.path}
             list={list}
             picked={choice.picked}
+            unseen={choice.unseen}
             count={props.count}
             actions={actions}
             isFixed={state.disabled}

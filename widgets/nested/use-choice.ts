@@ -4,6 +4,8 @@ import { useMemo, useRef, useState } from 'react';
 export interface Choice {
   /** Chosen rows in the order of the list. */
   readonly picked: readonly string[];
+  /** How many of them the search leaves out. */
+  readonly unseen: number;
   readonly has: (id: string) => boolean;
   /** Takes a row in or out; with `isRange` all shown rows from the one toggled last come in. */
   readonly toggle: (id: string, isRange?: boolean) => void;
@@ -19,6 +21,10 @@ export function useChoice(ids: readonly string[], shown: readonly string[]): Cho
   const latest = useRef(shown);
   latest.current = shown;
   const picked = useMemo(() => (chosen.size === 0 ? [] : ids.filter((id) => chosen.has(id))), [ids, chosen]);
+  const unseen = useMemo(() => {
+    const isShown = new Set(shown);
+    return picked.filter((id) => !isShown.has(id)).length;
+  }, [picked, shown]);
   const [toggle] = useState(() => (id: string, isRange = false) => {
     const from = last.current === undefined ? -1 : latest.current.indexOf(last.current);
     const to = latest.current.indexOf(id);
@@ -33,6 +39,7 @@ export function useChoice(ids: readonly string[], shown: readonly string[]): Cho
   });
   return {
     picked,
+    unseen,
     has: (id) => chosen.has(id),
     toggle,
     toggleAll: () =>
