@@ -58,7 +58,7 @@ test('an item deleted elsewhere while it was edited: put off, then kept', async 
   expect(settled.document.CDSItems).toHaveLength(2);
 });
 
-test('edits left while the server was away are sent from the list once it is back', async ({
+test('edits left while the server was away are sent from the list once it is back, not to a page in between', async ({
   page,
   product,
 }) => {
@@ -72,6 +72,17 @@ test('edits left while the server was away are sent from the list once it is bac
   );
   await page.locator(field('/internal_id')).fill('LEFT-BEHIND');
   await expect(page.locator('.save-state')).toHaveText(/^Offline/, { timeout: 20_000 });
+  await page.goto('about:blank');
+  await page.unroute(calls);
+  const asked = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  // The sign-in page of a network or a proxy, which is no answer of the server.
+  await page.route(calls, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ contentType: 'text/html', body: '<html>Accept our terms</html>' })
+      : route.continue(),
+  );
+  await page.goto(`${product.address}/customs-declarations`);
+  await asked;
   await page.goto('about:blank');
   await page.unroute(calls);
   await page.goto(`${product.address}/customs-declarations`);

@@ -135,6 +135,10 @@ test('undo takes back the refused half-typed entry first, and no older step', as
   await expect(reference).not.toHaveValue('Earlier');
   await page.keyboard.press('Control+Shift+z');
   await expect(reference).toHaveValue('Earlier');
+  await page.keyboard.press('Control+z');
+  await expect(reference).not.toHaveValue('Earlier');
+  await page.keyboard.press('Control+y');
+  await expect(reference).toHaveValue('Earlier');
   await page.keyboard.press('Control+i');
   await expect(page.locator('#open-CDSItems')).toBeVisible();
   await expect(page.locator(field('/internal_id'))).toHaveCount(0);

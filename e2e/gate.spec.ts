@@ -194,6 +194,8 @@ test('ENG-056, ENG-062, ENG-065: a date is shown with slashes, stored with dashe
   await page.keyboard.press('Tab');
   await expect(date).toHaveValue('05/03/2024');
   await expect(page.locator('.leaf', { has: date }).locator('.field-error')).toHaveText('Error');
+  const told = page.locator('.leaf', { has: date }).locator('.field-problem');
+  expect(await told.evaluate((words) => words.scrollHeight - words.clientHeight), 'cut off below').toBe(0);
 });
 
 test('text composed with an input method is judged when the composition ends', async ({ page, product }) => {

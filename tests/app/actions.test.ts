@@ -83,6 +83,12 @@ describe('the actions of the editor', () => {
     expect(isPressed(press({ key: 's', ctrlKey: true, altKey: true }), 'Ctrl+S')).toBe(false);
   });
 
+  it('do a step again by Ctrl+Y too, which would lead out of the page', () => {
+    const event = press({ key: 'y', ctrlKey: true });
+    const meant = editorActions.filter(({ keys }) => keys.some((combo) => isPressed(event, combo)));
+    expect(meant.map(({ id }) => id)).toEqual(['redo']);
+  });
+
   it('are named nowhere else with a key', () => {
     const root = fileURLToPath(new URL('../../', import.meta.url));
     const ownKeys = combos.filter((combo) => combo.includes('+'));

@@ -10,12 +10,12 @@ const sending = { id: 7, revision: 1, client: 'c', document: {}, seenFigures: []
 const upload = { provider: 'HMRC', badge: null, user: 1, files: [], onProgress: () => undefined };
 
 /** Every call that sends something, each answered with this body and 200. */
-async function answered(body: object): Promise<readonly unknown[]> {
+async function answered(body: unknown, type = 'application/json'): Promise<readonly unknown[]> {
   api.defaults.adapter = async (config) => ({
     data: body,
     status: 200,
     statusText: 'OK',
-    headers: {},
+    headers: { 'content-type': type },
     config,
   });
   const all = [
@@ -47,5 +47,13 @@ describe('the answer to a call that sends (D-07)', () => {
     for (const errors of [undefined, null, '', [], {}, { a: [] }])
       expect(await answered({ data: { id: 7 }, errors })).toEqual(Array(4).fill({ id: 7 }));
     expect(await answered({ message: 'Taken.' })).toEqual(Array(4).fill(undefined));
+  });
+
+  it('is none when a page came in between, as networks and proxies show one: whether it went is unknown', async () => {
+    const answers = await answered('<html>Accept our terms</html>', 'text/html; charset=utf-8');
+    const words = 'The server did not answer. Check the connection and try again.';
+    expect(answers).toEqual(Array(4).fill(['CallError', words]));
+    const edits = { revision: 1, patches: [], client: 'c' };
+    await expect(calls.patch(7, edits)).rejects.toMatchObject({ isUnanswered: true });
   });
 });

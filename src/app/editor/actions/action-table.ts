@@ -87,7 +87,7 @@ export const editorActions: readonly EditorAction[] = [
   {
     id: 'redo',
     group: 'document',
-    keys: ['Ctrl+Shift+Z'],
+    keys: ['Ctrl+Shift+Z', 'Ctrl+Y'],
     finishing: 'unless-refused',
     why: ({ session }) => (session.store.canRedo() ? undefined : 'why.nothingToRedo'),
     run: ({ session }) => travelHistory(session, 'redo'),
