@@ -83,6 +83,23 @@ test('the first sending leads to customs and back, asks once more and is accepte
     await expect(words).toHaveValue('Ordered twice by mistake');
     await context.close();
   });
+  await test.step('what waits for a new authorisation leaves once it is granted, and nobody is asked to send it again', async () => {
+    await fetch(`${product.simulatorAddress}/simulator/authority/end`, {
+      method: 'POST',
+      redirect: 'manual',
+    });
+    const waiting = await createDeclaration(product, token, importDeclaration(newLrn('WAITS'), 1));
+    await openDeclaration(page, product, waiting.id);
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Send to HMRC' }).click();
+    await expect(page.locator('.next-action')).toContainText('Your authorisation to send to HMRC has ended');
+    await page.getByRole('button', { name: 'Post it now' }).click();
+    await page.getByRole('button', { name: 'Sign in at HMRC' }).click();
+    await page.locator('button[value="grant"]').click();
+    await expect(page).toHaveURL(new RegExp(`/customs-declarations/edit/${waiting.id}$`));
+    await expect(page.locator('.timeline')).toContainText('DMSACC', { timeout: 30_000 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
   // The refusal for want of an authorisation is a 409, which browsers write to their console.
   expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
 });

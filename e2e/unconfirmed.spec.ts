@@ -41,3 +41,25 @@ test('a message nobody confirmed is called so in bar, box and list, until its an
     await delay(0);
   }
 });
+
+test('a message that has not left is called so in bar and box, with the reason, and may be given up', async ({
+  page,
+  product,
+}) => {
+  const lrn = newLrn('TTDOWN');
+  const { id } = await createDeclaration(product, await tokenOf(product), importDeclaration(lrn));
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send to HMRC' }).click();
+  const chip = page.locator('.bar .chip');
+  await expect(chip).toHaveText('Not sent yet');
+  const why = /Customs answered 503|HMRC has not answered since/;
+  await expect(chip).toHaveAttribute('title', why);
+  await expect(page.locator('.next-action')).toContainText('Not sent yet.');
+  await expect(page.locator('.next-action')).toContainText(why);
+  await page.getByRole('button', { name: 'Give it up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click();
+  await expect(chip).toHaveText('Draft');
+  expect((await takenMessages(product))[lrn]).toBeUndefined();
+});

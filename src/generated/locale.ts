@@ -63,6 +63,7 @@ export const locale = { ...signInTexts, ...{
  "bar.back": "Back to the list",
  "bar.customer": "For {customer}",
  "bar.newTitle": "New declaration",
+ "bar.notSent": "Not sent yet",
  "bar.numberTitle": "Declaration {id}",
  "bar.statusNow": "Status: {status}",
  "bar.unconfirmed": "Unconfirmed",

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { changerWords } from '../../src/app/editor/changer-words.ts';
-import { messageStanding } from '../../src/app/editor/next-step.ts';
+import { messageStanding, unsentReason } from '../../src/app/editor/next-step.ts';
 
 test('a message that customs did not confirm asks a person, whatever the browser knows of its own call', () => {
   const outbox = (state: string, outcome: string | null = null) => ({
     state,
     outcome,
+    reason: null,
     lrn: 'LRN-1',
     created_at: '2026-06-01T10:00:00Z',
     provider: 'HMRC',
@@ -17,6 +18,23 @@ test('a message that customs did not confirm asks a person, whatever the browser
   expect(messageStanding({ sending: 'unknown', outbox: null })).toBe('unknown');
   expect(messageStanding({ sending: 'idle', outbox: outbox('sending') })).toBe('waiting');
   expect(messageStanding({ sending: 'idle', outbox: outbox('unconfirmed', 'accepted') })).toBe('waiting');
+});
+
+test('a message that waits here says why, once it is known; one that left says nothing of that', () => {
+  const outbox = (state: string, reason: string | null) => ({
+    state,
+    outcome: null,
+    reason,
+    lrn: 'LRN-1',
+    created_at: '2026-06-01T10:00:00Z',
+    provider: 'HMRC',
+    environment: 'TT',
+    badge: null,
+  });
+  expect(unsentReason({ outbox: outbox('waiting', 'It is away.') })).toBe('It is away.');
+  expect(unsentReason({ outbox: outbox('waiting', null) })).toBeUndefined();
+  expect(unsentReason({ outbox: outbox('unconfirmed', 'It was posted.') })).toBeUndefined();
+  expect(unsentReason({ outbox: null })).toBeUndefined();
 });
 
 test('whoever was first in a conflict is named: oneself, a colleague, or that it was another company', () => {

@@ -70,6 +70,8 @@ export interface DeclarationFacts {
 
 export interface OutboxState {
   readonly state: string;
+  /** Why it stands so, in the server's words. */
+  readonly reason: string | null;
   readonly outcome: string | null;
   readonly lrn: string | null;
   readonly created_at: string;

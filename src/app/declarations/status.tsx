@@ -27,6 +27,8 @@ const UNCONFIRMED = {
 interface StatusChipProps {
   readonly status: RowStatus;
   readonly unconfirmed?: keyof typeof UNCONFIRMED | undefined;
+  /** Why its message has not left yet. */
+  readonly unsent?: string | undefined;
 }
 
 /** A status in words: those of a customer's own, else the locale's. */
@@ -35,18 +37,25 @@ export function statusWords(status: RowStatus): string {
   return status.name ?? text(`status.${status.corresponding_default_status}`);
 }
 
-/** A status as icon and word in its colour; of an unconfirmed message instead what it asks of a person there. */
-export function StatusChip({ status, unconfirmed }: StatusChipProps) {
+/**
+ * A status as icon and word in its colour; of an unconfirmed message instead what it asks of a person there, of one
+ * that has not left that it has not.
+ */
+export function StatusChip({ status, unconfirmed, unsent }: StatusChipProps) {
   const tone = statusTone(status);
   const word = typeof status === 'string' ? status : status.corresponding_default_status;
   const Icon = unconfirmed ? HelpOutline : tone ? ICONS[tone] : word === 'draft' ? Edit : Schedule;
   return (
     <span
       className={`chip${tone ? ` tone-${tone}` : ''}`}
-      title={unconfirmed && text(UNCONFIRMED[unconfirmed].why)}
+      title={unconfirmed ? text(UNCONFIRMED[unconfirmed].why) : unsent}
     >
       <Icon className="chip-icon" />
-      {unconfirmed ? text(UNCONFIRMED[unconfirmed].words) : statusWords(status)}
+      {unconfirmed
+        ? text(UNCONFIRMED[unconfirmed].words)
+        : unsent
+          ? text('bar.notSent')
+          : statusWords(status)}
     </span>
   );
 }

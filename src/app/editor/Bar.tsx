@@ -10,7 +10,7 @@ import { ActionButton } from './actions/ActionButton.tsx';
 import { useActionPlace } from './actions/action-place.ts';
 import { actionOf, requestActions } from './actions/action-table.ts';
 import { actionTitle, runAction } from './actions/run-action.ts';
-import { messageStanding } from './next-step.ts';
+import { messageStanding, unsentReason } from './next-step.ts';
 import { SaveStateWords } from './SaveState.tsx';
 import { useSaving, useSession, useStanding } from './session-context.ts';
 import { ProblemsButton } from './TotalsBar.tsx';
@@ -28,6 +28,8 @@ export function Bar() {
   const status = useStanding((state) => state.status);
   const requestStatus = useStanding((state) => state.requestStatus);
   const isUnconfirmed = useStanding((state) => messageStanding(state) === 'unconfirmed');
+  // A request that waits hides nothing of how the declaration stands.
+  const unsent = useStanding((state) => (state.facts?.held ? undefined : unsentReason(state)));
   const isSaving = useSaving((state) => state.save.kind === 'saving');
   return (
     <header className="bar" data-region="bar">
@@ -35,7 +37,7 @@ export function Bar() {
         <ArrowBack fontSize="small" />
       </IconButton>
       <Title />
-      <StatusChip status={status} unconfirmed={isUnconfirmed ? 'bar' : undefined} />
+      <StatusChip status={status} unconfirmed={isUnconfirmed ? 'bar' : undefined} unsent={unsent} />
       {requestStatus && <StatusChip status={requestStatus} />}
       <span className="bar-numbers">
         <Numbers />

@@ -114,10 +114,10 @@ function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
 
 /**
  * Whoever was sent here to send something of the declaration (CUS-013) is asked at once, and errors they were sent here
- * with are shown (CUS-014); going back does neither again.
+ * with are shown (CUS-014); going back does neither again. What is on its way by then is not asked for again.
  */
 function AskedToSend(): null {
-  const { askFor, session, ui } = useActionPlace();
+  const { askFor, session, ui, whyNotOffered } = useActionPlace();
   const navigate = useNavigate();
   const { state, pathname } = useLocation();
   const asked = state as { sendXml?: boolean; type?: string; errors?: PlacedErrors } | null;
@@ -133,9 +133,9 @@ function AskedToSend(): null {
     void navigate(pathname, { replace: true });
     if (asked.sendXml !== true) return;
     const type = askedTypes.find((one) => one === asked.type);
-    if (type === undefined) ui.setState({ overlay: 'send' });
-    else void askFor(type);
-  }, [asked, askFor, navigate, pathname, session, ui]);
+    if (type !== undefined) void askFor(type);
+    else if (whyNotOffered('send') === undefined) ui.setState({ overlay: 'send' });
+  }, [asked, askFor, navigate, pathname, session, ui, whyNotOffered]);
   return null;
 }
 

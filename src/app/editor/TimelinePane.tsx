@@ -6,7 +6,7 @@ import { confirm } from '../shell/ConfirmDialog.tsx';
 import { text } from '../texts.ts';
 import { dateTimeOf } from '../times.ts';
 import { ActionButton } from './actions/ActionButton.tsx';
-import { messageStanding, nextStep } from './next-step.ts';
+import { messageStanding, nextStep, unsentReason } from './next-step.ts';
 import { timelineList } from './parts.ts';
 import { useSaving, useSession, useStanding } from './session-context.ts';
 
@@ -66,12 +66,13 @@ function NextAction() {
   const errors = useAllProblems().filter((problem) => problem.severity === 'error').length;
   const step = useStanding((state) => nextStep(state, errors));
   const message = useStanding(messageStanding);
+  const unsent = useStanding(unsentReason);
   const documentsBy = useStanding((state) => state.facts?.documentsBy);
   switch (step) {
     case 'message':
       return (
         <p className="next-action">
-          {text(`next.${message}`)}
+          {unsent ? `${text('bar.notSent')}. ${unsent}` : text(`next.${message}`)}
           <MessageDecisions />
         </p>
       );

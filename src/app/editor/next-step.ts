@@ -13,6 +13,11 @@ export function messageStanding({
   return sending === 'unknown' ? 'unknown' : 'waiting';
 }
 
+/** Why the last message has not left yet; undefined when it has, or is about to. */
+export function unsentReason({ outbox }: Pick<StandingState, 'outbox'>): string | undefined {
+  return (outbox?.state === 'waiting' && outbox.reason) || undefined;
+}
+
 /** True while a message is on its way: no second send then. */
 function isUnanswered(facts: DeclarationFacts | undefined, sending: StandingState['sending']): boolean {
   return sending !== 'idle' || facts?.messagePending === true;
