@@ -191,6 +191,7 @@ describe('pages', () => {
     ['assignee=me', 'assignee'],
     ['after=nonsense', 'after'],
     [`after=${Buffer.from('["updated_at","2026-13-01 00:00:00+00",1]').toString('base64url')}`, 'after'],
+    [`after=${Buffer.from('["updated_at","0000-01-01 00:00:00+00",1]').toString('base64url')}`, 'after'],
     [`after=${Buffer.from('["updated_at","now",1]').toString('base64url')}`, 'after'],
     [`after=${Buffer.from('["lrn","x",1]').toString('base64url')}`, 'after'],
     [`after=${Buffer.from('["created_at","2026-03-01 00:00:00+00",1]').toString('base64url')}`, 'after'],
