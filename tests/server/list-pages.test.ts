@@ -168,6 +168,11 @@ describe('pages', () => {
     expect(page.meta).toMatchObject({ total: 43, last_page: 5, next: null });
   });
 
+  test('the farthest page that can be asked for is empty too', async () => {
+    const page = await list('current_page=100000000&per_page=500');
+    expect(page.data).toEqual([]);
+  });
+
   test('LST-027 LST-028: page sizes up to 500', async () => {
     for (const size of [10, 30, 50, 100, 200, 500]) {
       expect((await list(`per_page=${size}`)).data).toHaveLength(Math.min(size, 43));
@@ -186,6 +191,7 @@ describe('pages', () => {
     ['assignee=me', 'assignee'],
     ['after=nonsense', 'after'],
     [`after=${Buffer.from('["updated_at","2026-13-01 00:00:00+00",1]').toString('base64url')}`, 'after'],
+    [`after=${Buffer.from('["updated_at","0000-01-01 00:00:00+00",1]').toString('base64url')}`, 'after'],
     [`after=${Buffer.from('["updated_at","now",1]').toString('base64url')}`, 'after'],
     [`after=${Buffer.from('["lrn","x",1]').toString('base64url')}`, 'after'],
     [`after=${Buffer.from('["created_at","2026-03-01 00:00:00+00",1]').toString('base64url')}`, 'after'],

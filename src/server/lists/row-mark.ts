@@ -46,5 +46,5 @@ function isValue(kind: ColumnKind, value: string): boolean {
 function isDay(value: string): boolean {
   if (value === '-infinity') return true;
   const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return value >= '0001' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }

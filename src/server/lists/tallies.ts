@@ -45,7 +45,7 @@ export async function talliedPlace(
       select ${sql.raw(direction === 'asc' ? 'day' : '(day + 1)')}::text as "from",
         (sum(sum(change)) over (order by day ${sql.raw(direction)}) - sum(change))::int as before, sum(change) as rows
       ${tallies} group by day
-    ) as days where before <= ${skipped} and rows > 0 order by before desc limit 1`.execute(db);
+    ) as days where before <= ${skipped}::bigint and rows > 0 order by before desc limit 1`.execute(db);
   const [day] = rows;
   if (day === undefined) return undefined;
   const from = sql`${day.from}::timestamp at time zone 'UTC'`;
