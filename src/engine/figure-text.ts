@@ -1,18 +1,40 @@
+/** What stands before the decimals of a figure. */
+export type DecimalMark = '.' | ',';
+
+/** One separator that may be of decimals or of thousands: 1,250. */
+const doubtful = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
 /**
  * A figure without what spreadsheets put around it: currency signs, units, separators of thousands. The last
- * separator is the decimal one, a lone comma only when what follows is not three digits. '' where no figure stands.
+ * separator is the decimal one; of a doubtful figure it is when it is `mark`, which is a point where nothing else is
+ * known. '' where no figure stands.
  */
-export function figureIn(entry: string): string {
-  const figure = /^[^\d.,\-()]*(\d[\d.,'\s\u00a0\u202f]*|[.,]\d+)[^\d.,\-()]*$/u.exec(entry)?.[1];
-  if (figure === undefined) return '';
-  const digits = figure.replace(/['\s\u00a0\u202f]/g, '');
-  const points = digits.split('.').length - 1;
-  const commas = digits.split(',').length - 1;
-  if (commas === 0) return points > 1 ? digits.replaceAll('.', '') : digits;
-  if (points === 0) {
-    return commas > 1 || /,\d{3}$/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.');
-  }
-  return digits.lastIndexOf('.') > digits.lastIndexOf(',')
-    ? digits.replaceAll(',', '')
-    : digits.replaceAll('.', '').replace(',', '.');
+export function figureIn(entry: string, mark: DecimalMark = '.'): string {
+  const digits = bare(entry);
+  if (digits === undefined) return '';
+  const decimal = doubtful.test(digits) ? mark : (decimalMarkIn(entry) ?? '.');
+  const thousands = decimal === '.' ? ',' : '.';
+  return digits.replaceAll(thousands, '').replace(decimal, '.');
+}
+
+/** Whether a figure can be read in two ways: 1,250 is a thousand or one and a quarter. */
+export function isDoubtfulFigure(entry: string): boolean {
+  return doubtful.test(bare(entry) ?? '');
+}
+
+/** The decimal mark that a figure shows by itself: undefined where it has no separator or may be read in two ways. */
+export function decimalMarkIn(entry: string): DecimalMark | undefined {
+  const digits = bare(entry) ?? '';
+  const separators = digits.replace(/\d/g, '');
+  if (separators === '' || doubtful.test(digits)) return undefined;
+  const last = separators.at(-1) as DecimalMark;
+  const isRepeated = separators.length > 1 && separators === last.repeat(separators.length);
+  return isRepeated === (last === '.') ? ',' : '.';
+}
+
+/** Its digits and their points and commas. */
+function bare(entry: string): string | undefined {
+  return /^[^\d.,\-()]*(\d[\d.,'\s\u00a0\u202f]*|[.,]\d+)[^\d.,\-()]*$/u
+    .exec(entry)?.[1]
+    ?.replace(/['\s\u00a0\u202f]/g, '');
 }

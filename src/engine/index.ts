@@ -71,7 +71,7 @@ export {
 } from './document-store.ts';
 export type { Travelled } from './document-travel.ts';
 export { type FieldState, fieldState } from './field-state.ts';
-export { figureIn } from './figure-text.ts';
+export { type DecimalMark, decimalMarkIn, figureIn, isDoubtfulFigure } from './figure-text.ts';
 export { type EntryVerdict, judgeEntry, judgePartialEntry, judgeValue } from './judge.ts';
 export { type Conflict, type Merged, mergeDocuments } from './merge.ts';
 export { type Choice, settledMerge } from './merge-settled.ts';

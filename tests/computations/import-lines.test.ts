@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { declarationOf, declarationsIn } from '../../src/computations/import/declarations.ts';
 import { groupLines, totalsOfGroups, totalsOfLines } from '../../src/computations/import/groups.ts';
-import { type Mapping, readLines } from '../../src/computations/import/lines.ts';
+import { importTarget, type Mapping, readLines } from '../../src/computations/import/lines.ts';
 import { type DocumentData, type Row, rowsOf } from '../../src/engine/index.ts';
 import { declaration as definition } from '../schemas/rows.ts';
 
@@ -291,5 +291,109 @@ describe('lines that become items', () => {
     expect(errors).toEqual([
       { line: 3, column: '', text: 'green', reason: 'There is no heading over this cell.' },
     ]);
+  });
+});
+
+describe('figures as other countries write them', () => {
+  const mapping: Mapping = ['commodityCode', 'net_mass', 'itemPriceAmount'];
+  const figures = (rows: readonly (readonly [string, string])[], separator?: string) =>
+    readLines(
+      {
+        head: ['Code', 'Net', 'Price'],
+        lines: rows.map((row, at) => ({ line: at + 2, cells: ['0902100010', ...row] })),
+        ...(separator === undefined ? {} : { separator }),
+      },
+      mapping,
+      definition,
+    );
+  const values = (rows: readonly (readonly [string, string])[], separator?: string) =>
+    figures(rows, separator).lines.map(({ values: of }) => [of.get('net_mass'), of.get('itemPriceAmount')]);
+
+  test('a comma before three digits is of decimals where another figure of the file shows it', () => {
+    const rows = [
+      ['0,125', '1234,50'],
+      ['1,250', '10,5'],
+      ['12,5', '2,500'],
+    ] as const;
+    const read = [
+      ['0.125', '1234.50'],
+      ['1.250', '10.5'],
+      ['12.5', '2.500'],
+    ];
+    expect(values(rows, ';')).toEqual(read);
+    expect(values(rows, ',')).toEqual(read);
+    expect(values([['1.250', '12,5']], ';')).toEqual([['1250', '12.5']]);
+    expect(values([['1,250', '12.5']], ',')).toEqual([['1250', '12.5']]);
+  });
+
+  test('where no figure shows it, semicolons tell; otherwise a comma is of thousands and a point of decimals', () => {
+    expect(values([['1,250', '2,500']], ';')).toEqual([['1.250', '2.500']]);
+    expect(values([['1,250', '2,500']], ',')).toEqual([['1250', '2500']]);
+    expect(values([['1.250', '2.500']], ';')).toEqual([['1.250', '2.500']]);
+    expect(values([['0,125', '1,250']], ',')).toEqual([['0.125', '1.250']]);
+  });
+
+  test('where figures disagree, one that can be read in two ways is an error that names both', () => {
+    const { errors } = figures(
+      [
+        ['12,5', '10.50'],
+        ['1,250', '3'],
+      ],
+      ',',
+    );
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({ line: 3, column: 'Net', text: '1,250' });
+    expect(errors[0]!.reason).toContain('May be 1250 or 1.250');
+  });
+
+  test('numbers of a workbook have a decimal point whatever its texts show', () => {
+    expect(values([['1.254', '12,5']])).toEqual([['1.254', '12.5']]);
+    expect(values([['1,254', '12,5']])).toEqual([['1.254', '12.5']]);
+  });
+
+  test('a table in one style, with one figure that shows it, is read exactly (property)', () => {
+    const amount = fc.tuple(fc.integer({ min: 0, max: 9_999_999 }), fc.constantFrom(0, 2, 3));
+    fc.assert(
+      fc.property(
+        fc.array(amount, { minLength: 1, maxLength: 8 }),
+        fc.constantFrom(',', '.'),
+        fc.boolean(),
+        (amounts, mark, isGrouped) => {
+          const written = amounts.map(([units, places]) => {
+            const [whole = '', decimals] = new Big(units).div(1000).toFixed(places).split('.');
+            const grouped = isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, mark === ',' ? '.' : ',') : whole;
+            return {
+              exact: decimals === undefined ? whole : `${whole}.${decimals}`,
+              text: decimals === undefined ? grouped : `${grouped}${mark}${decimals}`,
+            };
+          });
+          const rows = written.map(({ text }) => [text, `7${mark}5`] as const);
+          expect(values(rows, ';')).toEqual(written.map(({ exact }) => [exact, '7.5']));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a word that is neither yes nor no is an error, and names of JavaScript are no fields', () => {
+    const answers = readLines(
+      {
+        head: ['Code', 'Preferential'],
+        lines: ['yes', 'no', 'oui', ''].map((word, at) => ({ line: at + 2, cells: ['0902100010', word] })),
+      },
+      ['commodityCode', 'preferential'],
+      definition,
+    );
+    expect(answers.lines.map(({ values: of }) => of.get('preferential'))).toEqual([
+      true,
+      false,
+      undefined,
+      undefined,
+    ]);
+    expect(answers.errors).toEqual([
+      { line: 4, column: 'Preferential', text: 'oui', reason: 'Neither yes nor no.' },
+    ]);
+    for (const name of ['__proto__', 'constructor', 'toString/x', '/constructor', 'PackagesCDSItems/valueOf'])
+      expect(importTarget(definition, name)).toBeUndefined();
   });
 });

@@ -1,9 +1,12 @@
 import {
   continuedEntry,
+  type DecimalMark,
   type DocumentDefinition,
+  decimalMarkIn,
   type FieldDefinition,
   type FieldValue,
   figureIn,
+  isDoubtfulFigure,
   judgeValue,
   type ListDefinition,
   storedDate,
@@ -13,6 +16,8 @@ import {
 export interface ImportTable {
   readonly head: readonly string[];
   readonly lines: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  /** What stands between its cells; undefined of a workbook, whose numbers have a decimal point. */
+  readonly separator?: string;
 }
 
 /**
@@ -67,21 +72,27 @@ export function importTarget(definition: DocumentDefinition, target: string): Im
   const item = definition.lists.CDSItems!.row;
   const [first = '', second] = target.split('/');
   const isOfDocument = first === '' && second !== undefined;
-  const list = second === undefined || isOfDocument ? undefined : item.lists[first];
+  const list = second === undefined || isOfDocument ? undefined : own(item.lists, first);
   if (second !== undefined && !isOfDocument && list === undefined) return undefined;
   const field = isOfDocument
-    ? definition.fields[second!]
+    ? own(definition.fields, second)
     : list
-      ? list.row.fields[second!]
-      : item.fields[first];
+      ? own(list.row.fields, second!)
+      : own(item.fields, first);
   if (field === undefined || field.readOnly) return undefined;
   return { field, isOfDocument, ...(list ? { list } : {}) };
+}
+
+/** Names come from outside: one that every JavaScript object has is none of ours. */
+function own<T>(named: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(named, name) ? named[name] : undefined;
 }
 
 /** The lines of a table in the places of the mapping, with every cell that no field takes. */
 export function readLines(table: ImportTable, mapping: Mapping, definition: DocumentDefinition): ReadLines {
   const errors: LineError[] = [];
   const targets = mapping.map((name) => (name === null ? undefined : importTarget(definition, name)));
+  const mark = decimalMarkOf(table, targets);
   const lines = table.lines.flatMap(({ line, cells }): ReadLine[] => {
     const values = new Map<string, FieldValue>();
     cells.forEach((cell, column) => {
@@ -94,9 +105,14 @@ export function readLines(table: ImportTable, mapping: Mapping, definition: Docu
       // Such a line was split where nobody meant it, by a comma in a text.
       if (column >= table.head.length) fail('There is no heading over this cell.');
       if (name === undefined) return;
-      if (name === preferential) values.set(name, isYes(text));
-      else {
-        const reason = take(name, targets[column], text, values);
+      if (name === preferential) {
+        const answer = yesOrNo(text);
+        if (answer === undefined) fail(noAnswer);
+        else values.set(name, answer);
+      } else {
+        const target = targets[column];
+        const isNumber = table.separator === undefined && !text.includes(',');
+        const reason = take(name, target, text, values, target && isNumber ? '.' : mark);
         if (reason !== undefined) fail(reason);
       }
     });
@@ -105,17 +121,48 @@ export function readLines(table: ImportTable, mapping: Mapping, definition: Docu
   return { lines, errors };
 }
 
+/**
+ * How the figures of a table are written, by those that can be read in one way only: 'both' where they disagree,
+ * undefined where none tells. Where semicolons part the cells, a comma is likely one of decimals. Of a workbook only
+ * texts tell, which its numbers do not follow.
+ */
+function decimalMarkOf(
+  { lines, separator }: ImportTable,
+  targets: readonly (ImportTarget | undefined)[],
+): DecimalMark | 'both' | undefined {
+  const marks = new Set<DecimalMark>();
+  let likely: DecimalMark | undefined;
+  for (const { cells } of lines)
+    cells.forEach((cell, column) => {
+      if (targets[column]?.field.valid.format !== 'numeric') return;
+      if (separator === undefined && !cell.includes(',')) return;
+      const mark = decimalMarkIn(cell);
+      if (mark !== undefined) marks.add(mark);
+      else if (separator === ';' && cell.includes(',')) likely = ',';
+    });
+  if (marks.size > 1) return 'both';
+  const [only] = marks;
+  return only ?? likely;
+}
+
 /** Puts the value of a cell in its place, or says why no field takes it. */
 function take(
   name: string,
   target: ImportTarget | undefined,
   text: string,
   values: Map<string, FieldValue>,
+  mark: DecimalMark | 'both' | undefined,
 ): string | undefined {
   if (target === undefined) return 'There is no such field.';
   const { field, list } = target;
+  if (mark === 'both' && field.valid.format === 'numeric' && isDoubtfulFigure(text))
+    return `May be ${figureIn(text, '.')} or ${figureIn(text, ',')}: the file has figures with a decimal point and with a decimal comma.`;
+  if (field.type === 'boolean' && yesOrNo(text) === undefined) return noAnswer;
   const parts = (list && continuedEntry(list.row.fields, field, text)) ?? [{ field, text }];
-  const taken = parts.map((part) => ({ part, value: valueIn(part.field, part.text) }));
+  const taken = parts.map((part) => ({
+    part,
+    value: valueIn(part.field, part.text, mark === ',' ? ',' : '.'),
+  }));
   for (const { part, value } of taken) {
     const failure = judgeValue(part.field, value);
     if (failure) return failure.message;
@@ -128,10 +175,10 @@ function take(
 }
 
 /** The value a text means: a figure without separators of thousands, currency sign or unit, a day as it is stored. */
-function valueIn(field: FieldDefinition, text: string): FieldValue | undefined {
-  if (field.type === 'boolean') return isYes(text);
+function valueIn(field: FieldDefinition, text: string, mark: DecimalMark): FieldValue | undefined {
+  if (field.type === 'boolean') return yesOrNo(text);
   const { format } = field.valid;
-  if (format === 'numeric') return figureIn(text) || text;
+  if (format === 'numeric') return figureIn(text, mark) || text;
   if (field.type === 'integer') return /^\d{1,15}$/.test(text) ? Number(text) : text;
   if (format === 'date') return storedDate(text) ?? dayFirst(text) ?? text;
   return text;
@@ -142,6 +189,9 @@ function dayFirst(text: string): string | undefined {
   return year && `${day!.padStart(2, '0')}-${month!.padStart(2, '0')}-${year}`;
 }
 
-function isYes(text: string): boolean {
-  return /^(y|yes|true|1|x|preferential)$/i.test(text);
+const noAnswer = 'Neither yes nor no.';
+
+function yesOrNo(text: string): boolean | undefined {
+  if (/^(y|yes|true|1|x|preferential)$/i.test(text)) return true;
+  return /^(n|no|false|0|-|non-preferential)$/i.test(text) ? false : undefined;
 }

@@ -2,6 +2,7 @@ import { storedDate } from '../../engine/index.ts';
 import { commodityCodes } from './commodity-tree.ts';
 import { type CsvRow, csvRows } from './csv.ts';
 import { type IncomingCode, ListFileError } from './incoming.ts';
+import { decodeText } from './text.ts';
 
 /** What a file holds, and of which lists that can be: undefined where its form does not tell. */
 export interface ReadFile {
@@ -52,7 +53,7 @@ const tables: readonly TableFormat[] = [
 
 /** Codes of a published CSV or JSON file. Throws ListFileError for one in no known form. */
 export function readListFile(name: string, bytes: Uint8Array): ReadFile {
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   if (/^\s*[[{]/.test(text)) return { codes: jsonCodes(name, text) };
   const rows = csvRows(text);
   const [heading] = rows;
@@ -261,16 +262,4 @@ function tidy(text: string): string {
     )
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-}
-
-/** UTF-8, or UTF-16 by its mark, as spreadsheets save it, or else the Windows-1252 of older editions. */
-function decode(bytes: Uint8Array): string {
-  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex');
-  if (mark === 'fffe' || mark === 'feff')
-    return new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

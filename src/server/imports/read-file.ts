@@ -3,6 +3,7 @@ import type { DocumentData } from '../../engine/document.ts';
 import { messageMaps } from '../../generated/messages.ts';
 import { decodeXml, readMessage, XmlError } from '../../messages/index.ts';
 import { CsvError, csvRows } from '../code-lists/csv.ts';
+import { decodeText } from '../code-lists/text.ts';
 import { definition } from '../declarations/document.ts';
 import { openWorkbook } from './xlsx.ts';
 import { ZipError } from './zip.ts';
@@ -59,7 +60,8 @@ export function readImportFile(bytes: Buffer, newId: () => string, sheet?: numbe
       }));
       return { kind: 'declaration', document, leftOut };
     }
-    return { kind: 'table', table: someLines(tableOf(linesOf(decoded(bytes)))), ...noSheets };
+    const { rows, separator } = linesOf(decodeText(bytes));
+    return { kind: 'table', table: { ...someLines(tableOf(rows)), separator }, ...noSheets };
   } catch (error) {
     if (error instanceof CsvError || error instanceof ZipError || error instanceof XmlError)
       throw new ImportFileError(sentence(error.message));
@@ -97,24 +99,39 @@ function tableOf(
   return { head: head.cells.map((cell) => cell.trim()), lines };
 }
 
-/** Spreadsheets of other countries separate by semicolons or tabs. */
+/** Lines that are looked at to see what separates cells. */
+const firstLines = 20;
+
+/**
+ * Spreadsheets of other countries separate by semicolons or tabs: what gives the longest run of lines with equally many
+ * cells does, whatever a title above them holds.
+ */
 function linesOf(text: string) {
-  const [first = ''] = text.split(/[\r\n]/, 1);
-  const [delimiter = ','] = [',', ';', '\t'].sort(
-    (one, other) => first.split(other).length - first.split(one).length,
-  );
-  return csvRows(text, { delimiter, isRagged: true });
+  const lines = text
+    .slice(0, 100_000)
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/\r\n|[\r\n]/)
+    .filter((line) => line !== '')
+    .slice(0, firstLines);
+  const [best] = [',', ';', '\t']
+    .map((separator) => ({
+      separator,
+      ...longestRun(lines.map((line) => line.split(separator).length)),
+    }))
+    .sort((one, other) => other.length - one.length || other.cells - one.cells);
+  const { separator } = best!;
+  return { separator, rows: csvRows(text, { delimiter: separator, isRagged: true }) };
 }
 
-/** UTF-8, or what Excel saves a CSV as where it is none. */
-function decoded(bytes: Buffer): string {
-  if (bytes.subarray(0, 2).equals(Buffer.from([0xff, 0xfe])))
-    return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/** The longest run of one number above one. */
+function longestRun(counts: readonly number[]): { readonly cells: number; readonly length: number } {
+  let best = { cells: 0, length: 0 };
+  let length = 0;
+  counts.forEach((cells, at) => {
+    length = cells === counts[at - 1] ? length + 1 : 1;
+    if (cells > 1 && length > best.length) best = { cells, length };
+  });
+  return best;
 }
 
 function sentence(text: string): string {
