@@ -198,6 +198,50 @@ describe('lines imported as declarations', () => {
     expect((await dry(file)).body.data.repeated).toBe(first.id);
   });
 
+  test('that were all archived may be imported anew, those of which one stands may not', async () => {
+    const file = table([...lines(), ...lines()]);
+    const first = await run(file);
+    const [one, other] = first.declarations;
+    const archive = async (id: number) =>
+      expect((await person.call('DELETE', `/customs-declarations/${id}`)).status).toBe(200);
+    await archive(one.id);
+    expect((await dry(file)).body.data.repeated).toBe(first.id);
+    expect(await run(file)).toMatchObject({ id: first.id, repeated: true });
+    await archive(other.id);
+    expect((await dry(file)).body.data.repeated).toBeNull();
+    const again = await run(file);
+    expect(again).toMatchObject({ state: 'done', repeated: false });
+    const ids = again.declarations.map(({ id }: { id: number }) => id);
+    expect(ids).not.toContain(one.id);
+    expect(rowsOf(await documentOf(ids[0]), 'CDSItems')).toHaveLength(2);
+    expect(await run(file)).toMatchObject({ id: again.id, repeated: true });
+  });
+
+  test.each([
+    ['a title above semicolons', (text: string) => Buffer.from(`Invoice 123, May\n\n${text}`)],
+    ['UTF-16, small end first', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16, big end first', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['decimal commas', (text: string) => Buffer.from(text)],
+  ])('with %s are read whole', async (_, fileOf) => {
+    const order = `Order ${++count}`;
+    const rows = [head, ['0902100010', 'CN', '1.234,50', '0,125', '1,250', 'Tea, green', order]];
+    const file = fileOf(rows.map((row) => row.join(';')).join('\r\n'));
+    const { declarations } = await run(file);
+    expect(rowsOf(await documentOf(declarations[0].id), 'CDSItems')[0]).toMatchObject({
+      itemPriceAmount: '1234.50',
+      net_mass: '0.125',
+      gross_mass: '1.250',
+      description: 'Tea, green',
+    });
+  });
+
+  test('with a mapping of names that every object has are refused cell by cell', async () => {
+    const names = ['__proto__', 'constructor', 'toString/x', null, null, null, '/internal_id'];
+    const { status, body } = await dry(table(), { mapping: JSON.stringify(names) });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.data.errors[0].reason).toBe('There is no such field.');
+  });
+
   test('go in whole or not at all, each declaration by itself', async () => {
     const [right, wrong] = [lines(), lines()];
     wrong[2]![2] = 'free';

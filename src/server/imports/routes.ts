@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { rememberColumns, rememberedColumns } from './columns.ts';
 import type { ImportPlan } from './plan.ts';
-import { importKey, runImport, type StoredImport, takeImport } from './run.ts';
+import { importKey, isUndone, runImport, type StoredImport, takeImport } from './run.ts';
 
 interface ImportBody {
   readonly file?: FormFile;
@@ -124,13 +124,14 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
     return { ...stored, document: documentOf(stored) };
   }
 
-  /** The import of this key that is done; null while there is none. */
+  /** The import of this key that is done and was not undone; null while there is none. */
   async function earlier(actor: Actor, key: string): Promise<number | null> {
     const found = await db
       .selectFrom('imports')
       .where('company_id', '=', actor.companyId)
       .where('key', '=', key)
       .where('state', '=', 'done')
+      .where((of) => of.not(isUndone))
       .select('id')
       .executeTakeFirst();
     return found?.id ?? null;

@@ -30,6 +30,17 @@ export function importKey(bytes: Uint8Array, about: unknown): string {
   return createHash('sha256').update(bytes).update('\0').update(JSON.stringify(about)).digest('hex');
 }
 
+/**
+ * Whether nothing is left of what an import made: all of it was archived or deleted. It was undone then, and its file
+ * may be imported anew.
+ */
+export const isUndone = sql<boolean>`(
+  imports.state = 'done' and jsonb_array_length(imports.outcome -> 'declarations') > 0 and not exists (
+    select from declarations, jsonb_array_elements(imports.outcome -> 'declarations') as made
+    where declarations.id = (made ->> 'id')::bigint and declarations.deleted_at is null
+  )
+)`;
+
 /** Takes up an import, or finds the one that is under way or done under this key. */
 export async function takeImport(
   db: Database,
@@ -37,6 +48,12 @@ export async function takeImport(
   { key, name, plan }: StartedImport,
 ): Promise<{ readonly stored: StoredImport; readonly isMine: boolean }> {
   const total = plan.declarations.reduce((sum, { lines }) => sum + lines, 0);
+  await db
+    .deleteFrom('imports')
+    .where('company_id', '=', actor.companyId)
+    .where('key', '=', key)
+    .where(isUndone)
+    .execute();
   const mine = await db
     .insertInto('imports')
     .values({ company_id: actor.companyId, user_id: actor.userId, key, name, total })
@@ -100,7 +117,7 @@ export async function runImport(
         db,
         actor,
         acceptDocument(document),
-        uuidOf(`${key} ${index}`),
+        uuidOf(`${id} ${key} ${index}`),
       );
       return declaration.id;
     }

@@ -470,8 +470,8 @@ export const slips: readonly Slip[] = [
   {
     slip: 'a field renamed in its schema alone',
     file: 'rows/package.schema.json',
-    from: '"packages_unit": {\n      "type": "string",\n      "maxLength": 5,\n      "entry": "free",\n      "source": "CDS QuantityQuantity: unit code, an..5",\n      "added": true\n    }',
-    to: '"packages_unit_x": {\n      "type": "string",\n      "maxLength": 5,\n      "entry": "free",\n      "source": "CDS QuantityQuantity: unit code, an..5",\n      "added": true\n    }',
+    from: '"packages_unit": {\n      "type": "string",\n      "maxLength": 5,\n      "entry": "free",\n      "dataElement": "6/10",\n      "source": "CDS DE 6/10, QuantityQuantity: unit code, an..5",\n      "added": true\n    }',
+    to: '"packages_unit_x": {\n      "type": "string",\n      "maxLength": 5,\n      "entry": "free",\n      "dataElement": "6/10",\n      "source": "CDS DE 6/10, QuantityQuantity: unit code, an..5",\n      "added": true\n    }',
     says: '"packages_unit_x" has this name here alone: layout, texts and the rest still say "packages_unit". Rename it there as well, or back here.',
   },
   {
@@ -566,7 +566,7 @@ export const slips: readonly Slip[] = [
   {
     slip: 'a field removed from its schema alone',
     file: 'rows/package.schema.json',
-    from: ',\n    "packages_unit": {\n      "type": "string",\n      "maxLength": 5,\n      "entry": "free",\n      "source": "CDS QuantityQuantity: unit code, an..5",\n      "added": true\n    }',
+    from: ',\n    "packages_unit": {\n      "type": "string",\n      "maxLength": 5,\n      "entry": "free",\n      "dataElement": "6/10",\n      "source": "CDS DE 6/10, QuantityQuantity: unit code, an..5",\n      "added": true\n    }',
     to: '',
     says: 'rows/package.schema.json has no field "packages_unit", but its layout and texts have it still. Take it out there as well, or put it back.',
     at: ['"packages_un', 'rows/package.ui.json'],
