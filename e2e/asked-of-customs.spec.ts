@@ -110,6 +110,9 @@ test('a sent declaration is amended, amended by nothing and cancelled (CUS-015 t
     await reason.nth(0).selectOption({ label: 'Other' });
     await words.nth(0).fill('The number was mistyped.');
     await expect(send).toBeDisabled();
+    await page.reload();
+    await expect(words.nth(0)).toHaveValue('The number was mistyped.');
+    await expect(reason.nth(0).locator('option:checked')).toHaveText('Other');
     await page.getByRole('button', { name: 'Use the first reason for 2 more' }).click();
     await expect(send).toBeEnabled();
   });

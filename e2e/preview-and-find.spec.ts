@@ -77,6 +77,7 @@ test('the declaration is printed as PDF by key, palette and with what was typed 
   await page.keyboard.press('Control+p');
   const first = page.locator('.toast', { hasText: 'You must first save the document.' });
   await expect(first).toBeVisible();
+  await expect(first).toHaveAttribute('role', 'status');
   await first.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('Control+Enter');
   await expect(first).toBeVisible();

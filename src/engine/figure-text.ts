@@ -27,9 +27,8 @@ export function decimalMarkIn(entry: string): DecimalMark | undefined {
   const digits = bare(entry) ?? '';
   const separators = digits.replace(/\d/g, '');
   if (separators === '' || doubtful.test(digits)) return undefined;
-  const last = separators.at(-1) as DecimalMark;
-  const isRepeated = separators.length > 1 && separators === last.repeat(separators.length);
-  return isRepeated === (last === '.') ? ',' : '.';
+  const isRepeated = /^(.)\1+$/.test(separators);
+  return isRepeated === separators.endsWith('.') ? ',' : '.';
 }
 
 /** Its digits and their points and commas. */

@@ -38,6 +38,7 @@ it('the notification starts closed, of type success, for 4000 ms; each stays as 
   expect(useShell.getInitialState().notification).toEqual(start);
   expect(TOAST_MS).toEqual({
     success: 4000,
+    warning: 4000,
     error: 10_000,
     dictionary: 2000,
     request: 3000,

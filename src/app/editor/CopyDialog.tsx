@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../api/call-error.ts';
 import { text } from '../dialog-texts.ts';
-import { announce, showToast } from '../shell/shell-state.ts';
+import { tell } from '../shell/shell-state.ts';
 import './copy-dialog.css';
 import { useSession } from './session-context.ts';
 import { useTitle } from './title.ts';
@@ -32,11 +32,9 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
       const made = await kind.calls.copy(id, chosen);
       onClose();
       await navigate(`${kind.route}/edit/${made.id}`);
-      showToast(text('copy.done', { title }));
-      announce(text('copy.done', { title }));
+      tell(text('copy.done', { title }));
     } catch (error) {
-      showToast(messageOf(error), 'error');
-      announce(messageOf(error), 'assertive');
+      tell(messageOf(error), 'error');
       setIsBusy(false);
     }
   };

@@ -8,7 +8,7 @@ import { askedTypes } from '../api/declarations.ts';
 import { usePart } from '../later.tsx';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
-import { announce, showToast } from '../shell/shell-state.ts';
+import { tell } from '../shell/shell-state.ts';
 import { type PlacedErrors, takeLatestErrors } from '../storage/latest-errors.ts';
 import { text } from '../texts.ts';
 import { timeOf } from '../times.ts';
@@ -210,8 +210,7 @@ function WithDialogs({ children, onFailure }: WithDialogsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => {
     if (failure === undefined) return;
-    showToast(failure, 'error');
-    announce(failure, 'assertive');
+    tell(failure, 'error');
     onFailure();
   }, [failure]);
   return found && children(found);

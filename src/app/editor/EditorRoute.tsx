@@ -6,7 +6,7 @@ import { messageOf } from '../api/call-error.ts';
 import { mayWrite } from '../api/session.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { Later } from '../later.tsx';
-import { announce, showToast, usePerson, useShell } from '../shell/shell-state.ts';
+import { tell, usePerson, useShell } from '../shell/shell-state.ts';
 import { browserJournal, type JournalEntry, readJournal } from '../storage/journal.ts';
 import { text } from '../texts.ts';
 import { timeOf } from '../times.ts';
@@ -95,8 +95,7 @@ export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
           return isStale ? undefined : setUndecided({ ...outcome, latest });
         }
         const words = text('journal.saved', { time: timeOf(newest) });
-        showToast(words);
-        announce(words);
+        tell(words);
       }
       const declaration = await kind.calls.get(id);
       if (!isStale) begin({ declaration });

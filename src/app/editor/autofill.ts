@@ -1,6 +1,6 @@
 import { autofills } from '../../computations/index.ts';
 import { type DocumentStore, formatPath, newUuid, type Patch, rowsOf } from '../../engine/index.ts';
-import { announce, showToast } from '../shell/shell-state.ts';
+import { tell } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
 
 /** The document that is filled, by its kind's name. */
@@ -27,8 +27,7 @@ export function autofill(filled: Filled): void {
   if (why === undefined) filled.store.edit(patches, text('action.autofill'));
   const rows = new Set(patches.map(({ path }) => formatPath(path.slice(0, 2))));
   const words = why === undefined ? text('rows.autofilled', { count: rows.size }) : text(why);
-  showToast(words);
-  announce(words);
+  tell(words);
 }
 
 function patchesFor({ name, store }: Filled): readonly Patch[] {

@@ -40,7 +40,7 @@ import type { DocumentKind } from '../declarations/document-kind.ts';
 import type { DeclarationEvent, OtherEditor } from '../live/socket.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { registerOpenDocument } from '../shell/open-documents.ts';
-import { announce, showToast, TOAST_MS } from '../shell/shell-state.ts';
+import { announce, showToast, TOAST_MS, tell } from '../shell/shell-state.ts';
 import { columnChoices } from '../storage/column-choices.ts';
 import { browserJournal, type JournalEntry, readRecentCodes, writeRecentCodes } from '../storage/journal.ts';
 import type { PlacedErrors } from '../storage/latest-errors.ts';
@@ -320,8 +320,7 @@ export function openSession(options: SessionOptions): EditorSession {
 
   function saySent(): void {
     standing.setState({ sending: 'idle' });
-    showToast(text('send.success'));
-    announce(text('send.success'));
+    tell(text('send.success'));
     refreshQuietly();
   }
 
@@ -332,8 +331,7 @@ export function openSession(options: SessionOptions): EditorSession {
       adopt(await kind.calls.decide(id, decision));
     } catch (error) {
       if (wantsAuthorisation(error)) return await offerToAuthorise(error, id);
-      showToast(messageOf(error), 'error');
-      announce(messageOf(error), 'assertive');
+      tell(messageOf(error), 'error');
     }
     refreshQuietly();
   }
@@ -343,8 +341,7 @@ export function openSession(options: SessionOptions): EditorSession {
     try {
       await call();
     } catch (error) {
-      showToast(messageOf(error), 'error');
-      announce(messageOf(error), 'assertive');
+      tell(messageOf(error), 'error');
     }
     refreshQuietly();
   }
@@ -352,10 +349,9 @@ export function openSession(options: SessionOptions): EditorSession {
   /** A message leaves only from a saved document (D-123). */
   function sayUnsaved(): void {
     const { save } = saving.state.getState();
-    const words =
-      save.kind === 'failed' ? text('save.failed', { reason: sentence(save.reason) }) : text('save.first');
-    showToast(words, 'error');
-    announce(words, 'assertive');
+    const hasFailed = save.kind === 'failed';
+    const words = hasFailed ? text('save.failed', { reason: sentence(save.reason) }) : text('save.first');
+    tell(words, hasFailed ? 'error' : 'warning');
   }
 
   function sendFailed(error: unknown, type: 'send' | RequestType, provider: string): void {
@@ -372,8 +368,7 @@ export function openSession(options: SessionOptions): EditorSession {
     const words = isUnknown
       ? text('send.unknown', { to: provider })
       : (notReady(error) ?? refusalWords(provider, error, definition, store.document()));
-    showToast(words, 'error');
-    announce(words, 'assertive');
+    tell(words, 'error');
     refreshQuietly();
   }
 
@@ -400,8 +395,7 @@ export function openSession(options: SessionOptions): EditorSession {
     lostRows,
     async saveNow() {
       if (await saving.save()) {
-        showToast(text('save.toast'));
-        announce(text('save.toast'));
+        tell(text('save.toast'));
       } else {
         const { save } = saving.state.getState();
         if (save.kind === 'failed') showToast(save.reason, 'error');

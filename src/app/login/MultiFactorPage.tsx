@@ -6,7 +6,7 @@ import { messageOf } from '../api/call-error.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
 import { session } from '../shell/session.ts';
-import { announce, showToast } from '../shell/shell-state.ts';
+import { tell } from '../shell/shell-state.ts';
 import { AccountPage, HEADING } from './AccountPage.tsx';
 import { waitingCredentials } from './credentials.ts';
 import { text } from './texts.ts';
@@ -28,8 +28,7 @@ export function MultiFactorPage() {
       await accountCalls.sendResetMfaCode(credentials.email);
       navigate('/reset-mfa');
     } catch (error) {
-      showToast(messageOf(error), 'error');
-      announce(messageOf(error), 'assertive');
+      tell(messageOf(error), 'error');
       setIsAsking(false);
     }
   };

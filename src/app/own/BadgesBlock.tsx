@@ -3,7 +3,7 @@ import type { DocumentData, DocumentDefinition } from '../../engine/index.ts';
 import { accountForms, accountLists } from '../../generated/account-forms.ts';
 import { messageOf } from '../api/call-error.ts';
 import { type Badge, companySettingsCalls } from '../api/company-settings.ts';
-import { announce, showToast, TOAST_MS } from '../shell/shell-state.ts';
+import { announce, showToast, TOAST_MS, tell } from '../shell/shell-state.ts';
 import { EditedList } from './EditedList.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
 import {
@@ -77,8 +77,7 @@ function Badges({ rows, isOwner, reload }: BadgesProps) {
       showToast(failures.join('\n'), 'error', TOAST_MS.badges);
       return announce(failures.join('\n'), 'assertive');
     }
-    showToast(text('badges.saved'));
-    announce(text('badges.saved'));
+    tell(text('badges.saved'));
     reload();
   };
   const take = (values: DocumentData) => {

@@ -4,7 +4,7 @@ import { planWords } from '../../computations/plan-words.ts';
 import { messageOf } from '../api/call-error.ts';
 import { type OwnCompany, ownAccountCalls, type Plan } from '../api/own-account.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
-import { announce, showToast } from '../shell/shell-state.ts';
+import { tell } from '../shell/shell-state.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import { Facts, OwnPage, WhenLoaded } from './OwnPage.tsx';
 import { text } from './texts.ts';
@@ -45,13 +45,11 @@ function Upgrade({ company, plans, onAsked }: UpgradeProps) {
     setIsBusy(true);
     try {
       const words = await ownAccountCalls.upgradePlan(wanted.id);
-      showToast(words);
-      announce(words);
+      tell(words);
       setPlan('');
       onAsked();
     } catch (error) {
-      showToast(messageOf(error), 'error');
-      announce(messageOf(error), 'assertive');
+      tell(messageOf(error), 'error');
     }
     setIsBusy(false);
   };

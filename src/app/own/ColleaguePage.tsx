@@ -4,7 +4,7 @@ import { accountForms } from '../../generated/account-forms.ts';
 import { type Colleague, colleagueCalls } from '../api/colleagues.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
-import { announce, showToast } from '../shell/shell-state.ts';
+import { tell } from '../shell/shell-state.ts';
 import { Facts, HEADING, ToolbarPage, WhenLoaded } from './OwnPage.tsx';
 import { text } from './texts.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -59,8 +59,7 @@ function ColleagueForm({ person, onErrors }: ColleagueFormProps) {
         onErrors={onErrors}
         onSend={async (values) => {
           await colleagueCalls.save(person.id, values);
-          showToast(text('own.saved'));
-          announce(text('own.saved'));
+          tell(text('own.saved'));
           void navigate('/my-colleagues');
         }}
       />

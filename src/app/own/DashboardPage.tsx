@@ -9,7 +9,7 @@ import { ownScreenCalls } from '../api/own-screens.ts';
 import { mayWrite } from '../api/session.ts';
 import { StatusChip } from '../declarations/status.tsx';
 import { longestSearch } from '../shell/search-target.ts';
-import { announce, showToast, usePerson } from '../shell/shell-state.ts';
+import { showToast, tell, usePerson } from '../shell/shell-state.ts';
 import { dateTimeOf } from '../times.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import { Block, OwnPage, WhenLoaded } from './OwnPage.tsx';
@@ -98,8 +98,7 @@ function Widgets() {
         layout: layout!,
         open_sidebar: open_sidebar!,
       } as DocumentData);
-      showToast(words);
-      announce(words);
+      tell(words);
     } catch (error) {
       showToast(messageOf(error), 'error');
       loaded.reload();

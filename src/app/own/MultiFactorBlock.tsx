@@ -3,7 +3,7 @@ import { accountForms } from '../../generated/account-forms.ts';
 import { type MultiFactorState, ownAccountCalls } from '../api/own-account.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
-import { announce, showToast } from '../shell/shell-state.ts';
+import { tell } from '../shell/shell-state.ts';
 import { Block, WhenLoaded } from './OwnPage.tsx';
 import { text } from './texts.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -50,8 +50,7 @@ function Toggle({
           busyLabel={text('own.saving')}
           onSend={async (values) => {
             onChanged(await ownAccountCalls.toggleMultiFactor(values));
-            showToast(text('mfaCard.done'));
-            announce(text('mfaCard.done'));
+            tell(text('mfaCard.done'));
           }}
         />
       </div>

@@ -12,7 +12,7 @@ import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { setProfileName } from '../shell/profile-name.ts';
-import { announce, showToast, TOAST_MS, useShell } from '../shell/shell-state.ts';
+import { announce, showToast, TOAST_MS, tell, useShell } from '../shell/shell-state.ts';
 import { dateTimeOf } from '../times.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 import { Block, Facts, HEADING, ToolbarPage, WhenLoaded } from './OwnPage.tsx';
@@ -62,8 +62,7 @@ function ProfileForm({ profile, onSaved, onErrors }: ProfileFormProps) {
     setProfileName(saved.name);
     changePassword(false);
     const words = [text('own.saved'), ...(values.password ? [text('password.done')] : [])].join('\n');
-    showToast(words);
-    announce(words);
+    tell(words);
   };
   const saveWith = async (code: DocumentData) => {
     try {

@@ -8,7 +8,7 @@ import { ownAccountCalls } from '../api/own-account.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
 import { useFormValues } from '../forms/use-form-values.ts';
-import { announce, showToast, useShell } from '../shell/shell-state.ts';
+import { showToast, tell, useShell } from '../shell/shell-state.ts';
 import { ActivityBlock } from './ActivityBlock.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { MultiFactorBlock } from './MultiFactorBlock.tsx';
@@ -69,8 +69,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
           onClose={() => setAsked(undefined)}
           onCode={async (code) => {
             await ownAccountCalls.changePassword(asked.passwords, code);
-            showToast(text('password.done'));
-            announce(text('password.done'));
+            tell(text('password.done'));
             onChanged();
           }}
         />
@@ -85,8 +84,7 @@ function TokensBlock() {
     setIsBusy(true);
     try {
       const words = await ownAccountCalls.resetTokens();
-      showToast(words);
-      announce(words);
+      tell(words);
     } catch (error) {
       showToast(messageOf(error), 'error');
     }

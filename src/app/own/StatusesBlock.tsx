@@ -3,7 +3,7 @@ import type { DocumentData, DocumentDefinition } from '../../engine/index.ts';
 import { accountForms, accountLists } from '../../generated/account-forms.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
 import { companySettingsCalls, type TransactionStatus } from '../api/company-settings.ts';
-import { announce, showToast } from '../shell/shell-state.ts';
+import { tell } from '../shell/shell-state.ts';
 import { EditedList } from './EditedList.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
 import {
@@ -54,11 +54,9 @@ function Statuses({ rows, isOwner }: { rows: readonly TransactionStatus[]; isOwn
     setIsBusy(true);
     try {
       await saveAll(items, setItems);
-      showToast(text('own.saved'));
-      announce(text('own.saved'));
+      tell(text('own.saved'));
     } catch (error) {
-      showToast(messageOf(error), 'error');
-      announce(messageOf(error), 'assertive');
+      tell(messageOf(error), 'error');
     }
     setIsBusy(false);
   };

@@ -5,7 +5,7 @@ import { accountForms, accountLists } from '../../generated/account-forms.ts';
 import { ownScreenCalls } from '../api/own-screens.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
-import { announce, setMenuDocked, showToast, useShell } from '../shell/shell-state.ts';
+import { setMenuDocked, tell, useShell } from '../shell/shell-state.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import { Block, OwnPage, WhenLoaded } from './OwnPage.tsx';
 import { text } from './texts.ts';
@@ -111,8 +111,7 @@ function SavedForm({ definition, values, labelledBy, onSave }: SavedFormProps) {
       busyLabel={text('own.saving')}
       onSend={async (entered) => {
         const words = await onSave(entered);
-        showToast(words);
-        announce(words);
+        tell(words);
       }}
     />
   );

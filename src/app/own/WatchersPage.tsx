@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { messageOf } from '../api/call-error.ts';
 import { ownScreenCalls, type Watch } from '../api/own-screens.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
-import { announce, showToast } from '../shell/shell-state.ts';
+import { tell } from '../shell/shell-state.ts';
 import { dateTimeOf } from '../times.ts';
 import { OwnPage, WhenLoaded } from './OwnPage.tsx';
 import { text } from './texts.ts';
@@ -22,8 +22,7 @@ export function WatchersPage() {
     try {
       await work();
     } catch (error) {
-      showToast(messageOf(error), 'error');
-      announce(messageOf(error), 'assertive');
+      tell(messageOf(error), 'error');
     }
   };
   const open = (watch: Watch) =>
@@ -36,8 +35,7 @@ export function WatchersPage() {
       const name = watch.transaction_name;
       if (!(await confirm(text('watchers.ask', { name }), text('watchers.delete')))) return;
       await ownScreenCalls.endWatch(watch.id);
-      showToast(text('watchers.deleted', { name }));
-      announce(text('watchers.deleted', { name }));
+      tell(text('watchers.deleted', { name }));
       loaded.reload();
     });
   return (

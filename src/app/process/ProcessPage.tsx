@@ -7,7 +7,7 @@ import type { AmendmentDiff, Declaration } from '../api/declarations.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
-import { announce, showToast } from '../shell/shell-state.ts';
+import { tell } from '../shell/shell-state.ts';
 import { ProcessFrame } from './ProcessFrame.tsx';
 import { type ProcessQuery, type ProcessType, processTypes, readProcess } from './process-address.ts';
 import './process.css';
@@ -33,8 +33,7 @@ export function ProcessPage({ kind, codeLists }: ProcessPageProps) {
 /** Nothing can be asked of what was never saved. */
 function WithoutDeclaration({ kind }: { kind: DocumentKind }) {
   useEffect(() => {
-    showToast(text('save.first'), 'error');
-    announce(text('save.first'), 'assertive');
+    tell(text('save.first'), 'warning');
   }, []);
   return <Navigate to={kind.route} replace />;
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { EditorServicesProvider } from '../../../widgets/index.ts';
 import { type Catalogue, differingFigures, formatPath } from '../../engine/index.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
@@ -7,7 +7,7 @@ import { text } from '../dialog-texts.ts';
 import { DifferenceBlock, keyOf } from './DifferenceBlock.tsx';
 import { DifferingFigureTable } from './DifferingFigureTable.tsx';
 import { ForAll } from './ForAll.tsx';
-import { forgetReasons, keepReasons, keptReasons } from './kept-reasons.ts';
+import { keptReasons } from './kept-reasons.ts';
 import { ProcessFoot } from './ProcessFoot.tsx';
 import type { ProcessData } from './ProcessPage.tsx';
 import type { ProcessQuery, ReasonedType } from './process-address.ts';
@@ -37,9 +37,8 @@ export function RequestForm({ kind, codeLists, query, type, data, onLeave }: Req
   const { declaration, diff } = data;
   const { id, outbox } = declaration;
   const differences = diff?.differences ?? [];
-  const [form] = useState(() =>
-    createReasonForm(type, codeLists, keptReasons(id, type) ?? firstReasons(type, diff)),
-  );
+  const [kept] = useState(() => keptReasons(id, type, diff?.revision));
+  const [form] = useState(() => createReasonForm(type, codeLists, kept.read() ?? firstReasons(type, diff)));
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const figures = type === 'amend' ? differingFigures(declaration.problems) : [];
   const [isSeen, setIsSeen] = useState(false);
@@ -48,6 +47,7 @@ export function RequestForm({ kind, codeLists, query, type, data, onLeave }: Req
 
   const { store } = form;
   const subscribe = useCallback((listener: () => void) => store.subscribe(['changes'], listener), [store]);
+  useEffect(() => subscribe(() => kept.keep(form.reasons())), [subscribe, kept, form]);
   const document = useSyncExternalStore(subscribe, () => store.document());
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is entered stands in the document
   const reasons = useMemo(() => form.reasons(), [form, document]);
@@ -68,10 +68,9 @@ export function RequestForm({ kind, codeLists, query, type, data, onLeave }: Req
   const send = () =>
     sending.send(async () => {
       const way = { type, provider, badge: outbox?.badge, code: query.code } as const;
-      keepReasons(id, type, reasons);
       if (type === 'cancel') {
         await kind.calls.ask(id, { ...way, ...reasons[0]! });
-        return forgetReasons(id, type);
+        return kept.forget();
       }
       const revision = diff?.revision ?? declaration.revision;
       await kind.calls.giveReasons(
@@ -83,7 +82,7 @@ export function RequestForm({ kind, codeLists, query, type, data, onLeave }: Req
       );
       const seen = figures.map(({ path, value, computed }) => ({ place: formatPath(path), value, computed }));
       await kind.calls.ask(id, { ...way, ...(type === 'amend' ? { revision, seen_figures: seen } : {}) });
-      forgetReasons(id, type);
+      kept.forget();
     });
 
   return (

@@ -7,7 +7,7 @@ import { offerToAuthorise, wantsAuthorisation } from '../authorisation/authorisi
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { text } from '../dialog-texts.ts';
 import { refusalWords } from '../editor/refusal-words.ts';
-import { announce, showToast, TOAST_MS } from '../shell/shell-state.ts';
+import { announce, showToast, TOAST_MS, tell } from '../shell/shell-state.ts';
 import { type PlacedErrors, writeLatestErrors } from '../storage/latest-errors.ts';
 import type { ProcessType } from './process-address.ts';
 
@@ -74,8 +74,7 @@ export function useSending({ kind, id, document, type, provider }: SendingOption
             setFailure(messageOf(reason)),
           );
         }
-        showToast(words, 'error');
-        announce(words, 'assertive');
+        tell(words, 'error');
         const errors = errorsOfDeclaration(error);
         if (errors === undefined) return;
         writeLatestErrors(id, errors);

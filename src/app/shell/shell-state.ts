@@ -6,6 +6,7 @@ import { type LocalState, readState, writeState } from '../storage/local-state.t
 /** How long toasts stay, ms (specification, section 9; D-131). */
 export const TOAST_MS = {
   success: 4000,
+  warning: 4000,
   error: 10_000,
   dictionary: 2000,
   request: 3000,
@@ -17,7 +18,7 @@ export const TOAST_MS = {
 export interface Notification {
   readonly open: boolean;
   readonly message: string;
-  readonly type: 'success' | 'error';
+  readonly type: 'success' | 'warning' | 'error';
   readonly timeout: number;
 }
 
@@ -98,6 +99,12 @@ export function showToast(
   timeout: number = TOAST_MS[type],
 ): void {
   useShell.setState({ notification: { open: true, message, type, timeout } });
+}
+
+/** Shows the outcome of one's own action, and says it: at once where it is no success. */
+export function tell(words: string, type: Notification['type'] = 'success'): void {
+  showToast(words, type);
+  announce(words, type === 'success' ? 'polite' : 'assertive');
 }
 
 export function closeToast(): void {

@@ -10,7 +10,7 @@ import { byKey } from '../forms/close-by-key.ts';
 import { EntryForm } from '../forms/EntryForm.tsx';
 import { createForm } from '../forms/form-session.ts';
 import { text } from '../own/texts.ts';
-import { announce, showToast, TOAST_MS } from '../shell/shell-state.ts';
+import { showToast, TOAST_MS, tell } from '../shell/shell-state.ts';
 import './support.css';
 
 const sizes = { 'contact-support': '10 MB', feedback: '220 kB' } as const;
@@ -44,8 +44,7 @@ export function SupportDialog({ kind, onClose }: SupportDialogProps) {
           busyLabel={text('support.sending')}
           onSend={async (values) => {
             await accountCalls.writeToSupport(kind, values, file);
-            showToast(text('support.sent'));
-            announce(text('support.sent'));
+            tell(text('support.sent'));
             onClose();
           }}
         >

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { parsePath } from '../../../engine/index.ts';
 import { messageOf } from '../../api/call-error.ts';
-import { announce, showToast } from '../../shell/shell-state.ts';
+import { tell } from '../../shell/shell-state.ts';
 import { text } from '../../texts.ts';
 import { type Overlay, useEditorUi } from '../editor-ui.ts';
 import { placeWords } from '../place-words.ts';
@@ -16,17 +16,9 @@ export function useMadeActionPlace(): ActionPlace {
   const navigate = useNavigate();
   return useMemo(() => {
     const { store, services, standing, saving } = session;
-    const say = (words: string) => {
-      showToast(words);
-      announce(words);
-    };
-    const fail = (words: string) => {
-      showToast(words, 'error');
-      announce(words, 'assertive');
-    };
     const isSaved = () => {
       if (saving.state.getState().save.kind !== 'new') return true;
-      fail(text('save.first'));
+      tell(text('save.first'), 'warning');
       return false;
     };
     const overSaved = (overlay: Overlay) => {
@@ -52,7 +44,8 @@ export function useMadeActionPlace(): ActionPlace {
       askToCompare: () => overSaved('revisions'),
       async print() {
         const id = isSaved() ? await session.savedId() : undefined;
-        if (id !== undefined) await session.kind.calls.print(id).catch((error) => fail(messageOf(error)));
+        if (id !== undefined)
+          await session.kind.calls.print(id).catch((error) => tell(messageOf(error), 'error'));
       },
       async askFor(request) {
         if (request === 'goods-arrival') return ui.setState({ overlay: 'arrival' });
@@ -68,7 +61,7 @@ export function useMadeActionPlace(): ActionPlace {
       recalculate(path) {
         const isChanged = store.recalculate(path);
         const place = path ? placeWords(services.definition, store.document(), path, text) : '';
-        say(
+        tell(
           text(isChanged ? 'figures.recalculated' : 'figures.right', { place: place || text('figures.all') }),
         );
       },
