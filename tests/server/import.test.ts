@@ -240,6 +240,9 @@ describe('lines imported as declarations', () => {
     const { status, body } = await dry(table(), { mapping: JSON.stringify(names) });
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.data.errors[0].reason).toBe('There is no such field.');
+    const told = await post('constructor,__proto__\r\n1,2');
+    expect(told.status, JSON.stringify(told.body)).toBe(200);
+    expect(told.body.data.mapping).toEqual([null, null]);
   });
 
   test('go in whole or not at all, each declaration by itself', async () => {

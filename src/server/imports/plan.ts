@@ -92,8 +92,9 @@ function planned({ bytes, sheet, mapping, remembered, isGrouped, into, context }
   if (file.kind === 'declaration') return planOfMessage(file, into, place);
 
   const { table } = file;
+  const known = new Map(Object.entries(remembered));
   const placed =
-    mapping ?? firstOfEach(table.head.map((word) => rememberedTarget(remembered[word.toLowerCase()])));
+    mapping ?? firstOfEach(table.head.map((word) => rememberedTarget(known.get(word.toLowerCase()))));
   refuseTwoOfOne(table.head, placed);
   // What is told of a declaration says nothing of items that go into another.
   const chosen = into ? placed.map((target) => (target?.startsWith('/') ? null : target)) : placed;
