@@ -37,7 +37,7 @@ export function RequestForm({ kind, codeLists, query, type, data, onLeave }: Req
   const { declaration, diff } = data;
   const { id, outbox } = declaration;
   const differences = diff?.differences ?? [];
-  const [kept] = useState(() => keptReasons(id, type, diff?.revision));
+  const [kept] = useState(() => keptReasons(id, type, differences.map(keyOf)));
   const [form] = useState(() => createReasonForm(type, codeLists, kept.read() ?? firstReasons(type, diff)));
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const figures = type === 'amend' ? differingFigures(declaration.problems) : [];

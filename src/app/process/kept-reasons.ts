@@ -12,15 +12,21 @@ export interface KeptReasons {
   forget(): void;
 }
 
-/** Of one person: others may use the tab after them. Reasons of an amendment are for the differences of one revision. */
-export function keptReasons(id: number, type: ReasonedType, revision: number | undefined): KeptReasons {
-  const key = `reasons ${useShell.getState().session.profile?.id ?? 0} ${type} ${id} ${revision ?? ''}`;
+/**
+ * Of one person: others may use the tab after them. `differences` are those that the reasons of an amendment are for, by
+ * their keys; once there are others, none is found.
+ */
+export function keptReasons(id: number, type: ReasonedType, differences: readonly string[]): KeptReasons {
+  const key = `reasons ${useShell.getState().session.profile?.id ?? 0} ${type} ${id}`;
   return {
     read() {
-      const kept = sessionStorage.getItem(key);
-      return kept === null ? undefined : (JSON.parse(kept) as readonly Reason[]);
+      const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as {
+        readonly differences?: readonly string[];
+        readonly reasons?: readonly Reason[];
+      };
+      return String(kept.differences) === String(differences) ? kept.reasons : undefined;
     },
-    keep: (reasons) => sessionStorage.setItem(key, JSON.stringify(reasons)),
+    keep: (reasons) => sessionStorage.setItem(key, JSON.stringify({ differences, reasons })),
     forget: () => sessionStorage.removeItem(key),
   };
 }
