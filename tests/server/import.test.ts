@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DocumentData, rowsOf } from '../../src/engine/index.ts';
+import { type DocumentData, type Row, rowsOf } from '../../src/engine/index.ts';
 import { readZip } from '../../src/server/imports/zip.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import {
@@ -70,6 +70,12 @@ async function run(file: string | Buffer, options: Record<string, string> = {}) 
 }
 const documentOf = async (id: number): Promise<DocumentData> =>
   (await person.call('GET', `/customs-declarations/${id}`)).body.data.document;
+const deleteItems = async (id: number, items: readonly Row[]) => {
+  const { revision } = (await person.call('GET', `/customs-declarations/${id}`)).body.data;
+  const patches = items.map(({ uuid }) => ({ op: 'remove', path: ['CDSItems', { id: uuid }] }));
+  const answer = await person.call('PATCH', `/customs-declarations/${id}`, { revision, patches });
+  expect(answer.status).toBe(200);
+};
 const total = async () =>
   Number((await sql<{ n: number }>`select count(*) as n from declarations`.execute(running.db)).rows[0]!.n);
 
@@ -357,10 +363,19 @@ describe('lines imported into a declaration', () => {
     expect((await documentOf(id)).transaction_ref).not.toBe('OTHER-LRN');
   });
 
-  test('are not added a second time', async () => {
+  test('are not added a second time while one of them is there', async () => {
     const id = await target();
     const file = table();
     await run(file, { into: String(id) });
+    expect((await run(file, { into: String(id) })).repeated).toBe(true);
+    const items = rowsOf(await documentOf(id), 'CDSItems');
+    expect(items).toHaveLength(3);
+
+    await deleteItems(id, items.slice(2));
+    expect((await dry(file, { into: String(id) })).body.data.repeated).not.toBeNull();
+    await deleteItems(id, items.slice(1, 2));
+    expect((await dry(file, { into: String(id) })).body.data.repeated).toBeNull();
+    expect((await run(file, { into: String(id) })).repeated).toBe(false);
     expect((await run(file, { into: String(id) })).repeated).toBe(true);
     expect(rowsOf(await documentOf(id), 'CDSItems')).toHaveLength(3);
   });
@@ -392,6 +407,7 @@ describe('lines imported into a declaration', () => {
     const outcome = await run(table(wrong), { into: String(id) });
     expect(outcome).toMatchObject({ declarations: [], refused: [{ reason: 'A line has an error.' }] });
     expect(rowsOf(await documentOf(id), 'CDSItems')).toHaveLength(1);
+    expect((await dry(table(wrong), { into: String(id) })).body.data.repeated).toBeNull();
   });
 
   test('are each an item where that is asked', async () => {

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { rememberColumns, rememberedColumns } from './columns.ts';
 import type { ImportPlan } from './plan.ts';
-import { importKey, isUndone, runImport, type StoredImport, takeImport } from './run.ts';
+import { importKey, isUndone, runImport, type StoredImport, type Taker, takeImport } from './run.ts';
 
 interface ImportBody {
   readonly file?: FormFile;
@@ -76,7 +76,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
           // The first sheet is named by no key, as before others could be chosen.
           ...(plan.sheet === 0 ? {} : { sheet: plan.sheet }),
         });
-        if (body.dry_run) return { data: { ...planView(plan), repeated: await earlier(actor, key) } };
+        if (body.dry_run) return { data: { ...planView(plan), repeated: await earlier(actor, key, into) } };
 
         if (JSON.stringify(plan.totals.file) !== JSON.stringify(plan.totals.items))
           throw new ApiError(500, 'The items do not add up to the lines; nothing was imported.');
@@ -125,13 +125,13 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
   }
 
   /** The import of this key that is done and was not undone; null while there is none. */
-  async function earlier(actor: Actor, key: string): Promise<number | null> {
+  async function earlier(actor: Actor, key: string, into: Taker | undefined): Promise<number | null> {
     const found = await db
       .selectFrom('imports')
       .where('company_id', '=', actor.companyId)
       .where('key', '=', key)
       .where('state', '=', 'done')
-      .where((of) => of.not(isUndone))
+      .where((of) => of.not(isUndone(into)))
       .select('id')
       .executeTakeFirst();
     return found?.id ?? null;
@@ -153,7 +153,8 @@ function leftOutView({ leftOut }: Pick<ImportPlan, 'leftOut'>) {
 }
 
 function importView({ id, name, state, done, total, outcome }: StoredImport) {
-  return { id, name, state, done, total, ...outcome };
+  const declarations = outcome?.declarations?.map(({ items: _, ...made }) => made);
+  return { id, name, state, done, total, ...outcome, ...(declarations ? { declarations } : {}) };
 }
 
 function mappingIn(text: string | undefined): Mapping | undefined {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type DocumentData, rowsOf } from '../../engine/index.ts';
 import type { Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { createDeclaration } from '../declarations/create.ts';
@@ -12,13 +13,13 @@ import type { ImportsTable } from '../storage/tables.ts';
 import type { ImportPlan, PlannedDeclaration } from './plan.ts';
 
 export type StoredImport = Selectable<ImportsTable>;
+type Outcome = StoredImport['outcome'];
 
 /** What is imported, once: the same key again is the same import. */
 export interface StartedImport {
   readonly key: string;
   readonly name: string;
-  /** The declaration that takes the items, and its revision that they were made for. */
-  readonly into: { readonly id: number; readonly revision: number } | undefined;
+  readonly into: Taker | undefined;
   readonly plan: ImportPlan;
 }
 
@@ -30,29 +31,47 @@ export function importKey(bytes: Uint8Array, about: unknown): string {
   return createHash('sha256').update(bytes).update('\0').update(JSON.stringify(about)).digest('hex');
 }
 
+/** The declaration that takes items, as it was read. */
+export interface Taker {
+  readonly id: number;
+  readonly revision: number;
+  readonly document: DocumentData;
+}
+
 /**
- * Whether nothing is left of what an import made: all of it was archived or deleted. It was undone then, and its file
- * may be imported anew.
+ * Whether nothing is left of what an import made: nothing was taken at all, all of it was archived or deleted, or none
+ * of the items is in the declaration that took them any more. It was undone then, and its file may be imported anew.
+ * A declaration that was stored anew since it was read says nothing of its items.
  */
-export const isUndone = sql<boolean>`(
-  imports.state = 'done' and jsonb_array_length(imports.outcome -> 'declarations') > 0 and not exists (
-    select from declarations, jsonb_array_elements(imports.outcome -> 'declarations') as made
-    where declarations.id = (made ->> 'id')::bigint and declarations.deleted_at is null
-  )
-)`;
+export function isUndone(into: Taker | undefined): RawBuilder<boolean> {
+  const held = rowsOf(into?.document ?? {}, 'CDSItems').map(({ uuid }) => uuid);
+  const isStanding =
+    into === undefined
+      ? sql`true`
+      : sql`(
+          made -> 'items' is null or made -> 'items' ?| ${sql.val(held)}::text[]
+          or declarations.revision <> ${into.revision}
+        )`;
+  return sql<boolean>`(
+    imports.state = 'done' and not exists (
+      select from declarations, jsonb_array_elements(imports.outcome -> 'declarations') as made
+      where declarations.id = (made ->> 'id')::bigint and declarations.deleted_at is null and ${isStanding}
+    )
+  )`;
+}
 
 /** Takes up an import, or finds the one that is under way or done under this key. */
 export async function takeImport(
   db: Database,
   actor: Actor,
-  { key, name, plan }: StartedImport,
+  { key, name, into, plan }: StartedImport,
 ): Promise<{ readonly stored: StoredImport; readonly isMine: boolean }> {
   const total = plan.declarations.reduce((sum, { lines }) => sum + lines, 0);
   await db
     .deleteFrom('imports')
     .where('company_id', '=', actor.companyId)
     .where('key', '=', key)
-    .where(isUndone)
+    .where(isUndone(into))
     .execute();
   const mine = await db
     .insertInto('imports')
@@ -88,14 +107,14 @@ export async function runImport(
   { key, into, plan }: StartedImport,
   ip: string,
 ): Promise<void> {
-  const made: { id: number; key: string }[] = [];
+  const made: Outcome['declarations'][number][] = [];
   const refused: { key: string; reason: string }[] = [];
   let done = 0;
   try {
     for (const [index, declaration] of plan.declarations.entries()) {
       const reason = whyNot(declaration);
       if (reason !== undefined) refused.push({ key: declaration.key, reason });
-      else made.push({ id: await importOne(declaration, index), key: declaration.key });
+      else made.push(await importOne(declaration, index));
       done += declaration.lines;
       await note({ done });
     }
@@ -111,7 +130,10 @@ export async function runImport(
     });
   }
 
-  async function importOne({ document, patches }: PlannedDeclaration, index: number): Promise<number> {
+  async function importOne(
+    { key: name, document, patches = [] }: PlannedDeclaration,
+    index: number,
+  ): Promise<Outcome['declarations'][number]> {
     if (into === undefined) {
       const { declaration } = await createDeclaration(
         db,
@@ -119,8 +141,10 @@ export async function runImport(
         acceptDocument(document),
         uuidOf(`${id} ${key} ${index}`),
       );
-      return declaration.id;
+      return { id: declaration.id, key: name };
     }
+    const items = patches.flatMap((patch) => (patch.op === 'insert' ? [patch.row.uuid] : []));
+    const added = { id: into.id, key: name, items };
     return await db.transaction().execute(async (transaction) => {
       // Whoever takes this run for one that was left waits here until it is done, and adds nothing.
       const { state } = await transaction
@@ -129,10 +153,10 @@ export async function runImport(
         .select('state')
         .forUpdate()
         .executeTakeFirstOrThrow();
-      if (state === 'done') return into.id;
+      if (state === 'done') return added;
       await saveEdit(transaction, actor, into.id, {
         base: into.revision,
-        change: { patches: patches ?? [] },
+        change: { patches },
         answered: false,
         origin: 'edit',
       });
@@ -145,8 +169,9 @@ export async function runImport(
         detail: { key },
       });
       // With the items in one transaction: whoever asks again finds that they are in.
-      await transaction.updateTable('imports').set({ state: 'done' }).where('id', '=', id).execute();
-      return into.id;
+      const outcome = JSON.stringify({ declarations: [added], refused: [] });
+      await transaction.updateTable('imports').set({ state: 'done', outcome }).where('id', '=', id).execute();
+      return added;
     });
   }
 

@@ -656,7 +656,12 @@ export interface ImportsTable {
   done: ColumnType<number, undefined, number>;
   total: number;
   outcome: JsonWithDefault<{
-    readonly declarations: readonly { readonly id: number; readonly key: string }[];
+    /** `items`: keys of those that went into a declaration that was there. */
+    readonly declarations: readonly {
+      readonly id: number;
+      readonly key: string;
+      readonly items?: readonly string[];
+    }[];
     readonly refused: readonly { readonly key: string; readonly reason: string }[];
   }>;
   created_at: CreatedAt;
