@@ -387,13 +387,21 @@ describe('lines imported into a declaration', () => {
     const later: Promise<unknown>[] = [];
     await running.db.transaction().execute(async (held) => {
       await sql`select from declarations where id = ${id} for update`.execute(held);
+      const runsThatWait = (number: number) =>
+        eventually(`${number} that wait`, async () => {
+          const waiting = sql`
+            select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'
+          `.execute(running.db);
+          return (await waiting).rows.length >= number;
+        });
       await ask();
-      await eventually('a run that waits', async () => {
-        const waiting = sql`select from pg_locks where not granted`.execute(held);
-        return (await waiting).rows.length > 0;
-      });
-      later.push(sql`update imports set updated_at = now() - interval '1 hour'`.execute(running.db), ask());
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await runsThatWait(1);
+      const left = sql`update imports set updated_at = now() - interval '1 hour'`.execute(running.db);
+      // The first run holds its line of the table: this waits for it, and the second run then.
+      await Promise.race([left, runsThatWait(2)]);
+      later.push(left, ask());
+      await runsThatWait(2);
     });
     await Promise.all(later);
     await run(file, { into: String(id) });
