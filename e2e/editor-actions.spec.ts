@@ -151,6 +151,33 @@ test('undo takes back the refused half-typed entry first, and no older step', as
   await expect(reference).toBeFocused();
 });
 
+test('Ctrl+S in a dialog saves, and is never left to the browser, which would offer the page as a file', async ({
+  page,
+  product,
+}) => {
+  await openMade(page, product);
+  await page.evaluate(() =>
+    window.addEventListener('keydown', (event) => {
+      if (event.key === 's') document.body.dataset.left = String(!event.defaultPrevented);
+    }),
+  );
+  const sheet = page.getByRole('dialog', { name: 'Keys' });
+  await page.keyboard.press('Control+/');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.context().setOffline(true);
+  await page.locator(field('/internal_id')).fill('Typed');
+  await page.keyboard.press('Control+/');
+  await expect(sheet).toBeVisible();
+  const saved = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.keyboard.press('Control+s');
+  await saved;
+  await expect(page.locator('body')).not.toHaveAttribute('data-left', 'true');
+  await expect(sheet).toBeVisible();
+  await page.context().setOffline(false);
+});
+
 test('a code half typed at Ctrl+S is kept with its warning, and saved; a refused one stops the send', async ({
   page,
   product,

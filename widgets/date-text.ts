@@ -1,12 +1,9 @@
-/** Shows a stored date (DD-MM-YYYY) as DD/MM/YYYY; other text stays as it is (ENG-062). */
-export function showDate(stored: string): string {
-  const parts = /^(\d{2})-(\d{2})-(\d{4})$/.exec(stored);
-  return parts ? `${parts[1]}/${parts[2]}/${parts[3]}` : stored;
-}
+import { displayDate, isStoredDate } from '../src/engine/dates.ts';
 
 /**
  * Reads a typed date and gives DD-MM-YYYY (ENG-063). Takes 21/11/2026, 21-11-2026, 21.11.26, 211126, 21112026,
- * 2026-11-21, each of them with a time behind it, and 21/11, which means this year. Undefined for anything that is no existing day, as 31/02/2024 (ENG-065).
+ * 2026-11-21, each of them with a time behind it, and 21/11, which means this year. Undefined for anything that is no
+ * existing day, as 31/02/2024 (ENG-065).
  */
 export function readDate(text: string, today: Date = new Date()): string | undefined {
   const [trimmed = ''] = text.trim().split(/[T ](?=\d{1,2}:\d{2})/);
@@ -18,15 +15,13 @@ export function readDate(text: string, today: Date = new Date()): string | undef
   if (!parts) return undefined;
   const [, day = '', month = '', year = String(today.getFullYear())] = parts;
   const fullYear = year.length === 2 ? `20${year}` : year;
-  const date = new Date(Date.UTC(Number(fullYear), Number(month) - 1, Number(day)));
-  const isDay = date.getUTCDate() === Number(day) && date.getUTCMonth() === Number(month) - 1;
-  return isDay ? `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${fullYear}` : undefined;
+  const stored = `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${fullYear}`;
+  return isStoredDate(stored) ? stored : undefined;
 }
 
-/** Today in the form a document stores it. */
+/** Today by the calendar of the person, as a document stores it. */
 export function todayStored(today: Date = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(today.getDate())}-${two(today.getMonth() + 1)}-${today.getFullYear()}`;
+  return storedDay(new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate())));
 }
 
 /** May this become a date: digits and separators, no longer than DD/MM/YYYY. */
@@ -61,7 +56,7 @@ const DAY_AND_MONTH = new Intl.DateTimeFormat('en-GB', {
 
 /** `Saturday 21/11/2026`. */
 export function dateWithWeekday(stored: string): string {
-  return `${WEEKDAY.format(calendarDay(stored))} ${showDate(stored)}`;
+  return `${WEEKDAY.format(calendarDay(stored))} ${displayDate(stored)}`;
 }
 
 /** `Saturday 21 November 2026`. */

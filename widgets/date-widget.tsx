@@ -1,9 +1,10 @@
 import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
 import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { displayDate } from '../src/engine/dates.ts';
 import { dayAfterKey } from './calendar-days.ts';
 import { controlAttributes } from './control-attributes.ts';
-import { dateWithWeekday, isDatePart, isWholeDate, readDate, showDate, todayStored } from './date-text.ts';
+import { dateWithWeekday, isDatePart, isWholeDate, readDate, todayStored } from './date-text.ts';
 import { useEditor } from './editor-services.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type EntryForm, useGate } from './gate.ts';
@@ -31,7 +32,7 @@ export function DateWidget(props: WidgetProps) {
   const [active, setActive] = useState<string>();
   const form = useMemo<EntryForm>(
     () => ({
-      show: showDate,
+      show: displayDate,
       // Half a date is no date yet: it waits in the box until blur or Enter.
       read: (entry) => readDate(entry),
       isComplete: isWholeDate,
@@ -104,7 +105,7 @@ export function DateWidget(props: WidgetProps) {
         <InputBase
           fullWidth
           inputRef={control}
-          defaultValue={showDate(value)}
+          defaultValue={displayDate(value)}
           autoFocus={variant === 'cell'}
           placeholder={text('field.datePlaceholder')}
           onChange={(event) => {

@@ -1,7 +1,7 @@
 /** The pieces a generated editor is made of. */
 export { cellText } from './cell-value.ts';
 export { type Commands, createCommands } from './commands.ts';
-export { readDate, showDate } from './date-text.ts';
+export { readDate } from './date-text.ts';
 export {
   type ColumnChoices,
   type EditorServices,

@@ -102,7 +102,7 @@ export interface FieldCheck {
 
 /**
  * `numeric`: digits with at most one decimal point, "12." allowed while typing and stored (D-26).
- * `digits`: 0-9 only. `date`: DD-MM-YYYY, an existing day. `date-time`: DD-MM-YYYY HH:mm.
+ * `digits`: 0-9 only. `date`: DD-MM-YYYY, an existing day since 1900. `date-time`: DD-MM-YYYY HH:mm.
  */
 export type ValueFormat = 'numeric' | 'digits' | 'date' | 'date-time';
 

@@ -49,12 +49,15 @@ export function compactDate(stored: string): string | undefined {
   return isoDate(stored)?.replaceAll('-', '');
 }
 
+/** No declaration tells of a day before; a year as 0024 is a slip of the finger. */
+const firstYear = 1900;
+
 function readStored(text: string): Day | undefined {
   const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);
   if (!match) return undefined;
   const [day, month, year] = match.slice(1).map(Number) as [number, number, number];
   const isDay =
-    year >= 1 &&
+    year >= firstYear &&
     month >= 1 &&
     month <= 12 &&
     day >= 1 &&

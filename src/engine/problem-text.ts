@@ -14,8 +14,8 @@ export type CheckCode =
 const formats: Readonly<Record<string, string>> = {
   numeric: 'Digits with at most one decimal point.',
   digits: 'Digits only.',
-  date: 'An existing day, DD/MM/YYYY.',
-  'date-time': 'An existing day and time, DD/MM/YYYY HH:mm.',
+  date: 'An existing day since 1900, DD/MM/YYYY.',
+  'date-time': 'An existing day since 1900 and time, DD/MM/YYYY HH:mm.',
 };
 
 /** The English text of a failed check; `bound` is the limit, format or pattern it failed. */

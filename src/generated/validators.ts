@@ -21,11 +21,12 @@ function isStoredDateTime(text) {
   let match = /^(.{10}) ([01]\d|2[0-3]):[0-5]\d$/.exec(text);
   return match !== null && isStoredDate(match[1]);
 }
+var firstYear = 1900;
 function readStored(text) {
   let match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);
   if (!match) return;
   let [day, month, year] = match.slice(1).map(Number);
-  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate() ? { day, month, year } : void 0;
+  return year >= firstYear && month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate() ? { day, month, year } : void 0;
 }
 
 var valueFormats = {

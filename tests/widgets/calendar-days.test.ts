@@ -4,7 +4,7 @@ import { dayAfterKey, isSameMonth, monthDays } from '../../widgets/calendar-days
 import { calendarDay, readDate, storedDay } from '../../widgets/date-text.ts';
 
 const days = fc
-  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .date({ min: new Date('1902-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map(storedDay);
 
 describe('days of a calendar', () => {

@@ -5,21 +5,12 @@ import {
   isDatePart,
   isWholeDate,
   readDate,
-  showDate,
   todayStored,
 } from '../../widgets/date-text.ts';
 
 const november2026 = new Date(2026, 10, 21);
 
 describe('dates in the box and in the document', () => {
-  it('ENG-062: a stored date is shown with slashes', () => {
-    expect(showDate('05-03-2024')).toBe('05/03/2024');
-  });
-
-  it('a loaded text that is no date is shown as it is', () => {
-    expect(showDate('next week')).toBe('next week');
-  });
-
   it.each([
     ['21/11/2026', '21-11-2026'],
     ['21-11-2026', '21-11-2026'],
@@ -35,12 +26,19 @@ describe('dates in the box and in the document', () => {
     expect(readDate(typed, november2026)).toBe(stored);
   });
 
-  it.each(['31/02/2024', '29/02/2026', '00/01/2026', '1/13/2026', '2026-02-30', '21', 'tomorrow', ''])(
-    'ENG-065: "%s" is no date',
-    (typed) => {
-      expect(readDate(typed, november2026)).toBeUndefined();
-    },
-  );
+  it.each([
+    '31/02/2024',
+    '29/02/2026',
+    '00/01/2026',
+    '1/13/2026',
+    '2026-02-30',
+    '21',
+    'tomorrow',
+    '',
+    '21/11/0024',
+  ])('ENG-065: "%s" is no date', (typed) => {
+    expect(readDate(typed, november2026)).toBeUndefined();
+  });
 
   it('a beginning of a date may stand in the box, a letter may not', () => {
     expect(isDatePart('2')).toBe(true);

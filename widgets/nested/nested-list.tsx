@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { displayDate } from '../../src/engine/dates.ts';
 import type { FieldState, ListDefinition, Path } from '../../src/engine/index.ts';
 import { cellText } from '../cell-value.ts';
 import { useColumns } from '../columns.ts';
-import { showDate } from '../date-text.ts';
 import { valueAt } from '../document-values.ts';
 import { useEditor } from '../editor-services.ts';
 import { writeBlock } from '../paste/clipboard-block.ts';
@@ -152,7 +152,7 @@ export function NestedList({ path, list, ids, openId, cameFrom, actions, state }
     const lines = copied.map((id) =>
       columns.shown.map((field) => {
         const value = String(valueAt(store.document(), [...path, { id }, field.name]) ?? '');
-        return field.valid.format === 'date' ? showDate(value) : value;
+        return field.valid.format === 'date' ? displayDate(value) : value;
       }),
     );
     event.clipboardData.setData(

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
-import { showDate, todayStored } from '../date-text.ts';
+import { displayDate } from '../../src/engine/dates.ts';
+import { todayStored } from '../date-text.ts';
 import { valueAt } from '../document-values.ts';
 import { useEditor } from '../editor-services.ts';
 import { writeBlock } from '../paste/clipboard-block.ts';
@@ -116,7 +117,7 @@ export function useRowCommands(grid: Grid): RowCommands {
         chosen().map((row) =>
           blockColumns().map(({ column, field }) => {
             const value = valueAt(store.document(), grid.pathOf({ row, column }));
-            return field.valid.format === 'date' ? showDate(String(value ?? '')) : String(value ?? '');
+            return field.valid.format === 'date' ? displayDate(String(value ?? '')) : String(value ?? '');
           }),
         ),
       ),

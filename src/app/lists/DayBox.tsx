@@ -1,6 +1,7 @@
 import InputBase from '@mui/material/InputBase';
 import { useId, useState } from 'react';
-import { isWholeDate, readDate, showDate } from '../../../widgets/date-text.ts';
+import { isWholeDate, readDate } from '../../../widgets/date-text.ts';
+import { displayDate } from '../../engine/dates.ts';
 import { text } from './texts.ts';
 
 interface DayBoxProps {
@@ -14,13 +15,13 @@ interface DayBoxProps {
 /** A day, typed DD/MM/YYYY; what is no day is marked and not taken. */
 export function DayBox({ label, day, isFirst, onDay }: DayBoxProps) {
   const id = useId();
-  const [typed, setTyped] = useState(showDate(reversed(day)));
+  const [typed, setTyped] = useState(displayDate(reversed(day)));
   const [isWrong, setIsWrong] = useState(false);
   const take = (words: string) => {
     const read = words.trim() === '' ? '' : readDate(words);
     setIsWrong(read === undefined);
     if (read === undefined) return;
-    setTyped(showDate(read));
+    setTyped(displayDate(read));
     if (reversed(read) !== day) onDay(reversed(read));
   };
   return (

@@ -5,14 +5,14 @@ import { type EditorAction, editorActions } from './action-table.ts';
 import { isPressed, isTypeable } from './key-combo.ts';
 import { runAction } from './run-action.ts';
 
-/** The keys of all actions, anywhere in the editor but in a dialog. */
+/** The keys of all actions anywhere in the editor; in a dialog those of saving alone. */
 export function useActionKeys(place: ActionPlace): void {
   // Before the page is painted: a key may follow the first sight of it at once.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (document.querySelector('[role="dialog"]')) return;
       const action = pressedAction(event, place);
-      if (!action) return;
+      // Saving is what Ctrl+S means everywhere: the browser would offer the page as a file.
+      if (!action || (action.id !== 'save' && document.querySelector('[role="dialog"]'))) return;
       event.preventDefault();
       event.stopPropagation();
       // A held key sends nothing.
