@@ -55,9 +55,9 @@ function literal(text: string): PatternNode {
   };
 }
 
-const DAY = '(0[1-9]|[12][0-9]|3[01])-(0[1-9]|1[0-2])-[0-9]{4}';
+const DAY = '(0[1-9]|[12][0-9]|3[01])-(0[1-9]|1[0-2])-(19[0-9]{2}|[2-9][0-9]{3})';
 
-/** The texts of each format; of dates also those of days that a month does not have. */
+/** The texts of each format; of dates, whose years begin with 1900, also those of days that a month does not have. */
 const FORMATS: Readonly<Record<NonNullable<FieldCheck['format']>, string>> = {
   numeric: '^[0-9]*\\.?[0-9]*$',
   digits: '^[0-9]*$',
