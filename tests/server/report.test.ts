@@ -117,7 +117,17 @@ describe('GET /customs-declarations/generate-report (API-041)', () => {
     const told = below(read.tree)
       .map(({ words }) => words)
       .join(' ');
-    expect(told.match(/word/g)).toHaveLength(3000);
+    expect(told.match(/\bword\b/g)).toHaveLength(3000);
+  });
+
+  test('has the goods and lists of an item below the heading of that item', () => {
+    const headings = below(read.tree).filter(({ role }) => /^H\d$/.test(role));
+    const levelOf = (words: string) =>
+      headings.filter((heading) => heading.words === words).map(({ role }) => role);
+    expect(levelOf('Items')).toEqual(['H2']);
+    expect(levelOf('Item 2')).toEqual(['H3']);
+    expect(levelOf('Goods')).toEqual(['H4', 'H4']);
+    expect(levelOf('Packages')).toEqual(['H5', 'H5']);
   });
 
   test('says every value with its label and data element, codes with their words, in every script', () => {
@@ -143,13 +153,16 @@ describe('GET /customs-declarations/generate-report (API-041)', () => {
     const { body } = await person.call('POST', '/customs-declarations', {
       ...document,
       CDSItems: [
-        { ...fields, description: '水果 apples' },
+        { ...fields, description: `水果 apples${' ภาษา'.repeat(60)}` },
         { ...fields, description: 'תפוחים טריים 12' },
       ],
     });
     const bytes = Buffer.from(await (await open(body.data.id)).arrayBuffer());
-    const words = below((await readPdf(new Uint8Array(bytes))).tree).map(({ words: said }) => said);
-    expect(words).toContain('□□ apples (not all letters can be printed)');
+    const odd = await readPdf(new Uint8Array(bytes));
+    const words = below(odd.tree).map(({ words: said }) => said);
+    expect(words).toContain(`□□ apples${' □□□□'.repeat(60)} (not all letters can be printed)`);
+    // The width is that of what is drawn: an A4 page less its margin.
+    expect(odd.right).toBeLessThanOrEqual(595.28 - 40);
     const notice = 'Some letters cannot be printed and stand as □.';
     expect(words).toContainEqual(expect.stringContaining(notice));
     const spoken = (text: string) =>

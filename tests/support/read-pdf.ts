@@ -20,6 +20,8 @@ export interface ReadPdf {
   readonly artifacts: readonly string[];
   /** Colours of fills and strokes, as they are set. */
   readonly colours: readonly string[];
+  /** How far to the right a text goes, in points. */
+  readonly right: number;
   /** Filled rectangles of the first page: left edge and width, in points. */
   readonly bars: readonly (readonly [left: number, width: number])[];
 }
@@ -39,19 +41,23 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const untagged: string[] = [];
   const artifacts: string[] = [];
   const colours = new Set<string>();
+  let right = 0;
   let bars: (readonly [number, number])[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
-    const words = new Map<string, string>();
+    const { fnArray, argsArray } = await page.getOperatorList();
+    const words = wordsOf(fnArray, argsArray as unknown[][]);
+    const marked = new Map<string, string>();
     const open: string[] = [];
     for (const item of items) {
       if ('str' in item) {
         const at = open.at(-1);
         if (item.str.trim() === '') continue;
+        right = Math.max(right, item.transform[4] + item.width);
         if (at === undefined) untagged.push(item.str);
         else if (at === 'Artifact') artifacts.push(item.str);
-        else words.set(at, [words.get(at), item.str].filter(Boolean).join(' '));
+        else marked.set(at, item.str);
       } else if (item.type === 'endMarkedContent') open.pop();
       else open.push(item.type === 'beginMarkedContentProps' && item.id ? item.id : tagOf(item));
     }
@@ -61,21 +67,20 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       const own = children.flatMap(({ id }) => {
         if (id === undefined) return [];
         reached.add(id);
-        return words.get(id) ?? [];
+        return words.get(Number(/_mc(\d+)$/.exec(id)?.[1])) ?? [];
       });
       return {
         role: node.role ?? '',
         ...(node.alt === undefined ? {} : { alt: node.alt }),
-        words: own.join(' '),
+        words: own.join('').trim(),
         children: children.filter(({ role }) => role !== undefined).map(elementOf),
       };
     };
     const root = (await page.getStructTree()) as Node | null;
     if (root) tree.push(elementOf(root));
     // A text may be marked and still be in no element of the tree.
-    for (const [id, text] of words) if (!reached.has(id)) untagged.push(text);
+    for (const [id, text] of marked) if (!reached.has(id)) untagged.push(text);
 
-    const { fnArray, argsArray } = await page.getOperatorList();
     for (const [index, operator] of fnArray.entries()) {
       if (operator === OPS.setFillRGBColor || operator === OPS.setStrokeRGBColor) {
         colours.add(String(argsArray[index]));
@@ -91,6 +96,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     untagged,
     artifacts,
     colours: [...colours],
+    right,
     bars,
   };
 }
@@ -98,6 +104,24 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 /** Every element below these, in order. */
 export function below(elements: readonly Element[]): readonly Element[] {
   return elements.flatMap((element) => [element, ...below(element.children)]);
+}
+
+/** Of each marked content the text as it is drawn, blanks and all: between its lines nothing is heard that is not there. */
+function wordsOf(operators: readonly number[], args: readonly unknown[][]): ReadonlyMap<number, string> {
+  const words = new Map<number, string>();
+  const open: (number | null)[] = [];
+  for (const [index, operator] of operators.entries()) {
+    const [first, second] = args[index] ?? [];
+    if (operator === OPS.beginMarkedContentProps) open.push(second as number | null);
+    else if (operator === OPS.beginMarkedContent) open.push(null);
+    else if (operator === OPS.endMarkedContent) open.pop();
+    const at = open.at(-1);
+    if (operator !== OPS.showText || typeof at !== 'number') continue;
+    const glyphs = first as readonly (number | { readonly unicode: string })[];
+    const text = glyphs.map((glyph) => (typeof glyph === 'number' ? '' : glyph.unicode)).join('');
+    words.set(at, `${words.get(at) ?? ''}${text}`);
+  }
+  return words;
 }
 
 function barsOf(operators: readonly number[], args: readonly unknown[][]): (readonly [number, number])[] {

@@ -4,7 +4,7 @@ import type { Measure } from './text-lines.ts';
 /** Points that a column has at least, and that its longest text counts for at most. */
 const LEAST = 32;
 const MOST = 260;
-const PADDING = 8;
+const PADDING = 9;
 
 /** Widths of the columns of a table over a whole width, by what stands in them; narrow ones keep what they need. */
 export function columnWidths(

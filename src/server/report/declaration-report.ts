@@ -16,7 +16,7 @@ import {
 import { locale } from '../../generated/locale.ts';
 import { reportTexts } from '../../generated/report-texts.ts';
 import { fillText } from '../texts.ts';
-import type { Report, ReportBlock, ReportTable } from './report.ts';
+import type { HeadingLevel, Report, ReportBlock, ReportTable } from './report.ts';
 
 /** A declaration and what else is printed of it. */
 export interface PrintedDeclaration {
@@ -37,7 +37,7 @@ const MOST_COLUMNS = 7;
 
 /** Points that the words before a value have, so that values stand below each other throughout. */
 const FACT = 220;
-const ELEMENT = 44;
+const ELEMENT = 58;
 
 const words: Readonly<Record<string, string>> = locale;
 
@@ -68,6 +68,11 @@ export function declarationReport(printed: PrintedDeclaration): Report {
   };
 }
 
+/** The next level, as far as there are any. */
+function below(level: HeadingLevel): HeadingLevel {
+  return level === 6 ? 6 : ((level + 1) as HeadingLevel);
+}
+
 class Teller {
   readonly #printed: PrintedDeclaration;
   readonly #words: ValueWords;
@@ -81,12 +86,12 @@ class Teller {
     };
   }
 
-  section({ label, values, lists }: OutlineSection, level: 2 | 4): readonly ReportBlock[] {
+  section({ label, values, lists }: OutlineSection, level: HeadingLevel): readonly ReportBlock[] {
     const title = label || reportTexts['report.other'];
     const shown = values.filter(({ path }) => this.#isShown(path));
     const blocks = [
       ...(shown.length > 0 ? [this.#fields(title, shown)] : []),
-      ...lists.flatMap((list) => (this.#isShown(list.path) ? this.#list(list, level === 2 ? 3 : 4) : [])),
+      ...lists.flatMap((list) => (this.#isShown(list.path) ? this.#list(list, title, level) : [])),
     ];
     return blocks.length === 0 ? [] : [{ kind: 'heading', level, words: title }, ...blocks];
   }
@@ -106,18 +111,29 @@ class Teller {
     };
   }
 
-  #list({ list, rows }: OutlineList, level: 3 | 4): readonly ReportBlock[] {
-    const heading = { kind: 'heading', level, words: list.label } as const;
+  /** A list of a section that has this title and level; one that is called as its section needs no heading of its own. */
+  #list({ list, rows }: OutlineList, title: string, level: HeadingLevel): readonly ReportBlock[] {
+    const isNamed = list.label === title;
+    const own = isNamed ? level : below(level);
+    const heading: readonly ReportBlock[] = isNamed
+      ? []
+      : [{ kind: 'heading', level: own, words: list.label }];
     const table = this.#table(list.label, rows);
-    if (table) return [heading, table];
+    if (table) return [...heading, table];
     const name = words[`row.${list.row.name}`] ?? list.label;
     return [
-      heading,
+      ...heading,
       ...rows.flatMap(({ sections }, index): readonly ReportBlock[] => [
-        { kind: 'heading', level: 4, words: `${name} ${index + 1}` },
-        ...sections.flatMap((section) => this.section(section, 4)),
+        { kind: 'heading', level: below(own), words: `${name} ${index + 1}` },
+        ...sections.flatMap((section) => this.#ofRow(section, below(own), sections.length === 1)),
       ]),
     ];
+  }
+
+  /** A section of a row; of the only one the row's heading says enough. */
+  #ofRow(section: OutlineSection, row: HeadingLevel, isOnly: boolean): readonly ReportBlock[] {
+    const blocks = this.section(section, below(row));
+    return isOnly ? blocks.slice(1) : blocks;
   }
 
   /** Rows without rows of their own as a table of the columns that any of them fills; undefined where they are too wide. */

@@ -13,8 +13,11 @@ export interface Report {
   readonly unprinted: { readonly notice: string; readonly words: string };
 }
 
+/** The title of the report is the one of level 1. */
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
+
 export type ReportBlock =
-  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly words: string }
+  | { readonly kind: 'heading'; readonly level: HeadingLevel; readonly words: string }
   | { readonly kind: 'words'; readonly words: string }
   | ReportTable;
 

@@ -30,11 +30,13 @@ const BODY = 8;
 const SMALL = 7;
 const LINE = 10.5;
 const PADDING = 2;
+/** Beside the text of a cell: figures end on the right, and the next column begins there. */
+const SIDE = 4;
 const GAP = 4;
 /** Black, and a grey that is 7 to 1 on white: nothing is told by colour. */
 const INK = '#000000';
 const FAINT = '#595959';
-const HEADINGS = { 1: 16, 2: 12, 3: 10, 4: 9 } as const;
+const HEADINGS = { 1: 16, 2: 13, 3: 11.5, 4: 10, 5: 9, 6: 8.5 } as const;
 
 /**
  * A PDF of which every text stands in an element of the structure tree (PDF/UA), so that it is read in order by those
@@ -48,6 +50,7 @@ export class TaggedPdf {
   readonly #done: Promise<void>;
   readonly #widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
   readonly #letters = new Map<string, boolean>();
+  #chapter: PDFKit.PDFOutline | undefined;
   #page = 0;
   #y = 0;
 
@@ -90,7 +93,8 @@ export class TaggedPdf {
     this.#y += level === 1 ? 0 : size * 0.7;
     this.#add(`H${level}`, words, lines, { size, weight: 'bold', step: size * 1.3 });
     this.#y += GAP;
-    if (level === 2) this.#pdf.outline.addItem(words);
+    if (level === 2) this.#chapter = this.#pdf.outline.addItem(words);
+    if (level === 3) this.#chapter?.addItem(words);
   }
 
   words(words: string, weight: Weight = 'regular'): void {
@@ -121,12 +125,10 @@ export class TaggedPdf {
 
   table(table: ReportTable): void {
     const { columns, rows, rowHeader } = table;
-    const told = rows.map((row) => row.map((cell) => this.#told(cell)));
+    const told = rows.map((row) => row.map((cell) => this.#drawable(this.#told(cell))));
     const measure = (text: string) => this.#measure(text, 'regular', BODY);
     const widths = columnWidths({ ...table, rows: told }, this.#width, measure);
-    const heads = columns.map(({ words }, at) =>
-      this.#lines(words, widths[at]! - 2 * PADDING, 'bold', SMALL),
-    );
+    const heads = columns.map(({ words }, at) => this.#lines(words, widths[at]! - 2 * SIDE, 'bold', SMALL));
     const element = this.#pdf.struct('Table', { title: table.title });
     this.#root.add(element);
     const head = this.#pdf.struct('THead');
@@ -137,7 +139,7 @@ export class TaggedPdf {
     this.#drawHead(heads, widths, head);
     for (const [number, row] of told.entries()) {
       const cells = row.map((cell, at) =>
-        this.#lines(cell, widths[at]! - 2 * PADDING, at === rowHeader ? 'bold' : 'regular', BODY),
+        this.#lines(cell, widths[at]! - 2 * SIDE, at === rowHeader ? 'bold' : 'regular', BODY),
       );
       const contents = this.#drawRow(cells, widths, { columns, rowHeader, heads });
       const line = this.#pdf.struct('TR');
@@ -176,7 +178,8 @@ export class TaggedPdf {
     this.#y = this.#page === 1 ? MARGIN : TOP;
     const words = this.#options.page(this.#page);
     this.#artifact('Pagination', () => {
-      if (this.#page > 1) this.#text(this.#options.head, MARGIN, MARGIN - 8, SMALL, 'regular', FAINT);
+      if (this.#page > 1)
+        this.#text(this.#drawable(this.#options.head), MARGIN, MARGIN - 8, SMALL, 'regular', FAINT);
       const x = this.#pdf.page.width - MARGIN - this.#measure(words, 'regular', SMALL);
       this.#text(words, x, this.#bottom + 16, SMALL, 'regular', FAINT);
     });
@@ -199,7 +202,7 @@ export class TaggedPdf {
     for (const [at, lines] of heads.entries()) {
       const draw = () =>
         lines.forEach((one, index) => {
-          this.#text(one, x + PADDING, this.#y + PADDING + index * LINE, SMALL, 'bold', INK);
+          this.#text(one, x + SIDE, this.#y + PADDING + index * LINE, SMALL, 'bold', INK);
         });
       if (!line) this.#artifact('Layout', draw);
       else line.add(this.#pdf.struct('TH', { scope: 'Column' }, this.#marked('TH', draw)));
@@ -245,9 +248,9 @@ export class TaggedPdf {
             this.#marked(at === rowHeader ? 'TH' : 'TD', () =>
               lines.slice(from, from + count).forEach((one, index) => {
                 const free = columns[at]?.isNumber
-                  ? width - 2 * PADDING - this.#measure(one, weight, BODY)
+                  ? width - 2 * SIDE - this.#measure(one.trimEnd(), weight, BODY)
                   : 0;
-                this.#text(one, left + PADDING + free, this.#y + PADDING + index * LINE, BODY, weight, INK);
+                this.#text(one, left + SIDE + free, this.#y + PADDING + index * LINE, BODY, weight, INK);
               }),
             ),
           );
@@ -298,11 +301,10 @@ export class TaggedPdf {
 
   #text(text: string, x: number, y: number, size: number, weight: Weight, color: string): void {
     if (text === '') return;
-    const drawn = [...text].map((letter) => (this.#hasLetter(letter) ? letter : missing)).join('');
     this.#pdf.font(weight).fontSize(size).fillColor(color);
-    if (!hasRightToLeft(drawn)) return void this.#pdf.text(drawn, x, y, { lineBreak: false });
+    if (!hasRightToLeft(text)) return void this.#pdf.text(text, x, y, { lineBreak: false });
     let left = x;
-    for (const word of drawnWords(drawn)) {
+    for (const word of drawnWords(text.trimEnd())) {
       if (word !== '') this.#pdf.text(word, left, y, { lineBreak: false });
       left += this.#measure(`${word} `, weight, size);
       this.#pdf.font(weight).fontSize(size);
@@ -312,6 +314,11 @@ export class TaggedPdf {
   /** A text, and that some of it cannot be printed. */
   #told(text: string): string {
     return this.canPrint(text) ? text : `${text} ${this.#options.unprinted}`;
+  }
+
+  /** A text as it is drawn, and measured. */
+  #drawable(text: string): string {
+    return [...text].map((letter) => (this.#hasLetter(letter) ? letter : missing)).join('');
   }
 
   /** What is read aloud and copied where what is drawn is not, letter by letter, what is meant. */
@@ -330,7 +337,7 @@ export class TaggedPdf {
   }
 
   #lines(text: string, width: number, weight: Weight, size: number): readonly string[] {
-    return linesOf(text, width, (one) => this.#measure(one, weight, size));
+    return linesOf(this.#drawable(text), width, (one) => this.#measure(one, weight, size));
   }
 
   /** By words, which a document has again and again. */

@@ -1,9 +1,16 @@
 /** How wide a text is, in points. */
 export type Measure = (text: string) => number;
 
-/** A text in lines no wider than `width`, broken at blanks, and within a word that is wider alone. */
+/**
+ * A text in lines no wider than `width`, broken at blanks, and within a word that is wider alone. A line keeps the blank
+ * at its end: whoever hears or copies the text has its words apart.
+ */
 export function linesOf(text: string, width: number, measure: Measure): readonly string[] {
-  return text.split(/\r?\n/).flatMap((paragraph) => paragraphLines(printable(paragraph), width, measure));
+  const paragraphs = text.split(/\r?\n/).map((one) => paragraphLines(printable(one), width, measure));
+  return paragraphs.flatMap((lines, at) => {
+    const isLast = at === paragraphs.length - 1;
+    return isLast || lines.at(-1) === '' ? lines : [...lines.slice(0, -1), `${lines.at(-1)} `];
+  });
 }
 
 function paragraphLines(paragraph: string, width: number, measure: Measure): readonly string[] {
@@ -11,14 +18,19 @@ function paragraphLines(paragraph: string, width: number, measure: Measure): rea
   const blank = measure(' ');
   let line: string[] = [];
   let used = 0;
-  for (const word of paragraph.split(' ').flatMap((one) => pieces(one, width, measure))) {
-    const wide = measure(word);
-    if (line.length > 0 && used + blank + wide > width) {
-      lines.push(line.join(' '));
-      line = [];
+  for (const word of paragraph.split(' ')) {
+    for (const [at, piece] of pieces(word, width, measure).entries()) {
+      const wide = measure(piece);
+      if (at > 0) {
+        lines.push(line.join(' '));
+        line = [];
+      } else if (line.length > 0 && used + blank + wide > width) {
+        lines.push(`${line.join(' ')} `);
+        line = [];
+      }
+      used = line.length === 0 ? wide : used + blank + wide;
+      line.push(piece);
     }
-    used = line.length === 0 ? wide : used + blank + wide;
-    line.push(word);
   }
   return [...lines, line.join(' ')];
 }
