@@ -203,7 +203,7 @@ test('before it is sent, a declaration is checked as its category is, and a like
   const dialog = page.getByRole('dialog', { name: /^Send/ });
   await expect(dialog.getByText('1 error', { exact: false })).toBeVisible();
   const similar = dialog.getByRole('region', { name: '1 other declaration says the same' });
-  await expect(similar.getByRole('listitem')).toHaveText(`Ref ${lrn}, same LRN, same DUCR`);
+  await expect(similar.getByRole('listitem')).toHaveText(`Ref ${lrn}, Draft, same LRN, same DUCR`);
   await expect(similar.getByRole('link')).toHaveAttribute('href', `/customs-declarations/edit/${first}`);
   const send = dialog.getByRole('button', { name: /^Send to HMRC/ });
   await expect(send).toBeEnabled();

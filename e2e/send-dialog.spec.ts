@@ -89,3 +89,41 @@ test('the send dialog says that there are no errors only once it was checked', a
   await page.keyboard.press('Control+Enter');
   await expect(facts).toContainText(/No errors as \w+/);
 });
+
+test('other declarations that say the same are named with how they stand; an archived one is not to be opened', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const lrn = newLrn('SAME');
+  const stands = await createDeclaration(product, token, {
+    ...importDeclaration(`${lrn}-A`),
+    internal_id: 'Stands',
+    invoice_number: `A 17 ${lrn}`,
+  });
+  const own = { ...importDeclaration(lrn), invoice_number: `a17${lrn}` };
+  const { id } = await createDeclaration(product, token, own);
+  await page.route('**/customs-declarations/check', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    // As one that customs accepted and somebody put away is told.
+    body.data.similar.push({
+      ...body.data.similar[0],
+      id: 0,
+      reference: 'Put away',
+      archived: true,
+      status: 'cleared',
+    });
+    await route.fulfill({ response: answer, json: body });
+  });
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  await page.keyboard.press('Control+Enter');
+  const similar = page.getByRole('region', { name: '2 other declarations say the same' });
+  await expect(similar.getByRole('listitem')).toHaveText([
+    'Stands, Draft, same invoice, value and consignee',
+    'Put away, Cleared, archived, same invoice, value and consignee',
+  ]);
+  await expect(similar.getByRole('link')).toHaveText(['Stands']);
+  await expect(similar.getByRole('link')).toHaveAttribute('href', new RegExp(`/edit/${stands.id}$`));
+});

@@ -70,12 +70,18 @@ function count(currencies: Map<string, number>, { itemPriceCurr }: Row, change: 
   else currencies.set(currency, number);
 }
 
-function totalled(document: DocumentData, { sum, currencies }: Invoiced): readonly Patch[] {
+/** What the items of a document add up to. */
+export function invoiceTotal(
+  document: DocumentData,
+  { sum, currencies }: Invoiced = invoicedOf(document),
+): { readonly total: string; readonly currency: string } {
   const rate = decimalOf(document.exchangeRate);
   const total = rate.eq(0) ? sum : sum.times(rate);
   const [shared] = currencies.size === 1 ? currencies.keys() : ['GBP'];
-  return [
-    ...settle(document, ['currency_1'], roundTo(total, 2)),
-    ...settle(document, ['currency'], shared ?? 'GBP'),
-  ];
+  return { total: roundTo(total, 2), currency: shared ?? 'GBP' };
+}
+
+function totalled(document: DocumentData, invoiced: Invoiced): readonly Patch[] {
+  const { total, currency } = invoiceTotal(document, invoiced);
+  return [...settle(document, ['currency_1'], total), ...settle(document, ['currency'], currency)];
 }

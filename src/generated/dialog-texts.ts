@@ -218,6 +218,7 @@ export const dialogTexts = {
  "send.rulesReason": "Say why customs will take it.",
  "send.savesFirst": "What is not saved yet is saved first.",
  "send.similar": "{count} other declarations say the same",
+ "send.similarArchived": "archived",
  "send.similarHint": "Send it only if it is no duplicate of them.",
  "send.similarOne": "1 other declaration says the same",
  "send.title": "Send {title}",

@@ -559,6 +559,65 @@ describe('the check before a declaration is sent', () => {
     expect(rows[0]!.marks).toEqual([`lrn:${lrn}`]);
   });
 
+  const invoice = (code: string, doc_ident: string) => ({
+    CertificateCDSItems: [{ doc_code_1: code[0], doc_code_3: code.slice(1), doc_ident }],
+  });
+  test.each([
+    ['that of the customs value, N935', (number: string) => invoice('N935', number)],
+    ['in small letters and without blanks', (number: string) => invoice('n380', number.replace(' ', ''))],
+    [
+      'as a previous document',
+      (prevTransactionRef: string) => ({
+        PreviousCDSItems: [{ docCategory: 'Z', import_prev_doc: '380', prevTransactionRef }],
+      }),
+    ],
+  ])('knows an invoice in the documents of an item: %s', async (_what, told) => {
+    const number = `inv a-${lrn}`;
+    const { currency_1: _total, currency: _currency, CDSItems, ...document } = acceptedDocument(lrn);
+    const { uuid: _, PreviousCDSItems: __, ...item } = (CDSItems as readonly Row[])[0]!;
+    // Neither says the total, as customs' own samples do not.
+    const alone = { ...document, ref_general: '', mainPreviousCDSItems: [] };
+    const other = [{ ...item, ...invoice('N380', number.toUpperCase()) }];
+    const id = await create({ ...alone, transaction_ref: `${lrn}-b`, CDSItems: other });
+    const { body } = await check({ ...alone, CDSItems: [{ ...item, ...told(number) }] });
+    expect(body.data.similar).toMatchObject([{ id, alike: ['invoice'] }]);
+  });
+
+  test('knows the invoice and any previous MRN of a declaration of 999 items, however they stand', async () => {
+    const mrns = Array.from({ length: 999 }, (_, at) => `26GB${String(at).padStart(14, '0')}`);
+    const of = (own: string, list: readonly string[]) => ({
+      ...acceptedDocument(own),
+      ref_general: '',
+      invoice_number: `INV ${lrn}`,
+      mainPreviousCDSItems: [],
+      CDSItems: list.map((prevTransactionRef) => ({
+        PreviousCDSItems: [{ docCategory: 'Z', import_prev_doc: 'MRN', prevTransactionRef }],
+      })),
+    });
+    const large = await create(of(`${lrn}-b`, mrns));
+    const similar = async (document: unknown) => (await check(document)).body.data.similar;
+    expect(await similar(of(lrn, [...mrns].reverse()))).toMatchObject([
+      { id: large, alike: ['mrn', 'invoice'] },
+    ]);
+    expect(await similar({ ...of(lrn, mrns.slice(-1)), invoice_number: '' })).toMatchObject([
+      { id: large, alike: ['mrn'] },
+    ]);
+  });
+
+  test('names one that was put away if customs have it, and says so', async () => {
+    const id = await create(acceptedDocument(` ${lrn.toLowerCase()}`));
+    const asked = { ...acceptedDocument(lrn), ref_general: '', mainPreviousCDSItems: [] };
+    await running.db
+      .updateTable('declarations')
+      .set({ mrn: '26GB0000000000000Z' })
+      .where('id', '=', id)
+      .execute();
+    const similar = async () => (await check(asked)).body.data.similar;
+    expect(await similar()).toMatchObject([{ id, archived: false }]);
+    await person.call('DELETE', `/customs-declarations/${id}`);
+    expect(await similar()).toMatchObject([{ id, archived: true, alike: expect.arrayContaining(['lrn']) }]);
+  });
+
   test('of a declaration out of reach is answered as of none (404)', async () => {
     const id = await create();
     const stranger = await running.signIn('other@tidewaiter.example');

@@ -146,6 +146,8 @@ export interface PassedChecks {
 
 /** Another declaration of the company that says what only one should say. */
 export interface SimilarDeclaration extends FoundDeclaration {
+  /** Put away, and therefore not to be opened. */
+  readonly archived: boolean;
   readonly alike: readonly ('lrn' | 'ducr' | 'mrn' | 'invoice')[];
 }
 

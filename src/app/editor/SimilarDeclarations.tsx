@@ -13,16 +13,33 @@ export function SimilarDeclarations({ similar }: { similar: readonly SimilarDecl
         {text(similar.length === 1 ? 'send.similarOne' : 'send.similar', { count: similar.length })}
       </h3>
       <ul className="send-similar">
-        {similar.map(({ id, reference, lrn, mrn, alike }) => (
-          <li key={id}>
-            <a href={`${kind.route}/edit/${id}`} target="_blank" rel="noreferrer">
-              {reference || lrn || mrn || String(id)}
-            </a>
-            , {alike.map((likeness) => text(`send.alike.${likeness}`)).join(', ')}
+        {similar.map((other) => (
+          <li key={other.id}>
+            {other.archived ? (
+              nameOf(other)
+            ) : (
+              <a href={`${kind.route}/edit/${other.id}`} target="_blank" rel="noreferrer">
+                {nameOf(other)}
+              </a>
+            )}
+            , {wordsOf(other)}
           </li>
         ))}
       </ul>
       <p>{text('send.similarHint')}</p>
     </section>
   );
+}
+
+function nameOf({ reference, lrn, mrn, id }: SimilarDeclaration): string {
+  return reference || lrn || mrn || String(id);
+}
+
+/** How it stands, and what it says as well. */
+function wordsOf({ status, archived, alike }: SimilarDeclaration): string {
+  return [
+    text(`status.${status}`),
+    ...(archived ? [text('send.similarArchived')] : []),
+    ...alike.map((likeness) => text(`send.alike.${likeness}`)),
+  ].join(', ');
 }

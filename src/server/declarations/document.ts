@@ -5,7 +5,7 @@ import type { DocumentData, FieldValue, Row } from '../../engine/document.ts';
 import { catalogue } from '../../generated/catalogue.ts';
 import { validators } from '../../generated/validators.ts';
 import { type FieldErrors, refusals } from '../errors.ts';
-import { marksOf } from '../sending/similar.ts';
+import { marksOf } from '../sending/marks.ts';
 
 /** Largest document taken, in bytes of JSON (design section 4). */
 export const documentLimit = 16 * 1024 * 1024;

@@ -17,7 +17,7 @@ import { unreadErrors } from './0015-unread-errors.ts';
 import { listsOfDeclarations } from './0016-lists-of-declarations.ts';
 import { accounts } from './0017-accounts.ts';
 import { oneBadge } from './0018-one-badge.ts';
-import { marksOfDeclarations } from './0019-marks-of-declarations.ts';
+import { marksAnew, marksOfDeclarations } from './0019-marks-of-declarations.ts';
 import { imports } from './0020-imports.ts';
 import { watches } from './0022-watches.ts';
 import { messages } from './0023-messages.ts';
@@ -70,4 +70,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-earlier-conversations': earlierConversations,
   '0060-sign-ins': signIns,
   '0062-conversations-by-index': conversationsByIndex,
+  '0064-marks-anew': marksAnew,
 };
