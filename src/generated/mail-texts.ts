@@ -24,6 +24,7 @@ export const mailTexts = {
  "mail.news.detention": "Customs detained the goods",
  "mail.news.documents": "Customs wants to see documents",
  "mail.news.end": "Customs ended the declaration",
+ "mail.news.exit": "Customs does not know that the goods left",
  "mail.news.expiry": "The declaration expired before the goods arrived",
  "mail.news.file": "Customs did not receive a file",
  "mail.news.payment": "Customs reminds of a payment",

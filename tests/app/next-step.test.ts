@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { DeclarationFacts, NextAction, Offers } from '../../src/app/api/declarations.ts';
-import { nextStep } from '../../src/app/editor/next-step.ts';
+import { limitOf, nextStep } from '../../src/app/editor/next-step.ts';
 
-const draft: DeclarationFacts = { messagePending: false, held: false, documentsBy: null };
+const draft: DeclarationFacts = {
+  messagePending: false,
+  held: false,
+  documentsBy: null,
+  arrivalBy: null,
+  wants: null,
+  wantsBy: null,
+};
 const held: DeclarationFacts = { ...draft, held: true };
 const offering = (offered: boolean) => ({ amend: { offered, reason: '' } }) as unknown as Offers;
 
@@ -31,5 +38,18 @@ describe('the next step', () => {
     expect(stepOf(held, 'goods-arrival')).toBe('arrival');
     expect(stepOf(held, null, { errors: 2, canAmend: false })).toBe('withCustoms');
     expect(stepOf(held, null)).toBe('withCustoms');
+  });
+
+  it('of one whose duties, exit or answer customs want is that, and names the time they named', () => {
+    const by = '2026-11-30T12:00:00Z';
+    for (const wants of ['payment', 'exit', 'answer'] as const) {
+      const facts = { ...held, wants, wantsBy: by };
+      expect(stepOf(facts, 'goods-arrival', { errors: 2, canAmend: true })).toBe(wants);
+      expect(limitOf(wants, facts)).toBe(by);
+      expect(stepOf(facts, 'cds-upload')).toBe('upload');
+    }
+    expect(limitOf('upload', { ...held, documentsBy: by, wants: 'exit', wantsBy: null })).toBe(by);
+    expect(limitOf('arrival', { ...held, arrivalBy: by })).toBe(by);
+    expect(limitOf('fixAmend', { ...held, documentsBy: by, arrivalBy: by })).toBeUndefined();
   });
 });

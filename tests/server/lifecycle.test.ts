@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { reasonAgainst } from '../../src/server/lifecycle/actions.ts';
 import type { CustomsAnswer } from '../../src/server/lifecycle/messages.ts';
 import { standingOf } from '../../src/server/lifecycle/standing.ts';
-import { answer, error, givenUp, sent } from './told-messages.ts';
+import { answer, at, error, givenUp, sent } from './told-messages.ts';
 
 test('a declaration never sent is a draft, one on its way is in validation', () => {
   expect(standingOf([])).toMatchObject({ status: 'draft', facts: { messagePending: false } });
@@ -38,6 +38,37 @@ describe('each notification gives its status (reference cds/lifecycle.md)', () =
     expect(standing.status).toBe(status);
     expect(standing.facts[fact]).toBeTruthy();
     expect(standing.outcomes).toEqual(['accepted']);
+  });
+});
+
+describe('what customs want of a person and by when (reference cds/README.md section 5)', () => {
+  const factsOf = (...answers: CustomsAnswer[]) => standingOf([sent(...answers)]).facts;
+
+  test.each([
+    ['14', 'payment', '08'],
+    ['15', 'payment', '09'],
+    ['18', 'exit', '16'],
+    ['51', 'answer', '08'],
+  ] as const)('%s: %s, until %s', (code, wants, settled) => {
+    const wanted = answer(code, 1, { limitAt: at(9) });
+    expect(factsOf(wanted)).toMatchObject({ wants, wantsBy: at(9) });
+    expect(factsOf(wanted, answer(settled, 2))).toMatchObject({ wants: null, wantsBy: null });
+  });
+
+  test('goods of a pre-lodged declaration are to arrive within 30 days (CDS12031), until they have', () => {
+    expect(factsOf(answer('02', 1)).arrivalBy).toBe('2026-12-21T10:00:01.000Z');
+    expect(factsOf(answer('02', 1), answer('01', 2)).arrivalBy).toBeNull();
+  });
+
+  test('of a cancelled one nothing is wanted', () => {
+    const wanted = answer('06', 1, { limitAt: at(9) });
+    for (const end of ['10', '03']) {
+      expect(factsOf(wanted, answer('51', 2), answer(end, 3))).toMatchObject({
+        documentsWanted: false,
+        documentsBy: null,
+        wants: null,
+      });
+    }
   });
 });
 

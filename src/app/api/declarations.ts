@@ -66,6 +66,12 @@ export interface DeclarationFacts {
   readonly held: boolean;
   /** By when customs wants documents, ISO 8601; null when they named no time. */
   readonly documentsBy: string | null;
+  /** By when the goods of one that is pre-lodged must arrive, ISO 8601. */
+  readonly arrivalBy: string | null;
+  /** What customs want of a person besides documents. */
+  readonly wants: 'payment' | 'exit' | 'answer' | null;
+  /** By when, ISO 8601; null when they named no time. */
+  readonly wantsBy: string | null;
 }
 
 export interface OutboxState {
@@ -236,6 +242,16 @@ export interface NotificationEntry {
   /** Whether the person has still to read it, or some of its errors. */
   readonly unread: boolean;
   readonly errors: readonly NotificationError[];
+  readonly information: readonly { readonly limitAt?: string }[];
+  readonly payments: readonly NotificationPayment[];
+}
+
+/** What customs want to be paid: amounts as they wrote them, and from which accounts. */
+export interface NotificationPayment {
+  readonly payable?: { readonly value: string; readonly unit?: string };
+  /** ISO 8601. */
+  readonly dueAt?: string;
+  readonly guarantees: readonly string[];
 }
 
 /** A message of customs that could not be worked in. */

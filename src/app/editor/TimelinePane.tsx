@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useAllProblems } from '../../../widgets/index.ts';
 import { Later } from '../later.tsx';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { text } from '../texts.ts';
 import { dateTimeOf } from '../times.ts';
 import { ActionButton } from './actions/ActionButton.tsx';
-import { messageStanding, nextStep, unsentReason } from './next-step.ts';
+import { limitOf, messageStanding, type NextStep, nextStep, unsentReason } from './next-step.ts';
 import { timelineList } from './parts.ts';
 import { useSaving, useSession, useStanding } from './session-context.ts';
 
@@ -61,51 +61,38 @@ function MessageDecisions() {
   );
 }
 
-/** One sentence and its button: what this declaration waits for. */
+const toFirst = { id: 'nextProblem', label: text('next.goToFirst'), withKey: true } as const;
+
+/** The button that does a step. */
+const buttons: Readonly<Partial<Record<NextStep, ComponentProps<typeof ActionButton>>>> = {
+  upload: { id: 'askUpload' },
+  fix: toFirst,
+  fixAmend: toFirst,
+  arrival: { id: 'askArrival' },
+  send: { id: 'send', withKey: true },
+};
+
+/** One sentence, the time limit and the button: what this declaration waits for. */
 function NextAction() {
   const errors = useAllProblems().filter((problem) => problem.severity === 'error').length;
   const step = useStanding((state) => nextStep(state, errors));
   const message = useStanding(messageStanding);
   const unsent = useStanding(unsentReason);
-  const documentsBy = useStanding((state) => state.facts?.documentsBy);
-  switch (step) {
-    case 'message':
-      return (
-        <p className="next-action">
-          {unsent ? `${text('bar.notSent')}. ${unsent}` : text(`next.${message}`)}
-          <MessageDecisions />
-        </p>
-      );
-    case 'upload':
-      return (
-        <p className="next-action">
-          {documentsBy ? text('next.uploadBy', { by: dateTimeOf(documentsBy) }) : text('next.upload')}
-          <ActionButton id="askUpload" size="small" />
-        </p>
-      );
-    case 'fix':
-    case 'fixAmend':
-      return (
-        <p className="next-action">
-          {text(`next.${step}`, { count: errors })}
-          <ActionButton id="nextProblem" size="small" label={text('next.goToFirst')} withKey />
-        </p>
-      );
-    case 'arrival':
-      return (
-        <p className="next-action">
-          {text('next.arrival')}
-          <ActionButton id="askArrival" size="small" />
-        </p>
-      );
-    case 'withCustoms':
-      return <p className="next-action">{text('next.withCustoms')}</p>;
-    default:
-      return (
-        <p className="next-action">
-          {text('next.send')}
-          <ActionButton id="send" size="small" withKey />
-        </p>
-      );
+  const by = useStanding((state) => limitOf(step, state.facts));
+  if (step === 'message') {
+    return (
+      <p className="next-action">
+        {unsent ? `${text('bar.notSent')}. ${unsent}` : text(`next.${message}`)}
+        <MessageDecisions />
+      </p>
+    );
   }
+  const button = buttons[step];
+  return (
+    <p className="next-action">
+      {text(`next.${step}`, { count: errors })}
+      {by && ` ${text('next.by', { by: dateTimeOf(by) })}`}
+      {button && <ActionButton size="small" {...button} />}
+    </p>
+  );
 }

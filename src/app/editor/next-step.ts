@@ -23,8 +23,16 @@ function isUnanswered(facts: DeclarationFacts | undefined, sending: StandingStat
   return sending !== 'idle' || facts?.messagePending === true;
 }
 
-/** What the declaration waits for: an answer, documents, corrections, the goods, customs, or to be sent. */
-export type NextStep = 'message' | 'upload' | 'fix' | 'fixAmend' | 'arrival' | 'withCustoms' | 'send';
+/** What the declaration waits for: an answer, documents, what else customs want, corrections, the goods, customs, or to be sent. */
+export type NextStep =
+  | 'message'
+  | 'upload'
+  | NonNullable<DeclarationFacts['wants']>
+  | 'fix'
+  | 'fixAmend'
+  | 'arrival'
+  | 'withCustoms'
+  | 'send';
 
 /** The one step that comes next, of a declaration with so many errors. */
 export function nextStep(
@@ -39,8 +47,15 @@ export function nextStep(
   if (isUnanswered(facts, sending)) return 'message';
   // Before any amendment: customs may have named the time by which they want documents.
   if (nextAction === 'cds-upload') return 'upload';
+  if (facts?.wants) return facts.wants;
   if (errors > 0 && actions?.amend.offered === true) return 'fixAmend';
   if (errors > 0 && !facts?.held) return 'fix';
   if (nextAction === 'goods-arrival') return 'arrival';
   return facts?.held ? 'withCustoms' : 'send';
+}
+
+/** The time by which customs want that step done, ISO 8601; nothing where they named none. */
+export function limitOf(step: NextStep, facts: DeclarationFacts | undefined): string | null | undefined {
+  if (step === 'upload') return facts?.documentsBy;
+  return step === 'arrival' ? facts?.arrivalBy : step === facts?.wants ? facts.wantsBy : undefined;
 }

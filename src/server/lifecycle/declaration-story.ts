@@ -127,18 +127,35 @@ interface Meaning {
   readonly facts?: Partial<DeclarationFacts>;
 }
 
+/** Nothing is wanted any more beside documents. */
+const satisfied = { wants: null, wantsBy: null } as const;
 /** Nothing is under control or wanted any more. */
-const letGo = { underControl: false, documentsWanted: false, documentsBy: null } as const;
+const letGo = { underControl: false, documentsWanted: false, documentsBy: null, ...satisfied } as const;
+
+/** Customs end a pre-lodged declaration whose goods are not told to have arrived within these days (CDS12031, CDS12046). */
+const ARRIVAL_DAYS = 30;
+
+function daysAfter(instant: string, days: number): string {
+  return new Date(Date.parse(instant) + days * 86_400_000).toISOString();
+}
 
 function meaningOf(answer: CustomsAnswer): Meaning {
   switch (answer.functionCode) {
     case '01':
       return {
         status: 'validation',
-        facts: { accepted: true, prelodged: false, acceptedAt: answer.acceptedAt ?? answer.issuedAt },
+        facts: {
+          accepted: true,
+          prelodged: false,
+          arrivalBy: null,
+          acceptedAt: answer.acceptedAt ?? answer.issuedAt,
+        },
       };
     case '02':
-      return { status: 'validation', facts: { prelodged: true } };
+      return {
+        status: 'validation',
+        facts: { prelodged: true, arrivalBy: daysAfter(answer.issuedAt, ARRIVAL_DAYS) },
+      };
     case '03':
       return rejection(answer);
     case '05':
@@ -155,19 +172,20 @@ function meaningOf(answer: CustomsAnswer): Meaning {
     case '09':
       return { status: 'cleared', facts: { cleared: true, released: true, ...letGo } };
     case '10':
-      return { status: 'cancel_accept', facts: { invalidated: true } };
+      return { status: 'cancel_accept', facts: { invalidated: true, ...letGo } };
     case '13':
       return { status: 'calculation', facts: answer.statusCodes.includes('4') ? { taxFinal: true } : {} };
     case '14':
     case '15':
-      return { status: 'handling_debts' };
+      return { status: 'handling_debts', facts: { wants: 'payment', wantsBy: answer.limitAt } };
     case '16':
-      return { status: 'exited', facts: { exited: true } };
+      return { status: 'exited', facts: { exited: true, ...satisfied } };
     case '17':
-    case '51':
       return { status: 'enquiry' };
     case '18':
-      return { status: 'monitoring' };
+      return { status: 'monitoring', facts: { wants: 'exit', wantsBy: answer.limitAt } };
+    case '51':
+      return { status: 'enquiry', facts: { wants: 'answer', wantsBy: answer.limitAt } };
     default:
       return {};
   }
@@ -175,7 +193,7 @@ function meaningOf(answer: CustomsAnswer): Meaning {
 
 /** DMSREJ without errors means cancelled, with CDS12046 alone expired without arrival (lifecycle.md, traps). */
 function rejection(answer: CustomsAnswer): Meaning {
-  if (answer.errors.length === 0) return { status: 'cancellation', facts: { invalidated: true } };
+  if (answer.errors.length === 0) return { status: 'cancellation', facts: { invalidated: true, ...letGo } };
   const expired = answer.errors.every((error) => error.code === 'CDS12046');
   return { status: 'rejection', facts: { expired } };
 }

@@ -11,6 +11,8 @@ export interface DeclarationFacts {
   readonly accepted: boolean;
   /** Registered before the goods arrived, not accepted yet. */
   readonly prelodged: boolean;
+  /** By when the goods must arrive then, ISO 8601 UTC. */
+  readonly arrivalBy: string | null;
   readonly rejected: boolean;
   /** Ended without arrival of the goods (rejection with CDS12046 only). */
   readonly expired: boolean;
@@ -22,6 +24,10 @@ export interface DeclarationFacts {
   readonly documentsBy: string | null;
   /** Customs received a file since it wanted documents. */
   readonly documentsSent: boolean;
+  /** What else they want of a person: the duties, proof that the goods left, an answer to a query. */
+  readonly wants: 'payment' | 'exit' | 'answer' | null;
+  /** By when, ISO 8601 UTC; null when customs named no time. */
+  readonly wantsBy: string | null;
   readonly released: boolean;
   readonly cleared: boolean;
   readonly exited: boolean;
@@ -52,6 +58,7 @@ export const noFacts: DeclarationFacts = {
   held: false,
   accepted: false,
   prelodged: false,
+  arrivalBy: null,
   rejected: false,
   expired: false,
   invalidated: false,
@@ -59,6 +66,8 @@ export const noFacts: DeclarationFacts = {
   documentsWanted: false,
   documentsBy: null,
   documentsSent: false,
+  wants: null,
+  wantsBy: null,
   released: false,
   cleared: false,
   exited: false,

@@ -44,7 +44,7 @@ export interface CustomsAnswer {
   readonly lrn: string | null;
   readonly mrn: string | null;
   readonly acceptedAt: string | null;
-  /** The first time limit it names, ISO 8601 UTC. */
+  /** The first time limit it names, of a payment too, ISO 8601 UTC. */
   readonly limitAt: string | null;
   readonly statusCodes: readonly string[];
   readonly errors: readonly NotificationError[];

@@ -57,6 +57,8 @@ export function newsIn(
       return 'balance';
     case '15':
       return 'payment';
+    case '18':
+      return 'exit';
     case '51':
       return 'query';
     case '52':

@@ -117,7 +117,8 @@ async function storeOutcomes(
 }
 
 function customsAnswer(answer: Selectable<NotificationsTable>): CustomsAnswer {
-  const { statusCodes, information } = answer.content;
+  const { statusCodes, information, payments } = answer.content;
+  const limits = [...information.map(({ limitAt }) => limitAt), ...payments.map(({ dueAt }) => dueAt)];
   return {
     functionCode: answer.function_code,
     notificationId: answer.notification_id,
@@ -126,7 +127,7 @@ function customsAnswer(answer: Selectable<NotificationsTable>): CustomsAnswer {
     lrn: answer.lrn,
     mrn: answer.mrn,
     acceptedAt: answer.accepted_at?.toISOString() ?? null,
-    limitAt: information.find(({ limitAt }) => limitAt !== undefined)?.limitAt ?? null,
+    limitAt: limits.find((limit) => limit !== undefined) ?? null,
     statusCodes,
     errors: answer.errors,
   };

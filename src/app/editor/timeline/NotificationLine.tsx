@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { ErrorWords, focusPath, openPath } from '../../../../widgets/index.ts';
 import type { NotificationEntry, NotificationError, SentEntry } from '../../api/declarations.ts';
 import { text } from '../../dialog-texts.ts';
+import { dateTimeOf } from '../../times.ts';
 import { placeWords } from '../place-words.ts';
 import { useSession } from '../session-context.ts';
 import { When } from './When.tsx';
@@ -37,6 +38,7 @@ export function NotificationLine({ entry, message }: NotificationLineProps) {
             MRN <span className="code">{entry.mrn}</span>
           </p>
         )}
+        <Wanted entry={entry} />
         {entry.errors.map((error) => (
           <ErrorLine
             key={error.id}
@@ -58,6 +60,32 @@ export function NotificationLine({ entry, message }: NotificationLineProps) {
       </div>
     </li>
   );
+}
+
+/** What customs want to be paid, and by when they want it or something else. */
+function Wanted({ entry: { information, payments } }: { entry: NotificationEntry }) {
+  const amounts = payments.flatMap(({ payable, guarantees }) =>
+    payable === undefined
+      ? []
+      : [
+          [
+            [payable.value, payable.unit].filter(Boolean).join(' '),
+            ...guarantees.map((account) => text('timeline.account', { account })),
+          ].join(', '),
+        ],
+  );
+  const limits = [...information.map(({ limitAt }) => limitAt), ...payments.map(({ dueAt }) => dueAt)];
+  const lines = [
+    ...amounts,
+    ...limits
+      .filter((limit) => limit !== undefined)
+      .map((limit) => text('timeline.limit', { by: dateTimeOf(limit) })),
+  ];
+  return [...new Set(lines)].map((line) => (
+    <p key={line} className="timeline-detail num">
+      {line}
+    </p>
+  ));
 }
 
 /** What customs found, and its field, which it leads to. */

@@ -33,6 +33,7 @@ import { talliesOfDeclarations } from './0050-tallies-of-declarations.ts';
 import { earlierConversations } from './0051-earlier-conversations.ts';
 import { signIns } from './0060-sign-ins.ts';
 import { conversationsByIndex } from './0062-conversations-by-index.ts';
+import { wantsOfCustoms } from './0065-wants-of-customs.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -71,4 +72,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-sign-ins': signIns,
   '0062-conversations-by-index': conversationsByIndex,
   '0064-marks-anew': marksAnew,
+  '0065-wants-of-customs': wantsOfCustoms,
 };
