@@ -805,9 +805,12 @@ export const declarationChecks: readonly DeclarationCheck[] = [
    }
   },
   "expect": {
-   "filled": [
-    "/DeferredItems"
-   ]
+   "rows": "/DeferredItems",
+   "where": {
+    "def_payment_id": {
+     "minLength": 1
+    }
+   }
   },
   "at": "/DeferredItems",
   "text": "A tax line is deferred (4/8 E or R) and no deferment account stands in 2/6: give the account or an immediate method of payment.",
@@ -856,6 +859,107 @@ export const declarationChecks: readonly DeclarationCheck[] = [
    "dated": "read",
    "extent": "whole",
    "section": "CDS12102"
+  }
+ },
+ {
+  "code": "CDS12113",
+  "element": "8/2",
+  "severity": "warning",
+  "when": {
+   "all": [
+    {
+     "rows": "/AdditionalItems",
+     "where": {
+      "auth_type_code": {
+       "const": "CGU"
+      }
+     }
+    },
+    {
+     "not": {
+      "items": "any",
+      "hold": {
+       "rows": "./CertificateCDSItems",
+       "where": {
+        "doc_code_1": {
+         "const": "C"
+        },
+        "doc_code_3": {
+         "const": "505"
+        },
+        "doc_ident": {
+         "pattern": "^[A-Z]{2}CGU[Gg]uarantee"
+        }
+       }
+      }
+     }
+    }
+   ]
+  },
+  "expect": {
+   "rows": "/GuaranteeItems",
+   "where": {
+    "guarantee_type": {
+     "enum": [
+      "0",
+      "1"
+     ]
+    }
+   }
+  },
+  "at": "/GuaranteeItems",
+  "text": "The authorisation CGU (3/39) needs a guarantee of type 0 or 1 (8/2), unless document C505 says that none is required.",
+  "source": {
+   "title": "HMRC, list of CDS error codes (customs-declare-exports-frontend)",
+   "url": "https://github.com/hmrc/customs-declare-exports-frontend",
+   "date": "2026-11-21",
+   "dated": "read",
+   "extent": "whole",
+   "section": "CDS12113"
+  }
+ },
+ {
+  "code": "CDS12148",
+  "element": "4/8",
+  "severity": "warning",
+  "regime": "import",
+  "when": {
+   "items": "any",
+   "hold": {
+    "rows": "./CertificateCDSItems",
+    "where": {
+     "doc_code_1": {
+      "const": "C"
+     },
+     "doc_code_3": {
+      "const": "506"
+     }
+    }
+   }
+  },
+  "expect": {
+   "items": "any",
+   "hold": {
+    "rows": "./TaxCDSItems",
+    "where": {
+     "payment_method": {
+      "enum": [
+       "E",
+       "R"
+      ]
+     }
+    }
+   }
+  },
+  "at": "/CDSItems",
+  "text": "Document C506 (2/3) goes with a deferred payment, and no tax line is deferred (4/8 E or R).",
+  "source": {
+   "title": "HMRC, list of CDS error codes (customs-declare-exports-frontend)",
+   "url": "https://github.com/hmrc/customs-declare-exports-frontend",
+   "date": "2026-11-21",
+   "dated": "read",
+   "extent": "whole",
+   "section": "CDS12148"
   }
  },
  {
@@ -1089,6 +1193,9 @@ export const declarationChecks: readonly DeclarationCheck[] = [
      "where": {
       "import_prev_doc": {
        "const": "DCR"
+      },
+      "prevTransactionRef": {
+       "minLength": 1
       }
      }
     },
@@ -1104,6 +1211,9 @@ export const declarationChecks: readonly DeclarationCheck[] = [
       "where": {
        "import_prev_doc": {
         "const": "DCR"
+       },
+       "prevTransactionRef": {
+        "minLength": 1
        }
       }
      }
@@ -2324,6 +2434,37 @@ export const declarationChecks: readonly DeclarationCheck[] = [
   },
   "at": "./commodityCode",
   "text": "The commodity code (6/14) has eight digits at least.",
+  "source": {
+   "title": "HMRC manual on CDS volume 3, CDSSG08010: declaring the commodity code",
+   "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg08010",
+   "date": "2026-11-21",
+   "dated": "read",
+   "extent": "opening",
+   "section": "Data element 6/14"
+  }
+ },
+ {
+  "code": "IM-6/14.always",
+  "element": "6/14",
+  "severity": "error",
+  "regime": "import",
+  "categories": [
+   "H2",
+   "H3",
+   "H4",
+   "H5",
+   "H7"
+  ],
+  "each": [
+   "CDSItems"
+  ],
+  "expect": {
+   "filled": [
+    "./commodityCode"
+   ]
+  },
+  "at": "./commodityCode",
+  "text": "The commodity code (6/14) is missing: an import of this category always has one.",
   "source": {
    "title": "HMRC manual on CDS volume 3, CDSSG08010: declaring the commodity code",
    "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg08010",

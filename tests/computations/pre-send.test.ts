@@ -117,6 +117,18 @@ const DEFECTS: readonly (readonly [code: string, file: string, edit: Edit])[] = 
     all(item(taxes({ tax_type: 'A00', payment_method: 'E' })), header({ DeferredItems: [] })),
   ],
   [
+    'CDS12078',
+    import40,
+    // As a row is born: its type is there, and no account.
+    all(
+      item(taxes({ tax_type: 'A00', payment_method: 'E' })),
+      header({ DeferredItems: rows({ def_payment_type: 'DAN' }) }),
+    ),
+  ],
+  ['CDS12113', import40, header({ GuaranteeItems: [] })],
+  ['CDS12113', import40, header({ GuaranteeItems: rows({ guarantee_type: '3', guarantee_ref: 'GB1' }) })],
+  ['CDS12148', import40, everyItem(taxes({ tax_type: 'A00', payment_method: 'A' }))],
+  [
     'CDS12102',
     import40,
     all(
@@ -137,6 +149,17 @@ const DEFECTS: readonly (readonly [code: string, file: string, edit: Edit])[] = 
       header({
         ref_general: '',
         mainPreviousCDSItems: rows({ docCategory: 'Z', import_prev_doc: 'CLE', prevTransactionRef: 'X' }),
+      }),
+      everyItem({ PreviousCDSItems: [] }),
+    ),
+  ],
+  [
+    'CDS12108',
+    export10,
+    all(
+      header({
+        ref_general: '',
+        mainPreviousCDSItems: rows({ docCategory: 'Z', import_prev_doc: 'DCR', prevTransactionRef: '' }),
       }),
       everyItem({ PreviousCDSItems: [] }),
     ),
@@ -236,6 +259,8 @@ const DEFECTS: readonly (readonly [code: string, file: string, edit: Edit])[] = 
   ['IM-5/26', import40, header({ presentation_office: 'GB12' })],
   ['IM-5/27', import40, header({ supervising_custom: 'GB12' })],
   ['IM-6/14', import40, item({ commodityCode: '0808' })],
+  ['IM-6/14.always', warehouse, item({ commodityCode: '' })],
+  ['IM-6/14.always', 'submission-import/IMA_H4_5100_inward-processing.xml', item({ commodityCode: '' })],
   ['IM-6/15', import40, item({ commodityCode: '08081080' })],
   ['EX-6/14', export10, item({ commodityCode: '0808' })],
   ['EX-6/14.always', export10, item({ commodityCode: '' })],
@@ -364,6 +389,6 @@ describe('the rules before sending', () => {
       expect(source.date, code).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(text, code).toMatch(/\.$/);
     }
-    expect(declarationChecks.length).toBe(83);
+    expect(declarationChecks.length).toBe(86);
   });
 });

@@ -46,9 +46,9 @@ export const slips: readonly Slip[] = [
   {
     slip: 'a code its field refuses',
     file: 'lists/payment-methods.json',
-    from: '"value": "E"',
-    to: '"value": "EE"',
-    says: /offers "EE", which "payment_method" refuses\. At most 1 character/,
+    from: '"value": "P"',
+    to: '"value": "PP"',
+    says: /offers "PP", which "payment_method" refuses\. At most 1 character/,
     at: ['"codeList": "payme', 'rows/tax-line.ui.json'],
   },
   {
