@@ -103,6 +103,18 @@ describe('an upload', () => {
     expect(after.actions['cds-upload']).toEqual({ offered: true });
   });
 
+  test('keeps of a name what names a file: no folders, no controls, none that turn it round, no half of a character', async () => {
+    const id = await lodge();
+    const names = ['../../etc/passwd', 'a\u0001b.txt', 'bill\u202egpj.txt', `${'😀'.repeat(120)}odd.pdf`];
+    const answer = await sendFiles(
+      id,
+      names.map((name): GivenFile => [name, 'text']),
+    );
+    expect(answer.body).toHaveProperty('data');
+    const kept = (await ended(id, names.length)).map(({ file }) => file!.name);
+    expect(kept).toEqual(['passwd', 'ab.txt', 'billgpj.txt', `${'😀'.repeat(96)}odd.pdf`]);
+  });
+
   test('leaves intent, bytes, hash, status and audit behind in one transaction', async () => {
     const id = await lodge();
     await rehearsal.switch({ outage: 'unavailable' });

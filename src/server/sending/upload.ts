@@ -108,8 +108,11 @@ function noSubmitter(provider: Provider): ApiError {
 /** Longest name of a file that is kept. */
 const longestName = 200;
 
+/** Controls, halves of characters (a cut leaves one), and what has a name read from its other end ('exe.jpg'). */
+const noName = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+
 /** The name of a file without its folders and controls, its end kept when it is long. */
 function plainName(name: string): string {
-  const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim();
-  return plain.slice(-longestName) || 'file';
+  const own = name.split(/[/\\]/).at(-1) ?? '';
+  return own.replace(noName, '').trim().slice(-longestName).replace(noName, '') || 'file';
 }
