@@ -77,9 +77,13 @@ export function writeRequest(
   maps: RequestMaps,
   type: 'COR' | 'INV' | 'GPR',
   { mrn, lrn, submitter }: RequestNames,
-  changes: readonly RequestedChange[],
+  asked: readonly RequestedChange[],
   body?: MessageElement,
 ): RequestMessage {
+  const changes = asked.map((change) => ({
+    ...change,
+    statement_description: onOneLine(change.statement_description),
+  }));
   const request: DocumentData = {
     request_type: type,
     request_ref: lrn,
@@ -109,6 +113,11 @@ export function valuesOf(root: MessageElement): MessageElement {
   const inside = root.children.find(({ text }) => text === undefined);
   if (!inside) throw new Error(`Nothing in "${root.node.element}" has an id.`);
   return valuesOf(inside);
+}
+
+/** Customs' format has no line breaks; people's descriptions do. */
+function onOneLine(text: string): string {
+  return text.trim().replace(/\s*[\n\r]+\s*/g, ' ');
 }
 
 function changeRow(change: RequestedChange, index: number): Row {

@@ -20,6 +20,14 @@ import { wholeDeclaration } from './support/whole.ts';
 const documentOf = (xml: string) => readMessage(maps.declaration, definition, xml, countingIds()).document;
 const nil = { change_reason: '31', statement_description: 'Nothing changes.' };
 
+it('A11, CUS-034: a description of several lines goes as one', () => {
+  const asked = { change_reason: '3', statement_description: 'Sent by mistake.\r\n\n Twice, too.\n' };
+  const { xml, changes, problems } = cancellation({ maps, names, ...asked });
+  expect(problems).toEqual([]);
+  expect(changes[0]!.statement_description).toBe('Sent by mistake. Twice, too.');
+  expect(xml).toContain('>Sent by mistake. Twice, too.<');
+});
+
 describe.skipIf(!hasReference)('A9, A10: the published schema', { timeout: 120_000 }, () => {
   it('takes every amendment we find nothing wrong with, and every nil amendment', async () => {
     const bases = submissions().map(({ xml }) => withNumbers(documentOf(xml)));
