@@ -5,12 +5,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
 import { cellText, useFieldValue } from '../../../widgets/index.ts';
 import { StatusChip } from '../declarations/status.tsx';
+import { usePart } from '../later.tsx';
 import { text } from '../texts.ts';
 import { ActionButton } from './actions/ActionButton.tsx';
 import { useActionPlace } from './actions/action-place.ts';
 import { actionOf, requestActions } from './actions/action-table.ts';
 import { actionTitle, runAction } from './actions/run-action.ts';
 import { messageStanding, unsentReason } from './next-step.ts';
+import { timelineList } from './parts.ts';
 import { SaveStateWords } from './SaveState.tsx';
 import { useSaving, useSession, useStanding } from './session-context.ts';
 import { ProblemsButton } from './TotalsBar.tsx';
@@ -39,6 +41,7 @@ export function Bar() {
       <Title />
       <StatusChip status={status} unconfirmed={isUnconfirmed ? 'bar' : undefined} unsent={unsent} />
       {requestStatus && <StatusChip status={requestStatus} />}
+      <SentWay />
       <span className="bar-numbers">
         <Numbers />
         <KindWords />
@@ -64,6 +67,13 @@ export function Bar() {
       </div>
     </header>
   );
+}
+
+/** Comes with the timeline, which what was sent has. */
+function SentWay() {
+  const outbox = useStanding((state) => state.outbox);
+  const { found } = usePart(timelineList, outbox !== null);
+  return found && outbox && <found.WayChip {...outbox} />;
 }
 
 function Title() {

@@ -15,6 +15,8 @@ import { storyOf } from './story.ts';
 import { noHistory, useHistory } from './use-history.ts';
 import { When } from './When.tsx';
 
+export { WayChip } from './WayChip.tsx';
+
 /** What happened to the declaration, newest first: messages and answers, and with them edits and mails once these are read. */
 export function TimelineList({ entries }: { entries: readonly TimelineEntry[] }) {
   const { history, failure, tryAgain } = useHistory(entries);
