@@ -1,7 +1,7 @@
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { call, expect, newLrn, openDeclaration, test, tokenOf } from './pages/product.ts';
-import { listRegion, openAt, savedDocument } from './pages/tables.ts';
+import { clipboardText, listRegion, openAt, pasteText, press, savedDocument } from './pages/tables.ts';
 
 interface Item {
   readonly AdditionalCDSItems?: readonly { additionalInfoCode?: string; additionalDescription?: string }[];
@@ -50,6 +50,48 @@ test('LST-076 LST-077: one row, entered once, is added to each selected item thr
   });
   await page.keyboard.press('Control+z');
   expect(await rowsOf()).toEqual(before);
+});
+
+test('LST-076 LST-077: by keyboard alone the row is entered, pasted and copied in its dialog, a blank one is not added, and the focus stays with the items', async ({
+  page,
+  product,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await openAt(page, product, 'items', { items: 2 });
+  const list = listRegion(page, 'CDSItems');
+  const rowsOf = async () => {
+    const { CDSItems } = (await savedDocument(page, product, id)) as { CDSItems: readonly Item[] };
+    return CDSItems.map(({ AdditionalCDSItems = [] }) =>
+      AdditionalCDSItems.map((row) => row.additionalDescription),
+    );
+  };
+  await list.getByRole('checkbox', { name: 'Select Item 1' }).click();
+  await list.getByRole('button', { name: 'Create' }).press('Enter');
+  await page.getByRole('menuitem', { name: /2\/2/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Create 2/2 Additional information' });
+  await expect(dialog.locator('[data-path$="/additionalInfoCode"]')).toBeFocused();
+  const add = dialog.getByRole('button', { name: 'Add to 1 item' });
+  await add.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Nothing is entered yet: no row was added.');
+  await expect(dialog.locator('[data-path$="/additionalInfoCode"]')).toBeFocused();
+
+  const description = dialog.locator('[data-path$="/additionalDescription"]');
+  await press(page, 'Tab');
+  await expect(description).toBeFocused();
+  await pasteText(page, 'Pasted into the dialog');
+  await expect(description).toHaveValue('Pasted into the dialog');
+  await expect(description).toBeFocused();
+  await pasteText(page, 'x'.repeat(513));
+  await expect(dialog.getByText('Error', { exact: true })).toBeVisible();
+  await expect(description).toHaveValue('Pasted into the dialog');
+  await press(page, 'Control+a Control+c');
+  expect(await clipboardText(page)).toBe('Pasted into the dialog');
+  await press(page, 'Tab Tab');
+  await add.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(list.locator('[data-row]').first()).toBeFocused();
+  expect(await rowsOf()).toEqual([['Pasted into the dialog'], []]);
 });
 
 test('API-020: a copy is a draft with the sections that were chosen, without LRN and dates', async ({

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { BulkRow, ListDefinition, Path } from '../../src/engine/index.ts';
 import { createCommands } from '../commands.ts';
 import { rowsAt } from '../document-values.ts';
@@ -28,6 +28,8 @@ export function BulkRowDialog({ path, list, picked, bulk, onClose, onDone }: Bul
   const editor = useEditor();
   const { text, store } = editor;
   const titleId = useId();
+  const fields = useRef<HTMLDivElement>(null);
+  const [isBlank, setIsBlank] = useState(false);
   const inner = list.row.lists[bulk.list]!;
   const [first] = picked;
   const lone = useMemo(
@@ -45,7 +47,12 @@ export function BulkRowDialog({ path, list, picked, bulk, onClose, onDone }: Bul
     () => ({ ...editor, store: lone.store, commands: createCommands() }),
     [editor, lone],
   );
+  const focusFirst = () => fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   const add = () => {
+    if (lone.isAsBorn()) {
+      setIsBlank(true);
+      return focusFirst();
+    }
     const document = store.document();
     const parents = picked.map((id): Path => [...path, { id }]);
     const { patches, full } = bulkRowPatches(document, parents, inner, lone.values());
@@ -66,7 +73,15 @@ export function BulkRowDialog({ path, list, picked, bulk, onClose, onDone }: Bul
     onDone();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth transitionDuration={80}>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="md"
+      fullWidth
+      transitionDuration={80}
+      slotProps={{ transition: { onEntered: focusFirst } }}
+    >
       <form
         noValidate
         onSubmit={(event) => {
@@ -78,14 +93,19 @@ export function BulkRowDialog({ path, list, picked, bulk, onClose, onDone }: Bul
         <DialogTitle id={titleId}>{text(bulkWords(bulk))}</DialogTitle>
         <DialogContent>
           <EditorServicesProvider value={services}>
-            {inner.row.layout.map((section) => (
-              <div key={section.id} className="field-grid">
-                {section.fields.map(({ name, span }) => (
-                  <LeafField key={name} path={[...lone.path, name]} span={span} />
-                ))}
-              </div>
-            ))}
+            <div ref={fields}>
+              {inner.row.layout.map((section) => (
+                <div key={section.id} className="field-grid">
+                  {section.fields.map(({ name, span }) => (
+                    <LeafField key={name} path={[...lone.path, name]} span={span} />
+                  ))}
+                </div>
+              ))}
+            </div>
           </EditorServicesProvider>
+          <p role="alert" className="bulk-row-blank">
+            {isBlank && text('rows.createBlank')}
+          </p>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{text('action.cancel')}</Button>

@@ -7,6 +7,7 @@ import type { BulkRow, ListDefinition, Path } from '../../src/engine/index.ts';
 import { useEditor } from '../editor-services.ts';
 import { useLate } from '../use-late.ts';
 import { bulkWords } from './bulk-rows.ts';
+import { focusSeen } from './use-nested-actions.ts';
 
 const fetchDialog = async () => (await import('./bulk-row-dialog.tsx')).BulkRowDialog;
 
@@ -44,6 +45,7 @@ export function BulkRowMenu({ path, list, picked, isFixed, onDone }: BulkRowMenu
         anchorEl={anchor}
         onClose={() => setAnchor(undefined)}
         transitionDuration={80}
+        disableRestoreFocus={bulk !== undefined}
         slotProps={{
           list: { 'aria-label': text('rows.create') },
           paper: { role: 'region', 'aria-label': text('rows.create') },
@@ -72,6 +74,7 @@ export function BulkRowMenu({ path, list, picked, isFixed, onDone }: BulkRowMenu
           onDone={() => {
             setBulk(undefined);
             onDone();
+            focusSeen(picked);
           }}
         />
       )}

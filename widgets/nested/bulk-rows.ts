@@ -21,6 +21,8 @@ export interface LoneRow {
   readonly path: Path;
   /** What was entered, beside what the row is born with. */
   values(): Readonly<Record<string, FieldValue>>;
+  /** Nothing was entered. */
+  isAsBorn(): boolean;
 }
 
 interface LoneRowPlace {
@@ -47,15 +49,22 @@ export function loneRow({ definition, document, parent, list, context }: LoneRow
     newId: newUuid,
   });
   const path = store.insertRow([...parent, list.name]);
+  const values = () => {
+    const row = getAt(store.document(), path) as Row;
+    const { uuid: _key, ...given } = row;
+    return Object.fromEntries(
+      Object.entries(given).filter(([name, value]) => list.row.fields[name] !== undefined && value !== ''),
+    ) as Readonly<Record<string, FieldValue>>;
+  };
+  const born = values();
   return {
     store,
     path,
-    values() {
-      const row = getAt(store.document(), path) as Row;
-      const { uuid: _key, ...values } = row;
-      return Object.fromEntries(
-        Object.entries(values).filter(([name]) => list.row.fields[name] !== undefined),
-      ) as Readonly<Record<string, FieldValue>>;
+    values,
+    isAsBorn() {
+      const given = values();
+      const names = new Set([...Object.keys(born), ...Object.keys(given)]);
+      return [...names].every((name) => given[name] === born[name]);
     },
   };
 }

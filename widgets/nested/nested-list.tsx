@@ -134,7 +134,7 @@ export function NestedList({ path, list, ids, openId, cameFrom, actions, state }
     paste.paste(copied, asNew, { name, row: openId, among: shown, columns: typed });
   };
   const onPaste = (event: ClipboardEvent) => {
-    if (event.target instanceof HTMLInputElement || event.defaultPrevented) return;
+    if (isElsewhere(event) || event.defaultPrevented) return;
     event.preventDefault();
     pasteRows(event.clipboardData.getData('text/plain'));
   };
@@ -145,7 +145,7 @@ export function NestedList({ path, list, ids, openId, cameFrom, actions, state }
     else refused();
   };
   const onCopy = (event: ClipboardEvent) => {
-    if (event.target instanceof HTMLInputElement) return;
+    if (isElsewhere(event)) return;
     const copied = choice.picked.length > 0 ? choice.picked : openId === undefined ? [] : [openId];
     if (copied.length === 0) return;
     event.preventDefault();
@@ -231,4 +231,9 @@ export function NestedList({ path, list, ids, openId, cameFrom, actions, state }
       {paste.firstLook}
     </section>
   );
+}
+
+/** In a box, or in a dialog of the list: React lets its events come by here, though it stands over the page. */
+function isElsewhere({ target, currentTarget }: ClipboardEvent): boolean {
+  return target instanceof HTMLInputElement || !currentTarget.contains(target as Node);
 }

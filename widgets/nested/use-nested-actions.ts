@@ -121,6 +121,12 @@ export function focusRow(id: string, frames = FRAMES_TO_MOUNT): void {
   else if (frames > 0) requestAnimationFrame(() => focusRow(id, frames - 1));
 }
 
+/** Focuses the first of these rows that is on the screen, once the dialog is gone that something was done to them in. */
+export function focusSeen(ids: readonly string[]): void {
+  const seen = ids.find((id) => document.querySelector(`[data-row="${id}"]`)) ?? ids[0];
+  if (seen !== undefined) requestAnimationFrame(() => focusRow(seen));
+}
+
 function focusFirstField(rowPath: Path, list: ListDefinition): void {
   const fields = list.row.layout.flatMap((section) => section.fields);
   const first = fields.find(({ name }) => !list.row.fields[name]?.readOnly);
