@@ -177,7 +177,8 @@ test('a sent declaration is amended, amended by nothing and cancelled (CUS-015 t
     await expect(send).toBeEnabled();
     await words.fill('   ');
     await expect(send).toBeDisabled();
-    await words.fill('The goods stay where they are.');
+    // In two lines, which customs' format does not have.
+    await words.fill('The goods stay\nwhere they are.');
     await expectAccessible(page, 'a cancellation');
     await fits(page, 'cancel');
     await send.click();
@@ -196,6 +197,103 @@ test('a sent declaration is amended, amended by nothing and cancelled (CUS-015 t
   });
   // The refused amendment is a 422, which browsers write to their console.
   expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+});
+
+test('a request whose answer got lost is looked for and not sent twice (CUS-028, CUS-029)', async ({
+  page,
+  product,
+}) => {
+  const id = await lodged(product, importDeclaration(newLrn('TTROG')));
+  await signIn(page, product);
+  await page.goto(`${product.address}/cds-process?id=${id}&type=cancel`);
+  const send = page.locator('button[type=submit]');
+  const look = page.getByRole('button', { name: 'Look whether it arrived' });
+  const words = page.getByLabel('Description', { exact: false });
+  await page.getByLabel('Reason', { exact: false }).selectOption('3');
+  await words.fill('Sent by mistake.');
+  await page.route('**/send-xml', (route) => route.abort('connectionreset'));
+  await send.click();
+  await expect(page.locator('.process-failure')).toContainText('No answer came. It may have arrived');
+  await expect(send).toBeDisabled();
+  await expect(look).toBeFocused();
+  await fits(page, 'lost');
+  await expectAccessible(page, 'a lost answer');
+  await look.press('Enter');
+  // It did not arrive: what was entered is there and can be sent.
+  await expect(look).toHaveCount(0);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(words).toHaveValue('Sent by mistake.');
+  await expect(send).toBeEnabled();
+
+  await page.unroute('**/send-xml');
+  await page.route('**/send-xml', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await send.click();
+  await look.press('Enter');
+  await expect(look).toHaveCount(0);
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveAccessibleDescription(/cancellation/);
+  await becomes(product, id, (view) => view.request_status === 'cancel_accept');
+  const { data } = await call<{ data: { message?: string }[] }>(
+    product,
+    await tokenOf(product),
+    'GET',
+    `/customs-declarations/${id}/notifications`,
+  );
+  expect(data.filter(({ message }) => message === 'cancellation')).toHaveLength(1);
+});
+
+test('an amendment that others were quicker than shows what differs by now, with the reasons of all else (CUS-042, CUS-045)', async ({
+  page,
+  product,
+}) => {
+  const id = await lodged(product, importDeclaration(newLrn('TTROG'), 2));
+  await edit(product, id, () => [{ op: 'set', path: ['arrival_number'], value: '12399' }]);
+  await signIn(page, product);
+  await page.goto(`${product.address}/cds-process?id=${id}&type=amend`);
+  const parts = page.locator('.difference');
+  await expect(parts).toHaveCount(1);
+  await parts.getByLabel('Reason', { exact: false }).selectOption('32');
+  await parts.getByLabel('Description', { exact: false }).fill('The number was mistyped.');
+  await edit(product, id, ({ document: { CDSItems } }) => [
+    { op: 'set', path: ['CDSItems', { id: CDSItems[0]!.uuid }, 'itemPriceAmount'], value: '140' },
+  ]);
+  const send = page.locator('button[type=submit]');
+  await send.click();
+  await expect(page.locator('.toast-words')).toContainText('The declaration was changed since.');
+  await expect(parts).toHaveCount(2);
+  await expect(send).toBeDisabled();
+  await expect(parts.nth(0).getByLabel('Description', { exact: false })).toHaveValue(
+    'The number was mistyped.',
+  );
+  await expect(parts.nth(1).getByLabel('Description', { exact: false })).toHaveValue('');
+  await page.getByRole('button', { name: 'Use the first reason for 1 more' }).click();
+  await send.click();
+  await becomes(product, id, (view) => view.request_status === 'amend_accept');
+});
+
+test('where test and live can both be, a sent declaration tells in its bar which it was (CUS-084 to CUS-086)', async ({
+  page,
+  product,
+}) => {
+  const id = await lodged(product, importDeclaration(newLrn('TTLIVE')));
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  const chip = page.locator('.bar').getByText('Trade Test');
+  await expect(page.locator('.band')).toBeVisible();
+  await expect(chip).toHaveCount(0);
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: object };
+    await route.fulfill({ json: { data: { ...data, environment: 'production' } } });
+  });
+  await page.reload();
+  await expect(chip).toBeVisible();
+  await expect(page.locator('.band')).toHaveCount(0);
+  await expectAccessible(page, 'a test among live declarations');
+  await fits(page, 'test-among-live');
 });
 
 test('goods declared before their arrival are notified as arrived, from the redirect page (CUS-013, CUS-017); a notification is read for testing (CUS-020, CUS-021)', async ({
@@ -360,9 +458,10 @@ test('files are judged before they leave, travel with their progress, and their 
   });
 
   await test.step('sent: said so, then the declaration, with what became of each file', async () => {
-    await upload.click();
+    await upload.dblclick();
     await expect(page.getByText('Document successfully send.').first()).toBeVisible();
     await expect(upload).toBeDisabled();
+    await expect(page).toHaveURL(/\/cds-process/);
     await expect(page).toHaveURL(new RegExp(`/customs-declarations/edit/${id}$`), { timeout: 20_000 });
     const timeline = page.locator('.timeline');
     await expect(timeline.locator('.timeline-entry', { hasText: 'SUCCESS' })).toHaveCount(2, {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { sizeWords } from '../../src/app/file-size.ts';
-import { judged, progressOf } from '../../src/app/process/chosen-file.ts';
+import { judged, progressOf, readAgain } from '../../src/app/process/chosen-file.ts';
 import { changedPart, differenceLines, rowTitle } from '../../src/app/process/difference-lines.ts';
 import { processAddress, readProcess } from '../../src/app/process/process-address.ts';
 import { createReasonForm, isComplete } from '../../src/app/process/reason-form.ts';
@@ -175,6 +175,16 @@ describe('files for customs', () => {
     expect(await fault('')).toBe('bill.pdf is empty.');
     expect(await fault(new Uint8Array([0x4d, 0x5a, 0, 0]))).toContain('neither PDF, JPEG, PNG nor text');
     expect(await fault(new Uint8Array(largestFile + 1).fill(97))).toContain('larger than the 10485760 bytes');
+  });
+
+  it('that cannot be read, at once or by the time they are sent, stay in sight with the reason (CUS-030, CUS-311)', async () => {
+    const locked = new File(['%PDF-1.7'], 'locked.pdf');
+    locked.arrayBuffer = () => Promise.reject(new DOMException('Locked', 'NotReadableError'));
+    expect((await judged(locked)).fault).toMatch(/^locked\.pdf cannot be read/);
+    const moved = await judged(new File(['%PDF-1.7'], 'moved.pdf'));
+    expect(await readAgain(moved)).toBe(moved);
+    moved.file.slice = () => locked;
+    expect((await readAgain(moved)).fault).toMatch(/^moved\.pdf cannot be read/);
   });
 
   it('are over one after the other', () => {

@@ -16,6 +16,7 @@ interface ProcessFootProps {
 
 /** The button that sends, why it is off, and what came of it. */
 export function ProcessFoot({ sending, why, words, label, onLeave }: ProcessFootProps) {
+  const isSending = sending.state === 'sending';
   return (
     <footer className="process-foot">
       <p className="process-failure" role="alert">
@@ -28,6 +29,11 @@ export function ProcessFoot({ sending, why, words, label, onLeave }: ProcessFoot
       <span id="process-why" className="process-why">
         {sending.state === 'sent' ? text('process.opening') : words}
       </span>
+      {sending.state === 'unknown' && (
+        <Button autoFocus variant="outlined" onClick={() => void sending.lookAgain()}>
+          {text('process.lookAgain')}
+        </Button>
+      )}
       <Button onClick={onLeave}>{text('process.back')}</Button>
       <span title={why}>
         <Button
@@ -37,7 +43,11 @@ export function ProcessFoot({ sending, why, words, label, onLeave }: ProcessFoot
           aria-describedby="process-why"
           onKeyDown={(event) => event.repeat && event.preventDefault()}
         >
-          {sending.state === 'sending' ? text('send.sending') : label}
+          {/* As wide with either: what stands beside it must not come under a second press. */}
+          <span className="process-label">
+            <span className={isSending ? 'is-off' : undefined}>{label}</span>
+            <span className={isSending ? undefined : 'is-off'}>{text('send.sending')}</span>
+          </span>
         </Button>
       </span>
     </footer>

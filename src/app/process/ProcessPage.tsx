@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { Catalogue } from '../../engine/index.ts';
 import { messageOf } from '../api/call-error.ts';
@@ -56,22 +56,29 @@ function Loading({ kind, codeLists, query, id, type }: LoadingProps) {
   const [data, setData] = useState<ProcessData>();
   const [failure, setFailure] = useState<string>();
   const [reads, setReads] = useState(0);
+  const [looks, setLooks] = useState(0);
   usePageTitle(text(`process.page.${type}`), failure !== undefined);
+  const load = useCallback(async (): Promise<ProcessData> => {
+    const declaration = await kind.calls.get(id);
+    const wantsDiff = type === 'amend' && declaration.facts.held;
+    return { declaration, diff: wantsDiff ? await kind.calls.amendDiff(id) : undefined };
+  }, [kind, id, type]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` runs it again
   useEffect(() => {
     let isStale = false;
     setFailure(undefined);
-    const load = async () => {
-      const declaration = await kind.calls.get(id);
-      const wantsDiff = type === 'amend' && declaration.facts.held;
-      const diff = wantsDiff ? await kind.calls.amendDiff(id) : undefined;
-      if (!isStale) setData({ declaration, diff });
-    };
-    load().catch((error: unknown) => !isStale && setFailure(messageOf(error)));
+    load().then(
+      (found) => !isStale && setData(found),
+      (error: unknown) => !isStale && setFailure(messageOf(error)),
+    );
     return () => {
       isStale = true;
     };
-  }, [kind, id, type, reads]);
+  }, [load, reads]);
+  const reread = useCallback(async () => {
+    setData(await load());
+    setLooks((count) => count + 1);
+  }, [load]);
   if (failure !== undefined) {
     return (
       <div className="page-wait" role="alert">
@@ -94,16 +101,24 @@ function Loading({ kind, codeLists, query, id, type }: LoadingProps) {
   return (
     <div className="process">
       <EnvironmentBand />
-      <ProcessFrame kind={kind} declaration={data.declaration} type={type} />
+      <ProcessFrame key={looks} kind={kind} declaration={data.declaration} type={type} />
       {type === 'cds-upload' ? (
-        <UploadForm kind={kind} query={query} declaration={data.declaration} onLeave={leave} />
+        <UploadForm
+          kind={kind}
+          query={query}
+          declaration={data.declaration}
+          reread={reread}
+          onLeave={leave}
+        />
       ) : (
         <RequestForm
+          key={`form ${looks}`}
           kind={kind}
           codeLists={codeLists}
           query={query}
           type={type}
           data={data}
+          reread={reread}
           onLeave={leave}
         />
       )}

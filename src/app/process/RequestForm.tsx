@@ -26,6 +26,7 @@ interface RequestFormProps {
   readonly query: ProcessQuery;
   readonly type: ReasonedType;
   readonly data: ProcessData;
+  readonly reread: () => Promise<void>;
   readonly onLeave: () => void;
 }
 
@@ -33,17 +34,21 @@ interface RequestFormProps {
  * Why a declaration is cancelled or amended: one reason and description, of an amendment one for each difference beside
  * its old and new values. The button is off until all are given (CUS-038, CUS-045, CUS-046).
  */
-export function RequestForm({ kind, codeLists, query, type, data, onLeave }: RequestFormProps) {
+export function RequestForm({ kind, codeLists, query, type, data, reread, onLeave }: RequestFormProps) {
   const { declaration, diff } = data;
   const { id, outbox } = declaration;
   const differences = diff?.differences ?? [];
-  const [kept] = useState(() => keptReasons(id, type, differences.map(keyOf)));
-  const [form] = useState(() => createReasonForm(type, codeLists, kept.read() ?? firstReasons(type, diff)));
+  const [kept] = useState(() => keptReasons(id, type, type === 'amend' ? differences.map(keyOf) : [type]));
+  const [form] = useState(() => {
+    const entered = kept.read();
+    const first = firstReasons(type, diff).map((reason, index) => entered[index] ?? reason);
+    return createReasonForm(type, codeLists, first);
+  });
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const figures = type === 'amend' ? differingFigures(declaration.problems) : [];
   const [isSeen, setIsSeen] = useState(false);
   const provider = outbox?.provider ?? query.provider;
-  const sending = useSending({ kind, id, document: declaration.document, type, provider });
+  const sending = useSending({ kind, id, document: declaration.document, type, provider, reread });
 
   const { store } = form;
   const subscribe = useCallback((listener: () => void) => store.subscribe(['changes'], listener), [store]);

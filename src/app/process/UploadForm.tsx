@@ -6,7 +6,7 @@ import type { DocumentKind } from '../declarations/document-kind.ts';
 import { text } from '../dialog-texts.ts';
 import { filled } from '../filled.ts';
 import { announce, usePerson } from '../shell/shell-state.ts';
-import { type ChosenFile, judged } from './chosen-file.ts';
+import { type ChosenFile, judged, readAgain } from './chosen-file.ts';
 import { FileList } from './FileList.tsx';
 import { ProcessFoot } from './ProcessFoot.tsx';
 import type { ProcessQuery } from './process-address.ts';
@@ -17,6 +17,7 @@ interface UploadFormProps {
   readonly kind: DocumentKind;
   readonly query: ProcessQuery;
   readonly declaration: Declaration;
+  readonly reread: () => Promise<void>;
   readonly onLeave: () => void;
 }
 
@@ -24,26 +25,32 @@ interface UploadFormProps {
  * Files for customs: each with its size and, before anything is sent, what customs would not take of it (CUS-030 to
  * CUS-032, CUS-311). What becomes of each stands in the timeline.
  */
-export function UploadForm({ kind, query, declaration, onLeave }: UploadFormProps) {
+export function UploadForm({ kind, query, declaration, reread, onLeave }: UploadFormProps) {
   const { id, document, outbox, actions } = declaration;
   const user = usePerson();
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [sent, setSent] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const provider = outbox?.provider ?? query.provider;
-  const sending = useSending({ kind, id, document, type: 'cds-upload', provider });
+  const sending = useSending({ kind, id, document, type: 'cds-upload', provider, reread });
 
   const add = async (files: readonly File[]) => {
     const found = await Promise.all(files.map(judged));
     setChosen((before) => [...before, ...found]);
-    const [fault] = found.flatMap((one) => one.fault ?? []);
+    const [fault] = faultsOf(found);
     announce(fault ?? text('upload.chosen', { count: found.length }), fault ? 'assertive' : 'polite');
   };
 
   const offer = actions['cds-upload'];
   const why = offer.offered ? whyNot(chosen) : offer.reason;
-  const send = () =>
-    sending.send(() =>
+  const send = async () => {
+    const found = await Promise.all(chosen.map(readAgain));
+    const [fault] = faultsOf(found);
+    if (fault !== undefined) {
+      setChosen(found);
+      return announce(fault, 'assertive');
+    }
+    await sending.send(() =>
       kind.calls.upload(id, {
         provider,
         badge: outbox?.badge ?? null,
@@ -52,6 +59,7 @@ export function UploadForm({ kind, query, declaration, onLeave }: UploadFormProp
         onProgress: setSent,
       }),
     );
+  };
   return (
     <form
       className="process-form"
@@ -107,5 +115,9 @@ function whyNot(chosen: readonly ChosenFile[]): string | undefined {
   if (chosen.length > mostFiles) {
     return filled(uploadTexts['upload.tooMany'], { most: mostFiles, count: chosen.length });
   }
-  return chosen.some(({ fault }) => fault !== undefined) ? text('upload.removeFirst') : undefined;
+  return faultsOf(chosen).length > 0 ? text('upload.removeFirst') : undefined;
+}
+
+function faultsOf(files: readonly ChosenFile[]): readonly string[] {
+  return files.flatMap(({ fault }) => fault ?? []);
 }

@@ -21,6 +21,8 @@ interface SendingOptions {
   readonly document: DocumentData;
   readonly type: ProcessType;
   readonly provider: string;
+  /** Reads the declaration anew. */
+  readonly reread: () => Promise<void>;
 }
 
 /** What of a request is on its way. */
@@ -30,13 +32,18 @@ export interface Sending {
   /** Why it did not leave, or may not have. */
   readonly failure: string | undefined;
   readonly send: (call: () => Promise<unknown>) => Promise<void>;
+  /** After an answer got lost: what the server knows by now is what counts. */
+  readonly lookAgain: () => Promise<void>;
 }
+
+/** A gateway's answers for a server that was too slow or away: whether the call arrived is unknown. */
+const gatewayAnswers: readonly number[] = [502, 504];
 
 /**
  * Sends a request once: on success its words, and after 3 seconds the declaration; errors of the declaration are stored
  * and shown there at once (CUS-027 to CUS-029, D-56).
  */
-export function useSending({ kind, id, document, type, provider }: SendingOptions): Sending {
+export function useSending({ kind, id, document, type, provider, reread }: SendingOptions): Sending {
   const navigate = useNavigate();
   const [state, setState] = useState<Sending['state']>('idle');
   const [failure, setFailure] = useState<string>();
@@ -62,10 +69,13 @@ export function useSending({ kind, id, document, type, provider }: SendingOption
         announce(text(`process.done.${type}`));
         return;
       } catch (error) {
-        const isUnknown = error instanceof CallError && error.isUnanswered;
+        const isUnknown =
+          error instanceof CallError && (error.isUnanswered || gatewayAnswers.includes(error.status));
         const words = isUnknown
-          ? text('send.unknown', { to: provider })
-          : refusalWords(provider, error, documents[kind.name]!, document);
+          ? text('process.unknown')
+          : error instanceof CallError && error.isPassing
+            ? error.message
+            : refusalWords(provider, error, documents[kind.name]!, document);
         setFailure(words);
         setState(isUnknown ? 'unknown' : 'idle');
         isBusy.current = isUnknown;
@@ -76,14 +86,29 @@ export function useSending({ kind, id, document, type, provider }: SendingOption
         }
         tell(words, 'error');
         const errors = errorsOfDeclaration(error);
-        if (errors === undefined) return;
+        if (errors === undefined) {
+          // Others were quicker: what can be asked, and what differs, is another by now.
+          if (error instanceof CallError && error.status === 409) await reread().catch(() => {});
+          return;
+        }
         writeLatestErrors(id, errors);
         void navigate(editor, { state: { errors } });
       }
     },
-    [editor, kind, id, document, navigate, provider, type],
+    [editor, kind, id, document, navigate, provider, reread, type],
   );
-  return { state, failure, send };
+
+  const lookAgain = useCallback(async () => {
+    try {
+      await reread();
+    } catch (error) {
+      return setFailure(messageOf(error));
+    }
+    isBusy.current = false;
+    setFailure(undefined);
+    setState('idle');
+  }, [reread]);
+  return { state, failure, send, lookAgain };
 }
 
 /** `data.error` of an answer: what the declaration's editor shows (CUS-028). */
