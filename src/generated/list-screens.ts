@@ -50,7 +50,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "status",
    "kind": "status",
-   "width": 168,
+   "width": 248,
    "sortable": true,
    "words": "status",
    "also": "request_status",
@@ -159,6 +159,9 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
     "cancel_submit",
     "cancel_accept",
     "cancel_decline",
+    "arrival_submit",
+    "arrival_accept",
+    "arrival_decline",
     "cancellation",
     "cleared",
     "exited",

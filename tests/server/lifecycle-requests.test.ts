@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { listScreens } from '../../src/generated/list-screens.ts';
 import { reasonAgainst } from '../../src/server/lifecycle/actions.ts';
 import { requestKinds, type SentMessage } from '../../src/server/lifecycle/messages.ts';
 import { standingOf } from '../../src/server/lifecycle/standing.ts';
@@ -39,6 +40,20 @@ describe('a request has a status of its own, beside the declaration (specificati
     expect(told(registered(2), granted(3))).toEqual([accepted, 'accepted']);
     expect(told(registered(2), denied(3))).toEqual([declined, 'rejected']);
     expect(told(rejected(2))).toEqual([declined, 'rejected']);
+  });
+
+  test('LST-054: rows are filtered by every status a request can have, and a declaration about which it is', () => {
+    const { filters } = listScreens['customs-declarations'];
+    const offered = filters.find(({ param }) => param === 'statuses')!.options;
+    const shown = requestKinds.flatMap((kind) =>
+      ownStates.flatMap(([status, submission]) =>
+        [[], [granted(8)], [rejected(8)]].flatMap((answers) => {
+          const { requestStatus } = standingOf([submission, asked(kind, submission, answers)]);
+          return requestStatus === null ? [status] : [status, requestStatus];
+        }),
+      ),
+    );
+    expect([...new Set(shown)].filter((status) => !offered?.includes(status))).toEqual([]);
   });
 
   test('an arrival is registered or declined', () => {
