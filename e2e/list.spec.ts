@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { openDatabase } from '../src/server/storage/database.ts';
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
@@ -307,6 +307,87 @@ test('what cannot be done is told with its reason, and the rest is done (D-16)',
   await expect(rows(page)).toHaveCount(1);
 });
 
+test('LST-036 SHL-121: a row that somebody else archived meanwhile is told as not done, and the list stays', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 3);
+  const db = openDatabase(product.databaseUrl);
+  await pick(page, 2);
+  const gone = Number(await rows(page).first().getAttribute('data-id'));
+  await db.updateTable('declarations').set({ deleted_at: new Date() }).where('id', '=', gone).execute();
+  await db.destroy();
+  await page.locator('.list-selection').getByRole('button', { name: 'Archive' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+  await expect(page.locator('.toast')).toContainText('1 of 2 not done. Document was not found!');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\/customs-declarations$/);
+});
+
+test('LST-010 LST-013: the focus goes back to the button when a question is answered with no, and on to the rows when the selection is over', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 5);
+  const selection = page.locator('.list-selection');
+  const archive = selection.getByRole('button', { name: 'Archive' });
+  const isInRows = () => isFocused(page, '[data-region=rows] *');
+  await pick(page, 2);
+  await archive.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Archive' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(archive).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(3);
+  await expect.poll(isInRows).toBe(true);
+
+  await pick(page, 1);
+  await selection.getByRole('button', { name: 'Clear selection' }).click();
+  await expect.poll(isInRows).toBe(true);
+  // A selection that a search lets go of leaves the caret where it is.
+  await pick(page, 1);
+  await page.getByRole('searchbox', { name: 'Reference, LRN or MRN' }).fill('lrn');
+  await expect(selection).toHaveCount(0);
+  await expect(page.getByRole('searchbox', { name: 'Reference, LRN or MRN' })).toBeFocused();
+});
+
+test('LST-040: rows are opened beside the list by the middle button or Ctrl, and what is marked to be copied opens nothing', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 3);
+  const address = page.url();
+  const lrn = columnCells(page, 3).first();
+  const id = await rows(page).first().getAttribute('data-id');
+  const presses: Parameters<Locator['click']>[0][] = [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }];
+  for (const press of presses) {
+    const opened = page.context().waitForEvent('page');
+    await lrn.click(press);
+    await expect(await opened).toHaveURL(new RegExp(`/customs-declarations/edit/${id}$`));
+    await (await opened).close();
+    expect(page.url()).toBe(address);
+  }
+  // No second page of what the link opens by itself.
+  const pages = page.context().pages().length;
+  const opened = page.context().waitForEvent('page');
+  await rows(page).first().locator('a').click({ button: 'middle' });
+  await opened;
+  expect(page.context().pages()).toHaveLength(pages + 1);
+  await (await opened).close();
+
+  const { x, y, width, height } = (await lrn.locator('.code').boundingBox())!;
+  await page.mouse.move(x + 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 1, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).toMatch(/^L?RN0+\d+$/);
+  expect(page.url()).toBe(address);
+  await lrn.click();
+  await expect(page).toHaveURL(new RegExp(`/edit/${id}$`));
+});
+
 test('LST-008 API-042 API-043: everything chosen, or what is selected, is had as CSV from a new window', async ({
   page,
   product,
@@ -438,6 +519,40 @@ test('LST-067 LST-075: rows are coloured by status, with icon and words', async 
     Cleared: 'rgb(229, 244, 234)',
     Draft: 'rgba(0, 0, 0, 0)',
   });
+});
+
+test('LST-075: every status of a row stands whole, also beside that of a request about it', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 10);
+  const db = openDatabase(product.databaseUrl);
+  await db.updateTable('declarations').set({ status: 'decision' }).execute();
+  await db
+    .updateTable('declarations')
+    .set({ request_status: 'nil_amend_submit' })
+    .where('lrn', '>', 'LRN0000007')
+    .execute();
+  await db.destroy();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  const chips = page.locator('[role=grid] .chip');
+  await expect(chips).toHaveCount(13);
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() =>
+        chips.evaluateAll((all) =>
+          all.flatMap((chip) => {
+            const cell = chip.closest('[role=gridcell]')!.getBoundingClientRect();
+            const { left, top, right, bottom } = chip.getBoundingClientRect();
+            const isWhole =
+              left >= cell.left && top >= cell.top && right <= cell.right && bottom <= cell.bottom;
+            return isWhole && chip.scrollWidth <= chip.clientWidth ? [] : [chip.textContent];
+          }),
+        ),
+      )
+      .toEqual([]);
+  }
 });
 
 test('LST-028 ENG-010: 500 rows on a page of the grid; columns are chosen and stay chosen', async ({

@@ -61,28 +61,31 @@ export async function readChoices(
   return (await api.get<{ data: readonly Choice[] }>(path, { params, signal, suppressed: [404] })).data.data;
 }
 
+/** A record that is gone is told by whoever calls: the list of the others stays (SHL-121). */
+const toOne = { suppressed: [404] } as const;
+
 /** Archives or deletes a record: both are the same call (D-125). */
 export async function removeRecord(name: string, id: number): Promise<void> {
-  await api.delete(`/${name}/${id}`);
+  await api.delete(`/${name}/${id}`, toOne);
 }
 
 export async function restoreRecord(name: string, id: number): Promise<void> {
-  await api.post(`/${name}/${id}/restore`);
+  await api.post(`/${name}/${id}/restore`, undefined, toOne);
 }
 
 /** Says that all news of a record are read. */
 export async function readRecord(name: string, id: number): Promise<void> {
-  await api.post(`/${name}/${id}/read`);
+  await api.post(`/${name}/${id}/read`, undefined, toOne);
 }
 
 /** Gives a record to somebody, or with null to nobody. */
 export async function assignRecord(name: string, id: number, person: number | null): Promise<void> {
-  await api.post(`/${name}/${id}/assignee`, { assignee_id: person });
+  await api.post(`/${name}/${id}/assignee`, { assignee_id: person }, toOne);
 }
 
 /** Puts a record among what the person watches (API-035). */
 export async function watchRecord(id: number): Promise<void> {
-  await api.post('/watch', { id });
+  await api.post('/watch', { id }, toOne);
 }
 
 /** Opens all rows that these parameters choose as CSV (API-042). */

@@ -24,6 +24,7 @@ import { text } from './texts.ts';
 import './list.css';
 import { assignSelected, doToSelected, exportChosen } from './list-actions.ts';
 import { chosen, type ListChange, type ListState, sortedBy, turned } from './list-state.ts';
+import type { OpenRow } from './row-opening.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './selection.ts';
 import { useList } from './use-list.ts';
@@ -69,12 +70,15 @@ export function ListPage({ screen }: { screen: ListScreen }) {
     },
     [clear, go],
   );
-  const onOpen = useCallback(
-    (id: number) => void navigate(areaAddresses(screen.name)[screen.opens](id)),
+  const onOpen: OpenRow = useCallback(
+    (id, isBeside) => {
+      const address = areaAddresses(screen.name)[screen.opens](id);
+      if (isBeside) window.open(address, '_blank', 'noopener');
+      else void navigate(address);
+    },
     [navigate, screen],
   );
   const doing = async (work: () => Promise<void>) => {
-    setDone(0);
     await work();
     setDone(undefined);
   };

@@ -15,6 +15,7 @@ import { areaAddresses } from './addresses.ts';
 import { Cell, UnreadDot, wordsOf } from './Cell.tsx';
 import { gridSlots } from './grid-slots.tsx';
 import type { ListState } from './list-state.ts';
+import { type OpenRow, useRowOpening } from './row-opening.ts';
 import { isFigure, nameOfRow, rowClasses } from './row-words.ts';
 import type { Selection } from './selection.ts';
 import { text } from './texts.ts';
@@ -33,7 +34,7 @@ interface ListTableProps {
   readonly selection: Selection | undefined;
   readonly onSort: (column: string) => void;
   /** Absent: rows cannot be opened. */
-  readonly onOpen: ((id: number) => void) | undefined;
+  readonly onOpen: OpenRow | undefined;
   /** Turns the page by Alt+Page Up and Alt+Page Down. */
   readonly onTurn: (to: 'previous' | 'next') => void;
 }
@@ -50,7 +51,8 @@ export function ListTable(props: ListTableProps) {
   const isTouched = useMediaQuery('(pointer: coarse)');
   const isPrinted = useIsPrinted();
   const { data: rows } = page;
-  const onLeave = useStopKept(grid, rows);
+  const stopKept = useStopKept(grid, rows);
+  const { onRowClick, room } = useRowOpening(onOpen);
   const canOpen = onOpen !== undefined;
   const hasTicks = selection !== undefined;
   const chosen = selection?.ids;
@@ -61,6 +63,7 @@ export function ListTable(props: ListTableProps) {
     ],
     [screen, columns, canOpen, hasTicks],
   );
+  const second = columns.find(({ also }) => also !== undefined)?.also;
   const isSortShown = columns.some(({ name }) => name === state.sort);
   const sortModel = useMemo(
     () => (isSortShown ? [{ field: state.sort, sort: state.direction }] : []),
@@ -73,7 +76,7 @@ export function ListTable(props: ListTableProps) {
   const onCellKeyDown: DataGridProps['onCellKeyDown'] = ({ id }, event) => {
     if (event.key === 'Enter') {
       event.preventDefault();
-      onOpen?.(Number(id));
+      onOpen?.(Number(id), event.ctrlKey || event.metaKey);
     } else if (event.key === ' ' && !event.shiftKey) {
       event.preventDefault();
       // The grid's own Space leaps a screen down.
@@ -88,12 +91,12 @@ export function ListTable(props: ListTableProps) {
     onTurn(event.key === 'PageDown' ? 'next' : 'previous');
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the grid inside, before the grid's own
     <div
       className={rows.length > 0 ? 'list-grid' : 'list-grid is-empty'}
       data-region="rows"
       onKeyDownCapture={onKeyDown}
-      onBlur={onLeave}
+      {...stopKept}
+      {...room}
     >
       <p id={keysId} hidden>
         {text('list.keys')}
@@ -117,11 +120,11 @@ export function ListTable(props: ListTableProps) {
         disableRowSelectionExcludeModel
         disableRowSelectionOnClick
         getRowClassName={({ row }) => rowClasses(screen, { columns, row, canOpen })}
-        onRowClick={({ id }, { target }) => {
-          if (target instanceof Element && !target.closest('a')) onOpen?.(Number(id));
-        }}
+        onRowClick={({ id }, event) => onRowClick(Number(id), event)}
         onCellKeyDown={onCellKeyDown}
         rowHeight={isTouched ? 44 : 36}
+        // Two statuses stand one below the other: neither may hide the other.
+        getRowHeight={({ model }) => (second !== undefined && model[second] ? 60 : null)}
         columnHeaderHeight={32}
         // A row is whole however far it goes to the side.
         columnBufferPx={4000}

@@ -1,7 +1,7 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDownRounded';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ListAction } from '../../engine/list-screen.ts';
 import { PopMenu } from './PopMenu.tsx';
 import { text } from './texts.ts';
@@ -21,11 +21,21 @@ interface SelectionBarProps {
 /** What can be done with the selected rows (LST-013). */
 export function SelectionBar({ count, actions, done, onAction, onClear }: SelectionBarProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const shown = bar.current;
+    return () => passFocusOn(shown);
+  }, []);
   const more = actions.slice(BUTTONS);
   const isBusy = done !== undefined;
   const doing = text('list.doing', { done: done ?? 0, count });
   return (
-    <section className="list-selection" aria-label={text('list.selected', { count })} data-region="selection">
+    <section
+      ref={bar}
+      className="list-selection"
+      aria-label={text('list.selected', { count })}
+      data-region="selection"
+    >
       <strong className="num">{done ? doing : text('list.selected', { count })}</strong>
       {isBusy && count > 1 && <progress value={done} max={count} aria-label={doing} />}
       {actions.slice(0, BUTTONS).map((action) => (
@@ -65,4 +75,21 @@ export function SelectionBar({ count, actions, done, onAction, onClear }: Select
       </Button>
     </section>
   );
+}
+
+/**
+ * A bar that goes, its selection over, leaves the focus that was in it to the rows: to the grid's tab stop, the first
+ * card, or where there are no rows to the title.
+ */
+function passFocusOn(bar: HTMLElement | null): void {
+  const { activeElement: holder, body } = document;
+  // A button that cannot be pressed any more has lost it already.
+  if (holder !== body && !bar?.contains(holder)) return;
+  queueMicrotask(() => {
+    const next =
+      document.querySelector<HTMLElement>('[data-region="rows"] [tabindex="0"]') ??
+      document.querySelector<HTMLElement>('[data-region="rows"] :is(input, a)') ??
+      document.querySelector<HTMLElement>('.list-head h1');
+    next?.focus();
+  });
 }

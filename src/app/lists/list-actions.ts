@@ -37,7 +37,7 @@ const CALLS: Readonly<Record<RowAction, (name: string, id: number, person: numbe
 interface Doing {
   readonly screen: ListScreen;
   readonly selection: Selection;
-  /** Called after each row with how many were gone through, whether it could be done or not. */
+  /** Called once it begins and after each row with how many were gone through, whether it could be done or not. */
   readonly onDone: (count: number) => void;
   /** Called when it is done, however it went. */
   readonly reload: () => Promise<void>;
@@ -52,6 +52,7 @@ export async function doToSelected({ action, ask }: ListAction, doing: Doing): P
       showToast(text('list.tooMany', { count: selection.ids.size, most }), 'error');
       return;
     }
+    doing.onDone(0);
     await telling(() => exportRows(screen.name, selection.ids));
     selection.clear();
     return;
@@ -74,6 +75,7 @@ async function doToEach(
 ): Promise<void> {
   const reasons = new Set<string>();
   let failed = 0;
+  onDone(0);
   for (const [index, id] of [...selection.ids].entries()) {
     try {
       await CALLS[action](screen.name, id, person);

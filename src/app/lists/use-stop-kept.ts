@@ -6,10 +6,10 @@ type Grid = RefObject<GridApiCommunity | null>;
 
 /**
  * Keeps the tab stop of a grid, and the focus that is in it, in its place when other rows come: the grid alone would
- * put them on the first row, or nowhere. Once the focus has left the grid it is not called back; the answer is told
- * whenever something in the grid loses the focus.
+ * put them on the first row, or nowhere. Once the focus has left the grid it is not called back; the answers are told
+ * whenever something in the grid gets or loses the focus.
  */
-export function useStopKept(grid: Grid, rows: readonly ListRow[]): (event: FocusEvent) => void {
+export function useStopKept(grid: Grid, rows: readonly ListRow[]) {
   const before = useRef(rows);
   useEffect(() => {
     const places = before.current;
@@ -25,11 +25,22 @@ export function useStopKept(grid: Grid, rows: readonly ListRow[]): (event: Focus
       api.setState((state) => ({ ...state, tabIndex: { ...state.tabIndex, cell } }));
     }
   }, [grid, rows]);
-  return useCallback(
-    ({ currentTarget, relatedTarget }) => {
+  const onFocus = useCallback(
+    ({ target }: FocusEvent) => {
+      // The grid hears of keys and clicks alone, and not of a focus that is led into it.
+      const row = target.closest<HTMLElement>('.MuiDataGrid-row');
+      const field = target.closest<HTMLElement>('[data-field]')?.dataset.field;
+      const api = grid.current;
+      if (row && field && api && !api.state.focus.cell) api.setCellFocus(Number(row.dataset.id), field);
+    },
+    [grid],
+  );
+  const onBlur = useCallback(
+    ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;
       grid.current?.setState((state) => ({ ...state, focus: { ...state.focus, cell: null } }));
     },
     [grid],
   );
+  return { onFocus, onBlur };
 }
