@@ -86,3 +86,27 @@ test.describe('with little room below', () => {
     }
   });
 });
+
+test('a help longer than its room is read to its end by keyboard, and its links are reached', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await openAt(page, product, 'parties');
+  const country = page.locator('[data-path="/exporter_country"]');
+  await country.fill('FR');
+  await country.press('Enter');
+  await press(page, 'F1');
+  const help = page.locator('.help');
+  await expect(help).toContainText('Data element 3/1');
+  await expect(country).toBeFocused();
+  await press(page, 'F1');
+  await expect(help).toBeFocused();
+  await press(page, 'End');
+  await expect(help.locator('.help-source').last()).toBeInViewport({ ratio: 1 });
+  await press(page, 'Tab');
+  await expect(help.getByRole('link', { name: 'Guidance page on France' })).toBeFocused();
+  await press(page, 'Escape');
+  await expect(help).toHaveCount(0);
+  await expect(country).toBeFocused();
+});

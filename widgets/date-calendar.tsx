@@ -4,7 +4,7 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Popper from '@mui/material/Popper';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { dayAfterKey, isSameMonth, monthDays } from './calendar-days.ts';
 import { calendarDay, dateInWords } from './date-text.ts';
 import { useEditor } from './editor-services.ts';
@@ -34,6 +34,13 @@ function dayId(calendarId: string, day: string): string {
 export default function DateCalendar(props: DateCalendarProps) {
   const { id, active, value, today, onActive, onChoose } = props;
   const { text } = useEditor();
+  // On a small screen, as 400 % makes one, the month is higher than its room; it is placed with the next picture.
+  useEffect(() => {
+    const next = requestAnimationFrame(() => {
+      document.getElementById(dayId(id, active))?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(next);
+  }, [id, active]);
   const days = monthDays(active);
   const weeks = Array.from({ length: 6 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   const turn = (key: 'PageUp' | 'PageDown') => onActive(dayAfterKey(active, key, false) ?? active);

@@ -51,6 +51,7 @@ export const dialogTexts = {
  "help.example": "Example",
  "help.extent.opening": "Only the opening of the page was read.",
  "help.extent.quoted": "Only passages of the page were read.",
+ "help.keys": "F1 goes into this help, Escape closes it.",
  "help.length": "Length",
  "help.noRule": "No rule on completing this data element was read.",
  "help.noRule.export": "No rule on completing this data element in exports was read.",

@@ -13,6 +13,8 @@ const CompletionRules = lazy(() => import('./CompletionRules.tsx'));
 
 interface OpenHelp {
   readonly anchor: HTMLElement;
+  /** What had the focus. */
+  readonly opener: HTMLElement;
   readonly field: FieldDefinition;
   readonly value: string;
   readonly problems: readonly Problem[];
@@ -26,11 +28,13 @@ const PLACES: PopperProps['modifiers'] = [
   { name: 'flip', options: { fallbackPlacements: ['top-start', 'right', 'left'], padding: 8 } },
 ];
 const LEAST_HEIGHT = 96;
+/** With less room above and below, px, the field goes to the top of the screen. */
+const LEAST_ROOM = 160;
 type PopperRef = Exclude<PopperProps['popperRef'], ((instance: never) => unknown) | null | undefined>;
 
 /**
  * F1: what the focused field is, what to enter, the completion rule of its data element and where that was read.
- * The focus stays in the field; Esc closes.
+ * The focus stays in the field; F1 again goes into the help, to scroll it and to its links; Esc closes.
  */
 export function HelpPopover() {
   const { services, store } = useSession();
@@ -38,25 +42,27 @@ export function HelpPopover() {
   const [help, setHelp] = useState<OpenHelp>();
   const popper: PopperRef = useRef(null);
   const words = useRef<HTMLDivElement>(null);
-  // Each call opens it for the field in focus, or closes what is open.
+  // Each call opens it for the field in focus, or goes into what is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a call is what counts
   useEffect(() => {
     if (calls === 0) return;
+    if (help) return words.current?.focus();
     const helped = helpedField();
-    if (!helped || help) return setHelp(undefined);
+    if (!helped) return;
     const { anchor, path } = helped;
     const field = definitionAt(services.definition, path);
     if (!field || !('help' in field)) return;
     const state = store.fieldState(path);
     const problems = store.problems.byPath(path);
-    const { top, bottom } = anchor.getBoundingClientRect();
+    if (roomBeside(anchor) < LEAST_ROOM) anchor.scrollIntoView({ block: 'start' });
     setHelp({
       anchor,
+      opener: document.activeElement as HTMLElement,
       field,
       value: String(getAt(store.document(), path) ?? ''),
       problems,
       disabledBecause: state.disabled ? state.reason : undefined,
-      maxHeight: Math.max(LEAST_HEIGHT, top - 16, window.innerHeight - bottom - 16),
+      maxHeight: Math.max(LEAST_HEIGHT, roomBeside(anchor)),
     });
   }, [calls]);
   useEffect(() => {
@@ -65,6 +71,7 @@ export function HelpPopover() {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
+      help.opener.focus();
       setHelp(undefined);
     };
     const onFocus = ({ target }: FocusEvent) => {
@@ -96,7 +103,7 @@ export function HelpPopover() {
       popperRef={popper}
       modifiers={PLACES}
     >
-      <div ref={words} className="help" role="status" style={{ maxHeight: help.maxHeight }}>
+      <div ref={words} className="help" role="status" tabIndex={-1} style={{ maxHeight: help.maxHeight }}>
         <h3>
           {field.label} <span className="field-element">{field.help.dataElement}</span>
         </h3>
@@ -134,7 +141,14 @@ export function HelpPopover() {
         <Suspense>
           <CompletionRules number={field.help.dataElement} regime={services.regime()} />
         </Suspense>
+        <p className="help-keys">{text('help.keys')}</p>
       </div>
     </Popper>
   );
+}
+
+/** Of the larger space, above or below, px. */
+function roomBeside(anchor: HTMLElement): number {
+  const { top, bottom } = anchor.getBoundingClientRect();
+  return Math.max(top, window.innerHeight - bottom) - 16;
 }
