@@ -48,6 +48,13 @@ for (const height of [180, 256]) {
         await press(page, 'Escape');
         await expect(dialog).toHaveCount(0);
       }
+
+      await page.locator('.section-select select').selectOption('parties');
+      await (await lookFor(page, field('/exporter'))).focus();
+      await press(page, 'F4');
+      await expect(dialog.getByRole('searchbox')).toBeFocused();
+      expect(await narrowSlits(page), 'customers').toEqual([]);
+      await expectFocusInSight(page, 'customers');
     });
 
     test(`WCAG 1.4.10: codes, days and help of a field are seen at 400 %: ${height}`, async ({
