@@ -117,10 +117,21 @@ test('API-020: a copy is a draft with the sections that were chosen, without LRN
   await expect(dialog).toContainText('never has the LRN, the MRN, dates, notifications or errors');
   await dialog.getByRole('checkbox', { name: /^Items/ }).uncheck();
   await expectAccessible(page, 'what a copy takes');
-  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  const made: number[] = [];
+  await page.route('**/copy', async (route) => {
+    const answer = await route.fetch();
+    made.push((await answer.json()).data.id);
+    await (made.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer }));
+  });
+  const verb = dialog.getByRole('button', { name: 'Copy', exact: true });
+  await verb.click();
+  await expect(page.locator('.toast')).toBeVisible();
+  await expect(verb).toBeEnabled();
+  await verb.click();
   await expect(page.locator('.toast')).toContainText('This is the copy of The first.');
   await expect(page).not.toHaveURL(new RegExp(`/edit/${first.data.id}$`));
   const id = Number(page.url().split('/').at(-1));
+  expect(made, 'the first answer got lost: the second is of the same copy').toEqual([id, id]);
   await expect(page.locator('.bar')).not.toContainText(lrn);
   const copy = await call<{ data: { status: string; document: Record<string, unknown> } }>(
     product,

@@ -71,7 +71,7 @@ const readers: readonly (readonly [address: string, read: () => Promise<unknown>
   ['GET /api/clients/4', () => colleagueCalls.read(4)],
   ['GET /api/customs-declarations/7', () => calls.get(7)],
   ['POST /api/customs-declarations', () => calls.create({}, 'key')],
-  ['POST /api/customs-declarations/7/copy', () => calls.copy(7, [])],
+  ['POST /api/customs-declarations/7/copy', () => calls.copy(7, [], 'key')],
   ['POST /api/customs-declarations/send', () => calls.send(sending)],
   ['POST /api/customs-declarations/7/send-xml', () => calls.ask(7, { type: 'nil', provider: 'HMRC' })],
   ['GET /api/customs-declarations/7/notifications', () => calls.timeline(7)],
@@ -89,7 +89,7 @@ describe('an answer', () => {
   it('to what was created names its id in data.id (API-011)', async () => {
     answer = { data: { id: 7 }, id: 99 };
     expect((await calls.create({}, 'key')).id).toBe(7);
-    expect((await calls.copy(1, [])).id).toBe(7);
+    expect((await calls.copy(1, [], 'key')).id).toBe(7);
     expect((await companySettingsCalls.createBadge(badge)).id).toBe(7);
     answer = { data: [{ id: 8 }, { id: 6 }], id: 99 };
     const made = await companySettingsCalls.createStatuses([]);

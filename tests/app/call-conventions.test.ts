@@ -35,7 +35,7 @@ const sending = { id: 7, revision: 1, client: 'c', document: {}, seenFigures: []
 /** The calls of D-05: they leave the system, build a document, or carry a whole declaration. */
 const long: readonly (readonly [path: string, call: () => Promise<unknown>])[] = [
   ['POST /customs-declarations', () => calls.create({}, 'key')],
-  ['POST /customs-declarations/7/copy', () => calls.copy(7, [])],
+  ['POST /customs-declarations/7/copy', () => calls.copy(7, [], 'key')],
   ['PATCH /customs-declarations/7', () => calls.patch(7, { revision: 1, patches: [], client: 'c' })],
   ['POST /customs-declarations/send', () => calls.send({ ...sending, way })],
   ['POST /customs-declarations/7/send-csp', () => calls.send({ ...sending, way: csp })],

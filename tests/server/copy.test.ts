@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptedDocument, type Person, type RunningServer, startTestServer } from './running-server.ts';
 
@@ -73,6 +74,17 @@ describe('POST /customs-declarations/{id}/copy (API-020, issue 8 point 4)', () =
       (problem: { computed?: string }) => problem.computed !== undefined,
     );
     expect(differing).toEqual([]);
+  });
+
+  test('one that is asked for again with its key is made once', async () => {
+    const id = await stored();
+    const headers = { 'idempotency-key': randomUUID() };
+    const ask = () => person.call('POST', `/customs-declarations/${id}/copy`, undefined, headers);
+    const [first, again] = [await ask(), await ask()];
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(again.body.data.id).toBe(first.body.data.id);
+    const other = await person.call('POST', `/customs-declarations/${id}/copy`);
+    expect(other.body.data.id).not.toBe(first.body.data.id);
   });
 
   test('whoever cannot read it, or may not write, makes no copy; another type or section is refused', async () => {

@@ -320,12 +320,14 @@ export function declarationCalls(base: string) {
       });
       return answer.data.data;
     },
-    /** Makes a declaration like this one, with these of its sections. */
-    async copy(id: number, sections: readonly string[]): Promise<Declaration> {
+    /** Makes a declaration like this one, with these of its sections, or answers the one made before with this key. */
+    async copy(id: number, sections: readonly string[], key: string): Promise<Declaration> {
       const body = { type: 'duplicate', sections };
-      return (
-        await api.post<{ data: Declaration }>(`${base}/${id}/copy`, body, { timeout: LONG_CALL_TIMEOUT })
-      ).data.data;
+      const answer = await api.post<{ data: Declaration }>(`${base}/${id}/copy`, body, {
+        timeout: LONG_CALL_TIMEOUT,
+        headers: { 'Idempotency-Key': key },
+      });
+      return answer.data.data;
     },
     /**
      * Sends edits on a revision; `client` lets the server know this window's own earlier saves, `answered` that they

@@ -3,8 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { newUuid } from '../../engine/index.ts';
 import { messageOf } from '../api/call-error.ts';
 import { text } from '../dialog-texts.ts';
 import { tell } from '../shell/shell-state.ts';
@@ -21,15 +22,19 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<readonly string[]>(() => sections.map(({ id }) => id));
   const [isBusy, setIsBusy] = useState(false);
-  const toggle = (id: string) =>
+  /** Of one copy: asked for again, because its answer got lost, it is not made twice. */
+  const key = useRef(newUuid());
+  const toggle = (id: string) => {
+    key.current = newUuid();
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  };
   const copy = async () => {
     setIsBusy(true);
     try {
       // The copy is of what stands here, not of what was saved last.
       const id = await session.savedId();
       if (id === undefined) return setIsBusy(false);
-      const made = await kind.calls.copy(id, chosen);
+      const made = await kind.calls.copy(id, chosen, key.current);
       onClose();
       await navigate(`${kind.route}/edit/${made.id}`);
       tell(text('copy.done', { title }));

@@ -14,12 +14,13 @@ import { documentOf } from './stored-document.ts';
 /**
  * Makes a declaration of the actor's company like another in their reach, with the sections they chose (all of them
  * without): never its LRN, MRN, dates, notifications or errors. Figures over what was left out follow. 404 out of reach.
+ * Asked again with the same key, it gives the copy made before.
  */
 export async function copyDeclaration(
   db: Database,
   actor: Actor,
   id: number,
-  sections: readonly string[] | undefined,
+  { sections, key }: { readonly sections: readonly string[] | undefined; readonly key: string | undefined },
 ): Promise<Creation> {
   const stored = await declarationsWithin(db, actor)
     .where('id', '=', id)
@@ -27,7 +28,7 @@ export async function copyDeclaration(
     .select(['document', 'schema_version'])
     .executeTakeFirst();
   if (stored === undefined) throw refusals.documentNotFound();
-  return await createDeclaration(db, actor, copyOf(documentOf(stored), actor, sections));
+  return await createDeclaration(db, actor, copyOf(documentOf(stored), actor, sections), key);
 }
 
 function copyOf(document: DocumentData, actor: Actor, sections: readonly string[] | undefined): DocumentData {

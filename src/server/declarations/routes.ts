@@ -38,6 +38,16 @@ interface PatchBody extends Pick<Edit, 'client' | 'answered' | 'settled'> {
   readonly patches: readonly Patch[];
 }
 
+interface Keyed {
+  readonly Headers: { readonly 'idempotency-key'?: string };
+}
+
+/** The key by which a call that makes a declaration may be repeated when its answer was lost. */
+const keySchema = {
+  type: 'object',
+  properties: { 'idempotency-key': { type: 'string', pattern: uuidPattern } },
+};
+
 interface CopyBody {
   readonly sections?: readonly string[];
 }
@@ -68,18 +78,12 @@ export function declarationRoutes(api: FastifyInstance, services: Services): voi
 
   listRoutes(api, services, declarationList);
 
-  api.post<{ Headers: { 'idempotency-key'?: string } }>(
+  api.post<Keyed>(
     '/customs-declarations',
     {
       config: may('write'),
       bodyLimit: documentLimit,
-      schema: {
-        body: anyDocument,
-        headers: {
-          type: 'object',
-          properties: { 'idempotency-key': { type: 'string', pattern: uuidPattern } },
-        },
-      },
+      schema: { body: anyDocument, headers: keySchema },
     },
     async ({ actor, body, headers }, reply) => {
       const document = acceptDocument(body);
@@ -168,12 +172,15 @@ export function declarationRoutes(api: FastifyInstance, services: Services): voi
     },
   );
 
-  api.post<WithId & { Body: CopyBody | null }>(
+  api.post<WithId & Keyed & { Body: CopyBody | null }>(
     '/customs-declarations/:id/copy',
-    { config: may('write'), schema: { params: idParams, body: copySchema } },
-    async ({ actor, params, body }, reply) => {
-      const { declaration } = await copyDeclaration(db, actor, params.id, body?.sections);
-      reply.status(201);
+    { config: may('write'), schema: { params: idParams, body: copySchema, headers: keySchema } },
+    async ({ actor, params, body, headers }, reply) => {
+      const { declaration, isNew } = await copyDeclaration(db, actor, params.id, {
+        sections: body?.sections,
+        key: headers['idempotency-key'],
+      });
+      reply.status(isNew ? 201 : 200);
       return { data: await declarationView(db, actor, declaration) };
     },
   );
