@@ -1,7 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { sizeWords } from '../../src/app/file-size.ts';
 import { judged, progressOf, readAgain } from '../../src/app/process/chosen-file.ts';
-import { changedPart, differenceLines, rowTitle } from '../../src/app/process/difference-lines.ts';
+import {
+  changedPart,
+  differenceLines,
+  earlierTitle,
+  hasMovedRows,
+  rowTitle,
+} from '../../src/app/process/difference-lines.ts';
 import { processAddress, readProcess } from '../../src/app/process/process-address.ts';
 import { createReasonForm, isComplete } from '../../src/app/process/reason-form.ts';
 import { differenceOf, firstReasons } from '../../src/app/process/reasons-of.ts';
@@ -138,6 +144,29 @@ describe('old and new values side by side (CUS-041 to CUS-043)', () => {
     ]);
     expect(told.find(({ title }) => title === 'removed item 2')?.lines).toEqual([
       'description: Goods b > undefined',
+    ]);
+  });
+
+  test('a row that stands elsewhere says where it stood; rows of it in another order say so (CUS-041)', () => {
+    const rows = [
+      { uuid: 't', tax_type: 'A00' },
+      { uuid: 'u', tax_type: 'B00' },
+    ];
+    const oldValues = { CDSItems: [item('a'), item('b', { TaxCDSItems: rows }), item('c'), item('d')] };
+    const newValues = {
+      CDSItems: [item('d'), item('b', { TaxCDSItems: [...rows].reverse() }), item('c', { net_mass: '1' })],
+    };
+    const { differences } = diffDocuments(definition, oldValues, newValues);
+    const places = { definition, oldValues, newValues, rowName };
+    expect(
+      differences.map((one) =>
+        'list' in one ? [one.kind, rowTitle(one, places), earlierTitle(one, places), hasMovedRows(one)] : [],
+      ),
+    ).toEqual([
+      ['moved', 'item 1', 'item 4', false],
+      ['changed', 'item 2', undefined, true],
+      ['changed', 'item 3', undefined, false],
+      ['removed', 'item 1', undefined, false],
     ]);
   });
 });

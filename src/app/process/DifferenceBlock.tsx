@@ -10,7 +10,7 @@ import {
 import { documents } from '../../generated/documents.ts';
 import { text } from '../dialog-texts.ts';
 import { DifferenceTable, type RecordNames } from './DifferenceTable.tsx';
-import { differenceLines, rowTitle } from './difference-lines.ts';
+import { differenceLines, earlierTitle, hasMovedRows, rowTitle } from './difference-lines.ts';
 
 interface DifferenceBlockProps {
   readonly documentName: string;
@@ -48,15 +48,20 @@ export function DifferenceBlock({
       ? rowTitle(difference, places)
       : (definition.sections.find(({ id: section }) => section === difference.section)?.label ??
         text('amend.other'));
+  const earlier = 'list' in difference ? earlierTitle(difference, places) : undefined;
+  const kind = [
+    ...(difference.kind === 'changed'
+      ? lines.length > 0
+        ? [text('amend.changes', { count: lines.length })]
+        : []
+      : [text(`amend.${difference.kind}`)]),
+    ...('list' in difference && hasMovedRows(difference) ? [text('amend.order')] : []),
+    ...(earlier === undefined ? [] : [text('amend.earlier', { row: earlier })]),
+  ];
   return (
     <section className="difference" aria-labelledby={id}>
       <Heading id={id}>
-        {title}{' '}
-        <span className="difference-kind">
-          {difference.kind === 'changed'
-            ? text('amend.changes', { count: lines.length })
-            : text(`amend.${difference.kind}`)}
-        </span>
+        {title} <span className="difference-kind">{kind.join(', ')}</span>
       </Heading>
       {lines.length > 0 && (
         <DifferenceTable

@@ -42,6 +42,20 @@ export function rowTitle({ list, index }: RowDifference, { definition, rowName }
   return `${rowName(definition.lists[list]!)} ${index + 1}`;
 }
 
+/** What it was called; undefined for one that was not there, is gone or has the same number. */
+export function earlierTitle(difference: RowDifference, documents: Documents): string | undefined {
+  if (difference.kind === 'added' || difference.kind === 'removed') return undefined;
+  const { list, path } = difference;
+  const row = getAt(documents.oldValues, path) as Row | undefined;
+  const index = row === undefined ? -1 : rowsIn(documents.oldValues, list).indexOf(row);
+  return index < 0 || index === difference.index ? undefined : rowTitle({ ...difference, index }, documents);
+}
+
+/** Whether rows of it stand elsewhere, which is no line of a field. */
+export function hasMovedRows({ rows }: RowDifference): boolean {
+  return rows.some((row) => row.isMoved || row.kind === 'moved' || hasMovedRows(row));
+}
+
 function rowLines(
   list: ListDefinition,
   difference: RowDifference,
