@@ -3,7 +3,7 @@ import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import { useId } from 'react';
 import { ErrorWords, useAllProblems } from '../../../widgets/index.ts';
 import { formatPath, getAt, type Problem } from '../../engine/index.ts';
-import { text } from '../texts.ts';
+import { text } from '../dialog-texts.ts';
 import { useActionPlace } from './actions/action-place.ts';
 import { actionTitle } from './actions/run-action.ts';
 import { isFigureAt } from './figures.ts';
