@@ -13,6 +13,20 @@ import {
   tokenOf,
 } from './pages/product.ts';
 
+test('ENG-090: what the preview lacks is said and asked for again', async ({ page, product }) => {
+  const { id } = await createDeclaration(product, await tokenOf(product), importDeclaration(newLrn('LACK')));
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  await page.route('**/assets/contents-of*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  const preview = page.getByRole('dialog', { name: /^Preview of/ });
+  await expect(preview.getByRole('alert')).toContainText('The server did not answer.');
+  await expectAccessible(page, 'a preview that lacks its part');
+  await page.unroute('**/assets/contents-of*.js');
+  await preview.getByRole('button', { name: 'Try again' }).click();
+  await expect(preview.getByRole('listitem').filter({ hasText: 'Own reference' })).toBeVisible();
+});
+
 test('ENG-090: the preview says in words what is sent and what is not, and leads to the field', async ({
   page,
   product,

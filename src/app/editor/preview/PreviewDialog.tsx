@@ -4,32 +4,27 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { focusPath, openPath } from '../../../../widgets/index.ts';
 import type { Path } from '../../../engine/index.ts';
-import type { MessageContents } from '../../../messages/index.ts';
 import { text } from '../../dialog-texts.ts';
+import { usePart } from '../../later.tsx';
+import { part } from '../../part.ts';
 import { useSession } from '../session-context.ts';
 import { useTitle } from '../title.ts';
 import { type PreviewLine, previewLines } from './preview-lines.ts';
 
 const LINE_HEIGHT = 26;
 
+/** The message map is no part of the first screen. */
+const contentsPart = part(() => import('./contents-of.ts'));
+
 /** What the message will hold, in words: nothing hidden, and what stays behind is said so. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const title = useTitle();
-  const [contents, setContents] = useState<MessageContents>();
-  useEffect(() => {
-    let isStale = false;
-    // The message map is no part of the first screen.
-    void import('./contents-of.ts').then(({ contentsOf }) => {
-      if (!isStale) setContents(contentsOf(session));
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [session]);
+  const { found, failure, tryAgain } = usePart(contentsPart);
+  const contents = useMemo(() => found?.contentsOf(session), [found, session]);
   const lines = useMemo(() => (contents ? previewLines(session, contents) : []), [contents, session]);
   const left = lines.filter((line) => line.kind === 'value' && line.fate !== 'sent').length;
   const go = (path: Path) => {
@@ -55,9 +50,13 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
       </p>
       {contents ? (
         <Lines lines={lines} onGo={go} />
-      ) : (
+      ) : failure === undefined ? (
         <p className="preview-hint" role="status">
           {text('shell.loading')}
+        </p>
+      ) : (
+        <p className="preview-hint" role="alert">
+          {failure} <Button onClick={tryAgain}>{text('action.tryAgain')}</Button>
         </p>
       )}
       <DialogActions>
