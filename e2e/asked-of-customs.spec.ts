@@ -321,6 +321,12 @@ test('goods declared before their arrival are notified as arrived, from the redi
   await becomes(product, id, (view) => view.request_status === 'arrival_accept');
   await expect(next).toHaveCount(0);
 
+  const draft = await createDeclaration(product, await tokenOf(product), importDeclaration(newLrn('DRAFT')));
+  await page.goto(`${product.address}/goods-arrival-redirect?id=${draft.id}`);
+  await expect(dialog).toContainText('Customs does not hold this declaration.');
+  await expect(dialog.getByRole('button', { name: 'No way to send' })).toBeDisabled();
+  await expectAccessible(page, 'an arrival of what was never sent');
+
   await page.goto(`${product.address}/cds-notification-testing`);
   await expect(page.getByRole('button', { name: 'Read it' })).toBeDisabled();
   await page.getByLabel('XML text').fill('<nothing/>');

@@ -22,10 +22,9 @@ export function ArrivalDialog({ onClose, onSend }: ArrivalDialogProps) {
   const outbox = useStanding((state) => state.outbox);
   const why = useStanding(({ actions }) => {
     const offer = actions?.['goods-arrival'];
-    return offer && !offer.offered ? offer.reason : undefined;
+    return offer?.offered ? undefined : (offer?.reason ?? text('save.first'));
   });
   const isDeaf = useDeaf();
-  if (outbox === null) return null;
   return (
     <Dialog
       open
@@ -37,14 +36,16 @@ export function ArrivalDialog({ onClose, onSend }: ArrivalDialogProps) {
     >
       <DialogTitle id="arrival-title">{text('arrival.title', { title })}</DialogTitle>
       <DialogContent>
-        <dl className="send-facts">
-          <dt>{text('send.to')}</dt>
-          <dd>
-            {outbox.provider} <EnvironmentChip {...outbox} />
-          </dd>
-          <dt>MRN</dt>
-          <dd className="code">{mrn}</dd>
-        </dl>
+        {outbox && (
+          <dl className="send-facts">
+            <dt>{text('send.to')}</dt>
+            <dd>
+              {outbox.provider} <EnvironmentChip {...outbox} />
+            </dd>
+            <dt>MRN</dt>
+            <dd className="code">{mrn}</dd>
+          </dl>
+        )}
         <p className="send-hint" id="arrival-words">
           {why ?? text('arrival.words')}
         </p>
@@ -63,7 +64,9 @@ export function ArrivalDialog({ onClose, onSend }: ArrivalDialogProps) {
             onSend();
           }}
         >
-          {text('arrival.confirm', { to: outbox.provider, environment: wayWords(outbox) })}
+          {outbox
+            ? text('arrival.confirm', { to: outbox.provider, environment: wayWords(outbox) })
+            : text('send.noWay')}
         </Button>
       </DialogActions>
     </Dialog>
