@@ -66,6 +66,35 @@ test('a published rule is passed by who knows better, with a reason that the tim
   await look(page, 'a rule passed');
 });
 
+test('a send that was wanted before the check answered does not go another way that is chosen meanwhile (CUS-086)', async ({
+  page,
+  product,
+}) => {
+  const { id } = await createDeclaration(product, await tokenOf(product), importDeclaration(newLrn('WAY')));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/customs-declarations/check', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: /HMRC, direct/ })).toBeChecked();
+  // A press that comes right behind the one that opened the dialog confirms nothing.
+  await page.waitForTimeout(700);
+  await page.keyboard.press('Control+Enter');
+  await dialog.getByRole('tab', { name: 'TDR' }).click();
+  answer();
+  await expect(dialog.getByRole('button', { name: 'Send to HMRC, Trader dress rehearsal' })).toBeEnabled();
+  await page.waitForTimeout(500);
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('.timeline-entry')).toHaveCount(0);
+});
+
 test('the send dialog says that there are no errors only once it was checked', async ({ page, product }) => {
   const { id } = await createDeclaration(product, await tokenOf(product), importDeclaration(newLrn('CHK')));
   let refuse = () => {};

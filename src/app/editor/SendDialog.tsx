@@ -70,7 +70,8 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
   const isWanted = useRef(false);
   const send = () => {
     if (isDeaf || mustSee || wantsReason || way === undefined) return;
-    // Pressed before the check has answered: it goes on with the answer, unless that asks something.
+    // Pressed before the check has answered: it goes on with the answer, unless that asks something, or another way was
+    // chosen since.
     isWanted.current = check === undefined;
     if (check === undefined) return;
     onClose();
@@ -105,7 +106,21 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
           <p role="status">{text('shell.loading')}</p>
         ) : (
           <>
-            {ways && <WayChoice ways={ways} tab={tab} chosen={way} onTab={setTab} onChoose={setPicked} />}
+            {ways && (
+              <WayChoice
+                ways={ways}
+                tab={tab}
+                chosen={way}
+                onTab={(one) => {
+                  isWanted.current = false;
+                  setTab(one);
+                }}
+                onChoose={(one) => {
+                  isWanted.current = false;
+                  setPicked(one);
+                }}
+              />
+            )}
             {failure !== undefined && (
               <p role="alert" className="send-hint">
                 {failure} <Button onClick={tryAgain}>{text('action.tryAgain')}</Button>
