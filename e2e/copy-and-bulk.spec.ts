@@ -94,6 +94,32 @@ test('LST-076 LST-077: by keyboard alone the row is entered, pasted and copied i
   expect(await rowsOf()).toEqual([['Pasted into the dialog'], []]);
 });
 
+test('LST-077: what is entered for several items outlives the first of them, deleted elsewhere', async ({
+  page,
+  product,
+}) => {
+  const id = await openAt(page, product, 'items', { items: 3 });
+  const list = listRegion(page, 'CDSItems');
+  await list.getByRole('checkbox', { name: 'Select Item 1' }).click();
+  await list.getByRole('checkbox', { name: 'Select Item 2' }).click();
+  await list.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('menuitem', { name: /2\/2/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create 2/2 Additional information' });
+  await dialog.locator('[data-path$="/additionalDescription"]').fill('For two');
+  const path = `/customs-declarations/${id}`;
+  const token = await tokenOf(product);
+  type Held = { data: { revision: number; document: { CDSItems: readonly { uuid: string }[] } } };
+  const { data } = await call<Held>(product, token, 'GET', path);
+  await call(product, token, 'PATCH', path, {
+    revision: data.revision,
+    patches: [{ op: 'remove', path: ['CDSItems', { id: data.document.CDSItems[0]!.uuid }] }],
+  });
+  await dialog.getByRole('button', { name: 'Add to 1 item' }).click();
+  await expect(dialog).toBeHidden();
+  const { CDSItems } = (await savedDocument(page, product, id)) as { CDSItems: readonly Item[] };
+  expect(CDSItems.map(({ AdditionalCDSItems = [] }) => AdditionalCDSItems.length)).toEqual([1, 0]);
+});
+
 test('API-020: a copy is a draft with the sections that were chosen, without LRN and dates', async ({
   page,
   product,

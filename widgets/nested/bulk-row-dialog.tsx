@@ -31,17 +31,15 @@ export function BulkRowDialog({ path, list, picked, bulk, onClose, onDone }: Bul
   const fields = useRef<HTMLDivElement>(null);
   const [isBlank, setIsBlank] = useState(false);
   const inner = list.row.lists[bulk.list]!;
-  const [first] = picked;
-  const lone = useMemo(
-    () =>
-      loneRow({
-        definition: editor.definition,
-        document: store.document(),
-        parent: [...path, { id: first! }],
-        list: inner,
-        context: editor.context(),
-      }),
-    [editor, store, path, first, inner],
+  // Of the first row as it was: what is entered outlives that row.
+  const [lone] = useState(() =>
+    loneRow({
+      definition: editor.definition,
+      document: store.document(),
+      parent: [...path, { id: picked[0]! }],
+      list: inner,
+      context: editor.context(),
+    }),
   );
   const services = useMemo(
     () => ({ ...editor, store: lone.store, commands: createCommands() }),
