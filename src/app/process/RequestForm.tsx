@@ -37,7 +37,7 @@ interface RequestFormProps {
 export function RequestForm({ kind, codeLists, query, type, data, reread, onLeave }: RequestFormProps) {
   const { declaration, diff } = data;
   const { id, outbox } = declaration;
-  const differences = diff?.differences ?? [];
+  const differences = useMemo(() => diff?.differences ?? [], [diff]);
   const [kept] = useState(() => keptReasons(id, type, type === 'amend' ? differences.map(keyOf) : [type]));
   const [form] = useState(() => {
     const entered = kept.read();
@@ -57,6 +57,24 @@ export function RequestForm({ kind, codeLists, query, type, data, reread, onLeav
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is entered stands in the document
   const reasons = useMemo(() => form.reasons(), [form, document]);
   const ready = reasons.filter(isComplete).length;
+
+  const blocks = useMemo(
+    () =>
+      differences.slice(0, shown).map((difference, index) => (
+        <DifferenceBlock
+          key={keyOf(difference)}
+          documentName={kind.name}
+          codeLists={codeLists}
+          documents={diff!}
+          difference={difference}
+          heading="h2"
+          id={`difference-${index}`}
+        >
+          <ReasonFields row={String(index)} />
+        </DifferenceBlock>
+      )),
+    [differences, shown, kind, codeLists, diff],
+  );
 
   const offer = declaration.actions[type];
   const why = !offer.offered
@@ -106,19 +124,7 @@ export function RequestForm({ kind, codeLists, query, type, data, reread, onLeav
           {type === 'amend' ? (
             <>
               {differences.length > 1 && <ForAll form={form} reasons={reasons} />}
-              {differences.slice(0, shown).map((difference, index) => (
-                <DifferenceBlock
-                  key={keyOf(difference)}
-                  documentName={kind.name}
-                  codeLists={codeLists}
-                  documents={diff!}
-                  difference={difference}
-                  heading="h2"
-                  id={`difference-${index}`}
-                >
-                  <ReasonFields row={String(index)} />
-                </DifferenceBlock>
-              ))}
+              {blocks}
               {differences.length > shown && (
                 <Button onClick={() => setShown((count) => count + SHOWN_AT_FIRST)}>
                   {text('amend.more', { count: differences.length - shown })}

@@ -18,17 +18,29 @@ export interface KeptReasons {
  * of the declaration or of what customs hold leaves the reasons of all else.
  */
 export function keptReasons(id: number, type: ReasonedType, parts: readonly string[]): KeptReasons {
-  const key = `reasons ${useShell.getState().session.profile?.id ?? 0} ${type} ${id}`;
-  const kept = () => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Readonly<Record<string, Reason>>;
+  const request = `reasons ${useShell.getState().session.profile?.id ?? 0} ${type} ${id} `;
+  let before: readonly (Reason | undefined)[] = [];
   return {
     read() {
-      const reasons = new Map(Object.entries(kept()));
-      return parts.map((part) => reasons.get(part));
+      before = parts.map((part) => {
+        const kept = sessionStorage.getItem(request + part);
+        return kept === null ? undefined : (JSON.parse(kept) as Reason);
+      });
+      return before;
     },
     keep(reasons) {
-      const now = Object.fromEntries(parts.map((part, index) => [part, reasons[index]]));
-      sessionStorage.setItem(key, JSON.stringify({ ...kept(), ...now }));
+      // With every key that is typed, of a thousand parts the one that is another.
+      for (const [index, reason] of reasons.entries()) {
+        const { change_reason, statement_description } = before[index] ?? {};
+        if (reason.change_reason === change_reason && reason.statement_description === statement_description)
+          continue;
+        sessionStorage.setItem(request + parts[index], JSON.stringify(reason));
+      }
+      before = reasons;
     },
-    forget: () => sessionStorage.removeItem(key),
+    forget() {
+      for (const key of Object.keys(sessionStorage))
+        if (key.startsWith(request)) sessionStorage.removeItem(key);
+    },
   };
 }
