@@ -499,6 +499,9 @@ test('LST-034 LST-040 LST-066: an unread row is bold and says so; a click opens 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Assign to…' }).click();
   await expectAccessible(page, 'assigning');
+  await expect(page.getByRole('dialog').getByPlaceholder('Search by name')).toBeFocused();
+  // Whoever has the rows now may be several, and is not said.
+  await expect(page.getByRole('dialog').locator('[aria-pressed=true]')).toHaveCount(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Colin Reach' }).click();
   await expect(row).toContainText('Colin Reach');
   await expect(page.locator('.list-selection')).toHaveCount(0);
@@ -537,6 +540,12 @@ test('LST-075: every status of a row stands whole, also beside that of a request
   await page.getByRole('button', { name: 'Reload' }).click();
   const chips = page.locator('[role=grid] .chip');
   await expect(chips).toHaveCount(13);
+  const areColumnsInSight = () =>
+    page.getByRole('columnheader').evaluateAll((heads) => {
+      const room = heads[0]!.closest('.list-grid')!.getBoundingClientRect();
+      return heads.every((head) => head.getBoundingClientRect().right <= room.right + 1);
+    });
+  expect(await areColumnsInSight()).toBe(true);
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await expect
@@ -553,6 +562,10 @@ test('LST-075: every status of a row stands whole, also beside that of a request
       )
       .toEqual([]);
   }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Archived' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Archived' })).toBeVisible();
+  expect(await areColumnsInSight()).toBe(true);
 });
 
 test('LST-028 ENG-010: 500 rows on a page of the grid; columns are chosen and stay chosen', async ({
@@ -779,5 +792,26 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await cards.first().locator('a').click();
     await expect(page.locator('#section-panel')).toBeVisible();
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('what can be looked for is read whole, and what a filter offers is as high as a finger', async ({
+    page,
+    product,
+  }) => {
+    await onList(page, product, 0);
+    const box = (await page.locator('.list-search').boundingBox())!;
+    const filters = (await page.getByRole('button', { name: 'Filters' }).boundingBox())!;
+    expect(box.width).toBeGreaterThan(240);
+    expect([box.y, Math.round(filters.x + filters.width)]).toEqual([filters.y, 378]);
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    await page.getByRole('button', { name: 'Status', exact: true }).tap();
+    const items = await page.getByRole('menuitemcheckbox').all();
+    expect(items.length).toBeGreaterThan(20);
+    for (const item of items)
+      expect(await item.evaluate((element: HTMLElement) => element.offsetHeight)).toBeGreaterThanOrEqual(44);
   });
 });

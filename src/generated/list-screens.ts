@@ -15,7 +15,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "reference",
    "kind": "text",
-   "width": 112,
+   "width": 104,
    "heading": true,
    "sortable": true,
    "label": "Reference"
@@ -23,7 +23,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "lrn",
    "kind": "code",
-   "width": 112,
+   "width": 104,
    "sortable": true,
    "label": "LRN"
   },
@@ -50,7 +50,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "status",
    "kind": "status",
-   "width": 248,
+   "width": 196,
    "sortable": true,
    "words": "status",
    "also": "request_status",
@@ -66,7 +66,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "total",
    "kind": "amount",
-   "width": 128,
+   "width": 120,
    "sortable": true,
    "currency": "currency",
    "label": "Total invoiced"
@@ -82,20 +82,20 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "company",
    "kind": "text",
-   "width": 120,
+   "width": 104,
    "reach": "others",
    "label": "Company"
   },
   {
    "name": "customer",
    "kind": "text",
-   "width": 104,
+   "width": 94,
    "label": "Customer"
   },
   {
    "name": "assignee",
    "kind": "person",
-   "width": 84,
+   "width": 92,
    "label": "Assignee"
   },
   {

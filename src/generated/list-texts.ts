@@ -33,6 +33,7 @@ export const listTexts = {
  "list.filters": "Filters",
  "list.filtersSet": "Filters, {count} set",
  "list.findChoice": "Search {filter}",
+ "list.findPerson": "Search by name",
  "list.firstPage": "First page",
  "list.from": "From",
  "list.import": "Import",

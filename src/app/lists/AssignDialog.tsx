@@ -28,6 +28,8 @@ export function AssignDialog({ count, onChoose, onClose }: AssignDialogProps) {
       <DialogContent className="list-assign">
         <ChoiceList
           label={title}
+          search={text('list.findPerson')}
+          value=""
           call="/document-assignees"
           none={text('list.nobody')}
           onChoose={(person) => onChoose(person?.id ?? null)}

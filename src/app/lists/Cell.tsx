@@ -21,9 +21,13 @@ export function Cell({ column, row }: { column: ListColumn; row: ListRow }) {
     case 'status':
       return <Statuses status={value as RowStatus} also={row[column.also ?? '']} row={row} />;
     case 'person':
-      return <PersonName person={value as Person} />;
+      return (
+        <span title={words}>
+          <PersonName person={value as Person} />
+        </span>
+      );
     default:
-      return <span title={column.kind === 'text' ? words : undefined}>{words}</span>;
+      return <span title={words}>{words}</span>;
   }
 }
 

@@ -9,9 +9,11 @@ import { useChoices } from './use-choices.ts';
 interface ChoiceListProps {
   /** What is chosen of, in words. */
   readonly label: string;
+  /** What the box says in which they are looked for. */
+  readonly search: string;
   /** Path of the call that finds them. */
   readonly call: string;
-  /** Id of what is chosen now. */
+  /** Id of what is chosen now; undefined where none of them is, '' where nobody can tell. */
   readonly value?: string | undefined;
   /** Words for choosing none of them. */
   readonly none: string;
@@ -19,10 +21,9 @@ interface ChoiceListProps {
 }
 
 /** Records to choose one from, found by words of their names. */
-export function ChoiceList({ label, call, value, none, onChoose }: ChoiceListProps) {
+export function ChoiceList({ label, search, call, value, none, onChoose }: ChoiceListProps) {
   const [keyword, setKeyword] = useState('');
   const found = useChoices(call, keyword.trim());
-  const search = text('list.findChoice', { filter: label });
   return (
     <>
       <InputBase

@@ -124,7 +124,7 @@ export function ListTable(props: ListTableProps) {
         onCellKeyDown={onCellKeyDown}
         rowHeight={isTouched ? 44 : 36}
         // Two statuses stand one below the other: neither may hide the other.
-        getRowHeight={({ model }) => (second !== undefined && model[second] ? 60 : null)}
+        getRowHeight={({ model }) => (second !== undefined && model[second] ? 64 : null)}
         columnHeaderHeight={32}
         // A row is whole however far it goes to the side.
         columnBufferPx={4000}

@@ -51,6 +51,7 @@ export function RecordFilter({ filter, values, onChoose }: RecordFilterProps) {
       >
         <ChoiceList
           label={filter.label}
+          search={text('list.findChoice', { filter: filter.label })}
           call={call}
           value={value}
           none={text('list.any')}
