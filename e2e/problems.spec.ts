@@ -200,3 +200,63 @@ test('a figure that came with the document is sent only when the person has seen
   await send.click();
   await expect(page.getByText('Document successfully send.').first()).toBeVisible();
 });
+
+test('what customs says of what is not on the screen leads to what is around it, or says that nothing is there', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  type Row = { uuid: string };
+  type Made = { id: number; document: { CDSItems: readonly Row[]; sealNumberItems: readonly Row[] } };
+  const made = await createDeclaration<Made>(product, token, {
+    ...importDeclaration(newLrn('OFF'), 2),
+    sealNumberItems: [{ seal_number: 'S1' }, { seal_number: 'S2' }],
+  });
+  const item = made.document.CDSItems[1]!.uuid;
+  const seal = made.document.sealNumberItems[1]!.uuid;
+  await page.route(`**/api/customs-declarations/${made.id}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { problems: unknown[] } };
+    const about = { severity: 'error', source: 'customs', code: 'CDS10001' };
+    body.data.problems.push(
+      { ...about, path: ['state'], message: 'Of no section' },
+      // We declare for ourselves: a rule hides it.
+      { ...about, path: ['representative_number'], message: 'Of a hidden field' },
+      { ...about, path: ['sealNumberItems', { id: seal }], message: 'Of a row' },
+      { ...about, path: ['CDSItems', { id: item }, 'cus_code_1'], message: 'Of a hidden field of an item' },
+      { ...about, path: ['CDSItems', { id: item }, 'description'], message: 'Of a field' },
+    );
+    await route.fulfill({ response: answer, json: body });
+  });
+  await signIn(page, product);
+  await openDeclaration(page, product, made.id);
+  await page.locator('.totals-problems').click();
+  const pane = page.getByRole('complementary', { name: 'Timeline and problems' });
+  const line = (words: string) => pane.locator('.problem', { hasText: words });
+  await expect(line('Of no section')).not.toHaveClass(/is-link/);
+  await expect(line('Of a hidden field').first()).not.toHaveClass(/is-link/);
+  await expect(line('Of a hidden field').first()).toContainText('Hidden by a rule');
+
+  await line('Of a row').click();
+  await expect(page.locator(`[data-path="/sealNumberItems/{${seal}}/seal_number"]`)).toBeFocused();
+  await line('Of a hidden field of an item').click();
+  await expect(page.locator(`[data-path="/CDSItems/{${item}}"]`)).toBeFocused();
+
+  await test.step('who goes on elsewhere meanwhile is not called back', async () => {
+    await page.locator('#tab-declaration').click();
+    await line('Of a row').click();
+    await line('Of a field').click();
+    const description = page.locator(`[data-path="/CDSItems/{${item}}/description"]`);
+    await expect(description).toBeFocused();
+    await page.waitForTimeout(2_500);
+    await expect(description).toBeFocused();
+  });
+
+  await test.step('F8 goes only to what can be gone to', async () => {
+    for (const place of [`/sealNumberItems/{${seal}}/seal_number`, `/CDSItems/{${item}}`]) {
+      await page.keyboard.press('F8');
+      await expect(page.locator(`[data-path="${place}"]`)).toBeFocused();
+    }
+  });
+});

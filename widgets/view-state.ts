@@ -73,8 +73,16 @@ export function openPath(view: ViewStore, definition: DocumentDefinition, path: 
 
 const FRAMES_TO_MOUNT = 60;
 
-/** Focuses the field, cell or heading at `path` as soon as it is mounted; its row when the field itself is hidden. */
-export function focusPath(path: Path, frames = FRAMES_TO_MOUNT): void {
+let latestCall = 0;
+
+/** Focuses the field, cell or heading at `path` as soon as it is mounted; what is around it when it is not. Only the latest call counts. */
+export function focusPath(path: Path): void {
+  latestCall += 1;
+  seek(path, FRAMES_TO_MOUNT, latestCall);
+}
+
+function seek(path: Path, frames: number, call: number): void {
+  if (call !== latestCall) return;
   const element = elementAt(path);
   if (element) {
     element.focus();
@@ -82,8 +90,8 @@ export function focusPath(path: Path, frames = FRAMES_TO_MOUNT): void {
     return;
   }
   reveal(path);
-  if (frames > 0) requestAnimationFrame(() => focusPath(path, frames - 1));
-  else if (path.length > 1) focusPath(path.slice(0, -1), 0);
+  if (frames > 0) requestAnimationFrame(() => seek(path, frames - 1, call));
+  else if (path.length > 1) seek(path.slice(0, -1), 0, call);
 }
 
 /** The field, cell or heading at `path`, if it is mounted. */

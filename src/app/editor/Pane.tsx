@@ -3,7 +3,7 @@ import { useAllProblems } from '../../../widgets/index.ts';
 import { Later } from '../later.tsx';
 import { text } from '../texts.ts';
 import { useEditorUi, useUi } from './editor-ui.ts';
-import { problemsPane } from './parts.ts';
+import { problemParts } from './parts.ts';
 import { TimelinePane } from './TimelinePane.tsx';
 
 /** What the pane at the right can show. */
@@ -87,7 +87,7 @@ export function Pane({ isStrip }: PaneProps) {
           {pane === 'timeline' ? (
             <TimelinePane />
           ) : (
-            <Later part={problemsPane}>{({ ProblemsPane }) => <ProblemsPane />}</Later>
+            <Later part={problemParts}>{({ ProblemsPane }) => <ProblemsPane />}</Later>
           )}
         </div>
       )}

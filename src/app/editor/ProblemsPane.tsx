@@ -9,7 +9,7 @@ import { actionTitle } from './actions/run-action.ts';
 import { isFigureAt } from './figures.ts';
 import { placeWords } from './place-words.ts';
 import { type ProblemGroup, problemGroups } from './problem-groups.ts';
-import { goToProblem, walkable } from './problem-walk.ts';
+import { goToProblem, shownPlace, walkable } from './problem-walk.ts';
 import { useSession } from './session-context.ts';
 
 const SHOWN_AT_ONCE = 200;
@@ -73,8 +73,10 @@ function ProblemLine({ problem }: { problem: Problem }) {
   const { recalculate } = useActionPlace();
   const { services, store } = session;
   const isError = problem.severity === 'error';
-  // Of the whole declaration: no button that goes to a field.
   const isWhole = problem.path.length === 0;
+  const isHidden = store.fieldState(problem.path).hidden;
+  // Of the whole declaration, or of what is not on the screen: no button that goes to a field.
+  const isLink = shownPlace(session, problem) !== undefined;
   const Icon = isError ? ErrorOutline : WarningAmber;
   const place = placeWords(services.definition, store.document(), problem.path, text);
   const now = isWhole ? undefined : valueNow(store.document(), problem);
@@ -88,7 +90,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
       </span>
       <span className="problem-words">
         <span className="problem-message">
-          <ErrorWords message={problem.message} withLinks={isWhole} />
+          <ErrorWords message={problem.message} withLinks={!isLink} />
         </span>
         <span className="problem-place">
           {problem.source === 'customs' && <span className="code">{problem.code} </span>}
@@ -97,6 +99,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
               ? text('problems.noField', { pointer: problem.pointer })
               : text('problems.whole'))}
         </span>
+        {isHidden && <span className="problem-place">{text('find.hidden')}</span>}
         {problem.source === 'customs' && problem.value !== undefined && problem.value !== '' && (
           <span className="problem-place">
             {text('problems.values', { sent: problem.value, now: now ?? '' })}
@@ -115,7 +118,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
       {problem.explanation}
     </p>
   );
-  if (isWhole)
+  if (!isLink)
     return (
       <li className="problem-row">
         <div className="problem">{words}</div>

@@ -10,8 +10,8 @@ export const dialogs = part(() => import('./dialogs.ts'));
 /** What the timeline shows once something was sent. */
 export const timelineList = part(() => import('./timeline/TimelineList.tsx'));
 
-/** The pane that is not open at first. */
-export const problemsPane = part(() => import('./ProblemsPane.tsx'));
+/** The pane that is not open at first, and the way from problem to problem. */
+export const problemParts = part(() => import('./problems.ts'));
 
 /** What its users import by themselves and have at once when it was fetched before. */
 const others = [
@@ -30,7 +30,7 @@ export function useFetchedOnFirstUse(): void {
     };
     const begin = () => {
       stop();
-      fetchAhead(lists, dialogs, problemsPane, timelineList, ...others);
+      fetchAhead(lists, dialogs, problemParts, timelineList, ...others);
     };
     for (const use of USES) window.addEventListener(use, begin, true);
     return stop;

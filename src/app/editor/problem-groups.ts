@@ -6,7 +6,7 @@ import {
   type ListDefinition,
   type Problem,
 } from '../../engine/index.ts';
-import { text } from '../texts.ts';
+import { text } from '../dialog-texts.ts';
 import type { EditorSession } from './editor-session.ts';
 import { placeWords } from './place-words.ts';
 

@@ -1,10 +1,12 @@
+import { messageOf } from '../../api/call-error.ts';
 import type { AskedType, OfferedAction } from '../../api/declarations.ts';
+import { tell } from '../../shell/shell-state.ts';
 import { autofill, whyNotAutofill } from '../autofill.ts';
 import type { Overlay } from '../editor-ui.ts';
 import { isFigureAt } from '../figures.ts';
 import { helpedField } from '../helped-field.ts';
 import { travelHistory } from '../history-walk.ts';
-import { walkProblems } from '../problem-walk.ts';
+import { problemParts } from '../parts.ts';
 import { stepRegion } from '../regions.ts';
 import { addItem, sectionOfItems, stepSection } from '../sections.ts';
 import type { ActionPlace } from './action-place.ts';
@@ -117,14 +119,14 @@ export const editorActions: readonly EditorAction[] = [
     group: 'go',
     keys: ['F8'],
     finishing: 'anyway',
-    run: ({ session }) => walkProblems(session, 1),
+    run: ({ session }) => void walkProblems(session, 1),
   },
   {
     id: 'previousProblem',
     group: 'go',
     keys: ['Shift+F8'],
     finishing: 'anyway',
-    run: ({ session }) => walkProblems(session, -1),
+    run: ({ session }) => void walkProblems(session, -1),
   },
   {
     id: 'nextSection',
@@ -213,6 +215,14 @@ export const editorActions: readonly EditorAction[] = [
 
 function filledIn({ kind, store }: ActionPlace['session']) {
   return { name: kind.name, store };
+}
+
+async function walkProblems(session: ActionPlace['session'], step: 1 | -1): Promise<void> {
+  try {
+    (await problemParts()).walkProblems(session, step);
+  } catch (error) {
+    tell(messageOf(error), 'error');
+  }
 }
 
 function show(overlay: Overlay): (place: ActionPlace) => void {

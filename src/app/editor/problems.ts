@@ -1,0 +1,2 @@
+export { ProblemsPane } from './ProblemsPane.tsx';
+export { walkProblems } from './problem-walk.ts';
