@@ -5,6 +5,7 @@ import {
   blockColumn,
   type DocumentStore,
   type FieldDefinition,
+  judgeEntry,
   judgeValue,
   type ListDefinition,
   type Path,
@@ -223,7 +224,9 @@ function leftOut(
   }
   const { field, list: inner } = blockColumn(list, name)!;
   const text = raw[line]?.[block.fields.indexOf(name)] ?? stored;
-  const suggestion = suggestEntry(field, text, editor.codeLists[field.codeList ?? '']);
+  // What the gate would pass is left out where a rule closes the cell: no other entry would fit there.
+  const isClosed = judgeEntry(field, stored).accepted;
+  const suggestion = isClosed ? undefined : suggestEntry(field, text, editor.codeLists[field.codeList ?? '']);
   const words = reason ?? editor.text('rows.closedCell');
   return {
     ...place,

@@ -244,6 +244,20 @@ describe('pasting a block into rows', () => {
     expect(report.leftOut[0]?.reason).not.toBe('');
   });
 
+  it('nothing would fit a cell that a rule closes: no suggestion is made that could not be applied', () => {
+    const guarantees = ['GuaranteeItems'] as const;
+    store = open(definition, {});
+    const report = paste(
+      Array.from({ length: 12 }, (_, row) => `number\t1\tREF${row}`).join('\n'),
+      0,
+      guarantees,
+    );
+    expect(report.leftOut.map(({ number, suggestion }) => [number, suggestion])).toEqual([
+      [11, undefined],
+      [12, undefined],
+    ]);
+  });
+
   it('CUS-286 CUS-287 a document type pasted or typed as one is first character and rest', () => {
     const documents = ['CDSItems', { id: 'i' }, 'CertificateCDSItems'] as const;
     const { doc_code_1: type, doc_ident } = listAt(documents).row.fields;
