@@ -8,8 +8,8 @@ import {
   type Problem,
   plainWords,
 } from '../../engine/index.ts';
-import { announce } from '../shell/shell-state.ts';
 import { text } from '../dialog-texts.ts';
+import { announce } from '../shell/shell-state.ts';
 import type { EditorSession } from './editor-session.ts';
 import { nextStop, type Stop } from './next-stop.ts';
 import { placeWords } from './place-words.ts';
