@@ -274,7 +274,7 @@ test('an amendment that others were quicker than shows what differs by now, with
   await becomes(product, id, (view) => view.request_status === 'amend_accept');
 });
 
-test('where test and live can both be, a sent declaration tells in its bar which it was (CUS-084 to CUS-086)', async ({
+test('where test and live can both be, a sent declaration tells in its bar and in the list which it was (CUS-084 to CUS-086)', async ({
   page,
   product,
 }) => {
@@ -294,6 +294,15 @@ test('where test and live can both be, a sent declaration tells in its bar which
   await expect(page.locator('.band')).toHaveCount(0);
   await expectAccessible(page, 'a test among live declarations');
   await fits(page, 'test-among-live');
+
+  await createDeclaration(product, await tokenOf(product), importDeclaration(newLrn('TTDRAFT')));
+  await page.goto(`${product.address}/customs-declarations?keyword=TT`);
+  const row = (lrn: string) => page.getByRole('row').filter({ hasText: lrn });
+  await expect(row('TTLIVE').getByRole('img', { name: 'Trade Test' })).toBeVisible();
+  await expect(row('TTDRAFT')).toBeVisible();
+  await expect(row('TTDRAFT').getByRole('img', { name: 'Trade Test' })).toHaveCount(0);
+  await expectAccessible(page, 'a test in the list of live declarations');
+  await fits(page, 'test-in-the-list');
 });
 
 test('goods declared before their arrival are notified as arrived, from the redirect page (CUS-013, CUS-017); a notification is read for testing (CUS-020, CUS-021)', async ({

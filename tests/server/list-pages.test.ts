@@ -224,6 +224,7 @@ describe('rows', () => {
       state: null,
       unread: false,
       unconfirmed: false,
+      test_environment: 'TT',
       items: 0,
       total: '54.20',
       currency: 'GBP',

@@ -6,6 +6,7 @@ import { Cell, UnreadDot } from './Cell.tsx';
 import { RowTick } from './RowTick.tsx';
 import { nameOfRow, rowClasses } from './row-words.ts';
 import type { Selection } from './selection.ts';
+import { TestSign } from './TestSign.tsx';
 import { text } from './texts.ts';
 
 interface ListCardsProps {
@@ -59,6 +60,7 @@ function CardWords({ screen, columns, row }: CardWordsProps) {
       <span className="list-card-head">
         <strong>
           {row.unread === true && <UnreadDot />}
+          <TestSign row={row} />
           {nameOfRow(screen, row)}
         </strong>
         {statuses.map((column) => (

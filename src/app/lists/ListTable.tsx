@@ -18,6 +18,7 @@ import type { ListState } from './list-state.ts';
 import { type OpenRow, useRowOpening } from './row-opening.ts';
 import { isFigure, nameOfRow, rowClasses } from './row-words.ts';
 import type { Selection } from './selection.ts';
+import { TestSign } from './TestSign.tsx';
 import { text } from './texts.ts';
 import { useIsPrinted } from './use-is-printed.ts';
 import { useStopKept } from './use-stop-kept.ts';
@@ -196,6 +197,7 @@ function RowName({ screen, row, canOpen }: RowNameProps) {
   return (
     <span title={name}>
       {row.unread === true && <UnreadDot />}
+      <TestSign row={row} />
       {canOpen ? (
         <Link tabIndex={-1} to={areaAddresses(screen.name)[screen.opens](row.id)}>
           {name}

@@ -34,6 +34,7 @@ async function declarationRows(db: Database, actor: Actor, ids: readonly number[
       'declarations.request_status',
       'declarations.state',
       'declarations.facts',
+      'declarations.environment',
       'declarations.items',
       'declarations.total',
       'declarations.currency',
@@ -77,8 +78,10 @@ async function declarationRows(db: Database, actor: Actor, ids: readonly number[
         .as('unread'),
     ])
     .execute();
-  return rows.map(({ facts, ...row }) => ({
+  return rows.map(({ facts, environment, ...row }) => ({
     ...row,
+    /** Where one was sent that is no legal act; null for what is one, and for what was not sent. */
+    test_environment: row.status === 'draft' || environment === 'PROD' ? null : environment,
     /** Posted, and nobody knows whether customs has it: a person settles it. */
     unconfirmed: facts.unconfirmed,
     next_action: nextActionFor(actor, facts),
