@@ -19,6 +19,7 @@ export const mailTexts = {
  "mail.mfa-changed.body": "Hello {name},\n\nmulti-factor sign-in of your account was switched {state}, and every other session was ended. If it was not you, change your password at once and tell us.\n",
  "mail.mfa-changed.subject": "Multi-factor sign-in is {state}",
  "mail.news.balance": "The balance does not cover the duties",
+ "mail.news.change": "Customs changed the declaration",
  "mail.news.control": "Customs wants to examine the goods",
  "mail.news.denial": "Customs denied the request",
  "mail.news.detention": "Customs detained the goods",

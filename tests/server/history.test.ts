@@ -19,6 +19,7 @@ let person: Person;
 let colleague: Person;
 let declaration: number;
 let outbox: number;
+let say: (code: string, more?: object) => Promise<unknown>;
 
 const at = (path: string) => `/customs-declarations/${declaration}${path}`;
 const read = async (path: string, by = person) => (await by.call('GET', at(path))).body.data;
@@ -53,7 +54,7 @@ beforeAll(async () => {
     return message.state === 'sent' && message;
   });
   outbox = id;
-  const say = (code: string, more = {}) =>
+  say = (code, more = {}) =>
     push(running.server, notification({ code, lrn: LRN, ...more }), { 'x-conversation-id': conversation_id });
   await say('01', { mrn: '26GB0000000000000A' });
   await say('06', { mrn: '26GB0000000000000A', errors: errorElement('CDS12005', '42A') });
@@ -205,6 +206,29 @@ describe('GET /customs-declarations/{id}/revisions', () => {
     // A message of one declaration is none of another.
     expect((await person.call('GET', `${draft}/diff?from=sent-${outbox}&to=now`)).status).toBe(404);
   });
+});
+
+test('GET /customs-declarations/{id}/notifications names what customs changed of what they hold', async () => {
+  const steps = (...ids: string[]) =>
+    ids.map((id) => {
+      const [section, tag] = id.split(' #');
+      const named = `<resp:DocumentSectionCode>${section}</resp:DocumentSectionCode>`;
+      return `<resp:Pointer>${named}${tag ? `<resp:TagID>${tag}</resp:TagID>` : ''}</resp:Pointer>`;
+    });
+  const location = ['42A', '67A', '28A', '64A #L016'];
+  const amendments = [location, location, ['42A', '67A', '17B']].map(
+    (ids) => `<resp:Amendment>${steps(...ids).join('')}</resp:Amendment>`,
+  );
+  await say('07', { mrn: '26GB0000000000000A', errors: amendments.join('') });
+  const told = await eventually('the change', async () =>
+    (await read('/notifications')).find((one: { function_code?: string }) => one.function_code === '07'),
+  );
+  expect(told.changed[0]).toEqual(['location_goods']);
+  expect(new Set(told.changed.map(String)).size).toBe(told.changed.length);
+  const others = (await read('/notifications')).filter(
+    (one: { kind: string }) => one.kind === 'notification',
+  );
+  expect(others.at(-1).changed).toEqual([]);
 });
 
 describe('who is told of whom', () => {

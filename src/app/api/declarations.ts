@@ -244,6 +244,8 @@ export interface NotificationEntry {
   readonly errors: readonly NotificationError[];
   readonly information: readonly { readonly limitAt?: string }[];
   readonly payments: readonly NotificationPayment[];
+  /** Places of the document as it was sent that customs changed. */
+  readonly changed: readonly Path[];
 }
 
 /** What customs want to be paid: amounts as they wrote them, and from which accounts. */

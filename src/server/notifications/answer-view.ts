@@ -27,6 +27,7 @@ export function answerView(answer: Selectable<NotificationsTable>, unread: Reado
     information: answer.content.information,
     duties: answer.content.duties,
     payments: answer.content.payments,
+    changed: answer.content.changed ?? [],
   };
 }
 

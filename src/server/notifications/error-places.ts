@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DocumentData } from '../../engine/document.ts';
 import { getAt } from '../../engine/index.ts';
-import { isRowSegment, type Path } from '../../engine/path.ts';
+import { formatPath, isRowSegment, type Path } from '../../engine/path.ts';
 import { messageMaps } from '../../generated/messages.ts';
 import { type Notification, parsePointer, pointerToPath } from '../../messages/index.ts';
 import { documentName } from '../declarations/document.ts';
@@ -34,6 +34,17 @@ export async function placedErrors(
   }
   const base = await baseOf(db, message);
   return errors.map((error) => placed(error, document, placeOfAmended(message, { document, base }, error)));
+}
+
+/** Places of the document as it was sent that customs say they changed, each once. */
+export async function changedPlaces(
+  db: Database,
+  message: Message,
+  amendments: Notification['amendments'],
+): Promise<readonly Path[]> {
+  const placed = await placedErrors(db, message, amendments);
+  const paths = placed.map(({ path }) => path).filter((path) => path.length > 0);
+  return [...new Map(paths.map((path) => [formatPath(path), path])).values()];
 }
 
 interface Place {

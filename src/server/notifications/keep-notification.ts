@@ -1,12 +1,11 @@
 import type { Insertable } from 'kysely';
-import type { Notification } from '../../messages/index.ts';
 import type { Database } from '../storage/database.ts';
-import type { NotificationsTable } from '../storage/tables.ts';
+import type { KeptContent, NotificationsTable } from '../storage/tables.ts';
 import type { NotificationError } from './notification-error.ts';
 
 /** A notification as it is to be stored. */
 interface Told extends Omit<Insertable<NotificationsTable>, 'content' | 'errors'> {
-  readonly content: Notification;
+  readonly content: KeptContent;
   readonly errors: readonly NotificationError[];
 }
 

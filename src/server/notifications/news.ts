@@ -51,6 +51,8 @@ export function newsIn(
       return 'control';
     case '06':
       return 'documents';
+    case '07':
+      return answers !== 'of another' && isRequest(answers) ? undefined : 'change';
     case '11':
       return statusCodes.includes(denied) && answers !== 'of another' ? 'denial' : undefined;
     case '14':

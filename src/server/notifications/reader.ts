@@ -10,7 +10,7 @@ import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
 import type { ReceivedNotificationsTable, ReceivedState } from '../storage/tables.ts';
 import { startWantedWork, type WantedWork } from '../wanted-work.ts';
-import { placedErrors } from './error-places.ts';
+import { changedPlaces, placedErrors } from './error-places.ts';
 import { noteOutcome } from './file-outcome.ts';
 import { keepNotification } from './keep-notification.ts';
 import { type AnsweredMessage, fileMeant, messageAnswered } from './message-answered.ts';
@@ -195,6 +195,7 @@ async function workIn(
 
   if (file !== undefined) await noteOutcome(transaction, message, file);
   const errors = await placedErrors(transaction, message, notification.errors);
+  const changed = await changedPlaces(transaction, message, notification.amendments);
   const id = await keepNotification(transaction, {
     received_id: received.id,
     outbox_id: message.id,
@@ -205,7 +206,7 @@ async function workIn(
     lrn: notification.lrn ?? null,
     mrn: notification.mrn ?? null,
     accepted_at: notification.acceptedAt ? new Date(notification.acceptedAt) : null,
-    content: notification,
+    content: { ...notification, changed },
     errors,
   });
   if (id !== undefined) await tellNews(transaction, notification, { id, message, errors, publicUrl });

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { TransactionForm } from '../../computations/transaction-forms.ts';
+import type { Path } from '../../engine/path.ts';
 import type { Problem } from '../../engine/problem.ts';
 import type { TransactionTabs } from '../../generated/types.ts';
 import type { ChangeReason, Notification, WrittenChange } from '../../messages/index.ts';
@@ -453,9 +454,14 @@ export interface NotificationsTable {
   mrn: string | null;
   accepted_at: OptionalInstant;
   /** All that was read of it. */
-  content: Json<Notification>;
+  content: Json<KeptContent>;
   errors: Json<readonly NotificationError[]>;
   created_at: CreatedAt;
+}
+
+/** A notification, and the places of the document as it was sent that its amendments mean. */
+export interface KeptContent extends Notification {
+  readonly changed?: readonly Path[];
 }
 
 /** What somebody has not read yet of a notification. */

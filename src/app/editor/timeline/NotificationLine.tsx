@@ -1,7 +1,9 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { ErrorWords, focusPath, openPath } from '../../../../widgets/index.ts';
+import { formatPath, type Path } from '../../../engine/index.ts';
 import type { NotificationEntry, NotificationError, SentEntry } from '../../api/declarations.ts';
 import { text } from '../../dialog-texts.ts';
 import { dateTimeOf } from '../../times.ts';
@@ -39,6 +41,7 @@ export function NotificationLine({ entry, message }: NotificationLineProps) {
           </p>
         )}
         <Wanted entry={entry} />
+        {message?.message === 'submission' && <Changed places={entry.changed} />}
         {entry.errors.map((error) => (
           <ErrorLine
             key={error.id}
@@ -59,6 +62,19 @@ export function NotificationLine({ entry, message }: NotificationLineProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** Fields that customs changed without being asked by us. */
+function Changed({ places }: { places: readonly Path[] }) {
+  if (places.length === 0) return null;
+  return (
+    <>
+      <p className="timeline-detail">{text('timeline.changed')}</p>
+      {places.map((path) => (
+        <PlaceButton key={formatPath(path)} path={path} />
+      ))}
+    </>
   );
 }
 
@@ -90,32 +106,45 @@ function Wanted({ entry: { information, payments } }: { entry: NotificationEntry
 
 /** What customs found, and its field, which it leads to. */
 function ErrorLine({ error, onOpen }: { error: NotificationError; onOpen: () => void }) {
-  const { services, store } = useSession();
-  const { definition, view } = services;
   const { code, message, path, pointer, unread } = error;
-  const place = path.length > 0 ? placeWords(definition, store.document(), path, text) : '';
   return (
     <>
       <div className="timeline-detail">
         <span className="code">{code}</span> <ErrorWords message={message} />
         {unread && <UnreadDot />}
       </div>
-      {place ? (
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => {
-            openPath(view, definition, path);
-            focusPath(path);
-            onOpen();
-          }}
-        >
-          {place}
-        </button>
-      ) : (
-        pointer && <p className="timeline-detail">{text('problems.noField', { pointer })}</p>
-      )}
+      <PlaceButton path={path} onOpen={onOpen}>
+        {pointer && <p className="timeline-detail">{text('problems.noField', { pointer })}</p>}
+      </PlaceButton>
     </>
+  );
+}
+
+interface PlaceButtonProps {
+  readonly path: Path;
+  readonly onOpen?: () => void;
+  /** Stands where the path leads to no place. */
+  readonly children?: ReactNode;
+}
+
+/** A place of the document, and the way there. */
+function PlaceButton({ path, onOpen, children }: PlaceButtonProps) {
+  const { services, store } = useSession();
+  const { definition, view } = services;
+  const place = path.length > 0 ? placeWords(definition, store.document(), path, text) : '';
+  if (!place) return children;
+  return (
+    <button
+      type="button"
+      className="link-button"
+      onClick={() => {
+        openPath(view, definition, path);
+        focusPath(path);
+        onOpen?.();
+      }}
+    >
+      {place}
+    </button>
   );
 }
 
