@@ -23,7 +23,13 @@ it('CUS-296: a document that is not accepted says so with each error, and the fi
   ]);
 });
 
-it('CUS-296: without errors of fields it says what is known', () => {
-  expect(refused({ message: 'x' })).toBe('Document is not accepted by HMRC: As lines.');
-  expect(words(new Error('No way.'))).toBe('Document is not accepted by HMRC: No way.');
+it('CUS-296, D-07: errors that are no map are errors too', () => {
+  expect(refused({ errors: 'No.' })).toBe('Document is not accepted by HMRC: No.');
+  expect(refused({ errors: ['No.', 'Never.'] })).toBe('Document is not accepted by HMRC: No.\nNever.');
+});
+
+it('CUS-297: what brings no errors was not judged by customs: its message stands alone', () => {
+  expect(refused({ message: 'x' })).toBe('As lines.');
+  expect(refused({ message: 'x', errors: {} })).toBe('As lines.');
+  expect(words(new Error('No way.'))).toBe('No way.');
 });

@@ -73,9 +73,7 @@ export function useSending({ kind, id, document, type, provider, reread }: Sendi
           error instanceof CallError && (error.isUnanswered || gatewayAnswers.includes(error.status));
         const words = isUnknown
           ? text('process.unknown')
-          : error instanceof CallError && error.isPassing
-            ? error.message
-            : refusalWords(provider, error, documents[kind.name]!, document);
+          : refusalWords(provider, error, documents[kind.name]!, document);
         setFailure(words);
         setState(isUnknown ? 'unknown' : 'idle');
         isBusy.current = isUnknown;
