@@ -49,6 +49,7 @@ export function NotificationTestingPage() {
         </label>
         <input
           id="testing-file"
+          className="testing-file"
           type="file"
           accept=".xml,text/xml,application/xml"
           onChange={({ target }) => setFile(target.files?.[0])}
