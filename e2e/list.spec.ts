@@ -156,6 +156,15 @@ test('LST-014 LST-036: whose last rows are archived goes to the page that is las
   await expect(page.locator('.list-range')).toHaveText('1–10 of 10');
 });
 
+test('LST-014: an address whose place in the list cannot be read leads to the first page', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 25, '?per_page=10&after=none-of-ours');
+  await expect(page.locator('.list-range')).toHaveText('1–10 of 25');
+  await expect(page).not.toHaveURL(/after=/);
+});
+
 test('LST-048: what is chosen before the list has followed adds up', async ({ page, product }) => {
   await onList(page, product, 12);
   const buttons = await Promise.all(

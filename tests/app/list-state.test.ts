@@ -169,6 +169,12 @@ describe('the state of a list and its address (LST-020, LST-021)', () => {
     expect(write(first)).toBe('');
   });
 
+  it('a direction alone turns the usual order', () => {
+    expect(read('direction=asc')).toMatchObject({ sort: 'updated_at', direction: 'asc' });
+    expect(read('direction=up')).toMatchObject({ sort: 'updated_at', direction: 'desc' });
+    expect(read('sort=lrn')).toMatchObject({ sort: 'lrn', direction: 'desc' });
+  });
+
   it('has the names of the specification', () => {
     const all = read(
       'sort=lrn&direction=asc&current_page=3&per_page=50&keyword=tea&keyletter=b&show=archived&statuses[]=draft&statuses[]=cleared&from=2026-01-01&to=2026-01-31',

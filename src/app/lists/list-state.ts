@@ -185,16 +185,16 @@ export function pageWithRows(
   return { ...state, page: undefined, at: { side: 'last' } };
 }
 
-function onFirstPage(state: ListState): ListState {
+export function onFirstPage(state: ListState): ListState {
   return { ...state, page: 1, at: undefined };
 }
 
 function sortOf(screen: Description, view: ListView, params: URLSearchParams): ListSort {
-  const sort = params.get('sort');
-  const direction = params.get('direction');
   const usual = viewSort(screen, view);
-  if (sort === null || !sorts(screen, view).includes(sort)) return usual;
-  return { sort, direction: direction === 'asc' ? 'asc' : 'desc' };
+  const sort = params.get('sort') ?? usual.sort;
+  if (!sorts(screen, view).includes(sort)) return usual;
+  const given = params.get('direction') ?? (sort === usual.sort ? usual.direction : 'desc');
+  return { sort, direction: given === 'asc' ? 'asc' : 'desc' };
 }
 
 function sorts({ columns }: Description, view: ListView): readonly string[] {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListScreen } from '../../engine/list-screen.ts';
-import { messageOf } from '../api/call-error.ts';
+import { CallError, messageOf } from '../api/call-error.ts';
 import { type ListPage, readList } from '../api/lists.ts';
 import { filled } from '../filled.ts';
 import { announce, useShell } from '../shell/shell-state.ts';
@@ -11,6 +11,7 @@ import {
   type ListChange,
   type ListState,
   listCallParams,
+  onFirstPage,
   pageWithRows,
   readListState,
   writeListState,
@@ -45,6 +46,8 @@ export interface List {
 interface Answered {
   readonly question: string;
   readonly page: ListPage | undefined;
+  /** The server makes nothing of what was asked. */
+  readonly isRefused?: boolean;
 }
 
 /** The list of a screen, read whenever its address changes and when news come; its state is the address alone. */
@@ -75,7 +78,13 @@ export function useList(screen: ListScreen): List {
         onFailure(error, asked) {
           console.warn('List:', messageOf(error));
           setAnswered((before) =>
-            before.question === asked ? before : { question: asked, page: undefined },
+            before.question === asked
+              ? before
+              : {
+                  question: asked,
+                  page: undefined,
+                  isRefused: error instanceof CallError && error.status === 422,
+                },
           );
           setIsBusy(false);
         },
@@ -135,6 +144,11 @@ export function useList(screen: ListScreen): List {
     const elsewhere = pageWithRows(state, { count: page.data.length, total: page.meta.total });
     if (elsewhere) go(() => elsewhere, { replace: true });
   }, [isAnswered, page, state, go]);
+  // A kept address whose row is none the server can read, as one of an earlier Tidewaiter: Reload would ask the same.
+  const isLost = answered.isRefused === true && answered.question === question && state.at !== undefined;
+  useEffect(() => {
+    if (isLost) go(onFirstPage, { replace: true });
+  }, [isLost, go]);
   return {
     state: now,
     shown: shown.current,
