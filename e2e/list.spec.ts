@@ -772,6 +772,39 @@ test('people who see other companies see whose a row is, and filter by company a
   await expect(page.getByRole('button', { name: 'Company: Saltmarsh Trading Ltd' })).toBeVisible();
 });
 
+test('LST-020: whoever comes back from a declaration finds the list as it was left, and goes on at its row', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 120);
+  await expect(page.getByRole('heading', { name: 'Customs declarations' })).toBeFocused();
+  await page.goto(
+    `${product.address}/customs-declarations?keyword=lrn&sort=lrn&direction=asc&per_page=100&current_page=1`,
+  );
+  await expect(rows(page).first()).toContainText('LRN0000001');
+  await page.locator('.MuiDataGrid-virtualScroller').evaluate((room) => room.scrollTo(0, 1500));
+  const row = rows(page).filter({ hasText: 'LRN0000050' });
+  const isAtRow = async () => {
+    await expect(row).toBeInViewport();
+    await expect(row.getByRole('rowheader')).toBeFocused();
+  };
+  for (const back of [
+    () => page.getByRole('link', { name: 'Back to the list' }).click(),
+    () => page.goBack(),
+  ]) {
+    await row.locator('[data-field=lrn]').click();
+    await expect(page.locator('#section-panel')).toBeVisible();
+    await back();
+    await expect(page.getByRole('searchbox', { name: 'Reference, LRN or MRN' })).toHaveValue('lrn');
+    await isAtRow();
+  }
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('columnheader', { name: 'Updated' }).click();
+  await page.getByLabel('Rows per page').selectOption('10');
+  await expect(page.locator('.list-range')).toHaveText('1–10 of 120');
+  expect([...query(page)]).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -28,6 +28,7 @@ const wordsOfCard = (): readonly string[] => {
     screen,
     columns,
     rows: [row],
+    startAt: undefined,
     selection: undefined,
     canOpen: true,
   });

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListColumn, ListScreen } from '../../engine/list-screen.ts';
 import type { ListRow } from '../api/lists.ts';
 import { areaAddresses } from './addresses.ts';
 import { Cell, UnreadDot } from './Cell.tsx';
+import { isOnTitle } from './coming-back.ts';
 import { RowTick } from './RowTick.tsx';
 import { nameOfRow, rowClasses } from './row-words.ts';
 import type { Selection } from './selection.ts';
@@ -13,12 +15,18 @@ interface ListCardsProps {
   readonly screen: ListScreen;
   readonly columns: readonly ListColumn[];
   readonly rows: readonly ListRow[];
+  /** The record whose card gets the focus, where it is among the first that are shown. */
+  readonly startAt: number | undefined;
   readonly selection: Selection | undefined;
   readonly canOpen: boolean;
 }
 
 /** The rows on a narrow screen: a card each, name and status first. */
-export function ListCards({ screen, columns, rows, selection, canOpen }: ListCardsProps) {
+export function ListCards({ screen, columns, rows, startAt, selection, canOpen }: ListCardsProps) {
+  const start = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isOnTitle()) start.current?.focus();
+  }, []);
   return (
     <ul className="list-cards" aria-label={screen.title} data-region="rows">
       {rows.map((row) => (
@@ -31,7 +39,11 @@ export function ListCards({ screen, columns, rows, selection, canOpen }: ListCar
             />
           )}
           {canOpen ? (
-            <Link className="list-card-words" to={areaAddresses(screen.name)[screen.opens](row.id)}>
+            <Link
+              ref={row.id === startAt ? start : null}
+              className="list-card-words"
+              to={areaAddresses(screen.name)[screen.opens](row.id)}
+            >
               <CardWords screen={screen} columns={columns} row={row} />
             </Link>
           ) : (

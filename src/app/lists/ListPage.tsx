@@ -5,7 +5,7 @@ import Refresh from '@mui/icons-material/RefreshRounded';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import type { ListAction, ListScreen } from '../../engine/list-screen.ts';
 import { stepRegion } from '../editor/regions.ts';
 import { Later } from '../later.tsx';
@@ -16,6 +16,7 @@ import { usePerson } from '../shell/shell-state.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { areaAddresses } from './addresses.ts';
 import { ColumnChooser, useChosenColumns } from './ColumnChooser.tsx';
+import { useComingBack, useTitleFocused } from './coming-back.ts';
 import { Letters } from './Letters.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListFooter } from './ListFooter.tsx';
@@ -43,7 +44,20 @@ if (!window.matchMedia(NARROW).matches) fetchAhead(table);
  * the address (specification 1 section 2).
  */
 export function ListPage({ screen }: { screen: ListScreen }) {
+  const { record, search } = useComingBack(screen);
+  if (search !== undefined) return <Navigate to={{ search }} replace />;
+  return <ShownList screen={screen} startAt={record} />;
+}
+
+interface ShownListProps {
+  readonly screen: ListScreen;
+  /** The record whose row gets the focus, where it stands on the first page that is read. */
+  readonly startAt: number | undefined;
+}
+
+function ShownList({ screen, startAt }: ShownListProps) {
   usePageTitle(screen.title);
+  const title = useTitleFocused();
   const navigate = useNavigate();
   const permission = usePerson().permissions[screen.resource];
   const seesOthers = permission !== undefined && permission.reach !== 'own';
@@ -93,7 +107,9 @@ export function ListPage({ screen }: { screen: ListScreen }) {
     <div className="list-page" aria-busy={list.isBusy}>
       <EnvironmentBand />
       <div className="list-head" data-region="head">
-        <h1 tabIndex={-1}>{screen.title}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {screen.title}
+        </h1>
         <span className="bar-space" />
         <ColumnChooser columns={columns} label={screen.title} />
         <Button startIcon={<Refresh />} onClick={() => void reload()}>
@@ -143,6 +159,7 @@ export function ListPage({ screen }: { screen: ListScreen }) {
             screen={screen}
             columns={columns.shown}
             rows={page.data}
+            startAt={startAt}
             selection={ticks}
             canOpen={canOpen}
           />
@@ -156,6 +173,7 @@ export function ListPage({ screen }: { screen: ListScreen }) {
                 page={page}
                 state={state}
                 first={firstOf(list.shown)}
+                startAt={startAt}
                 total={list.total}
                 selection={ticks}
                 onSort={(column) => go((before) => sortedBy(before, column))}

@@ -7,12 +7,13 @@ import {
   type GridRowId,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { type KeyboardEvent, useId, useMemo } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListColumn, ListScreen } from '../../engine/list-screen.ts';
 import type { ListPage, ListRow } from '../api/lists.ts';
 import { areaAddresses } from './addresses.ts';
 import { Cell, UnreadDot, wordsOf } from './Cell.tsx';
+import { isOnTitle } from './coming-back.ts';
 import { gridSlots } from './grid-slots.tsx';
 import type { ListState } from './list-state.ts';
 import { type OpenRow, useRowOpening } from './row-opening.ts';
@@ -31,6 +32,8 @@ interface ListTableProps {
   /** The place of its first row among all, from 0. */
   readonly first: number | undefined;
   readonly total: number | null;
+  /** The record whose row gets the focus, where it is among the first that are shown. */
+  readonly startAt: number | undefined;
   /** Absent: no row can be ticked. */
   readonly selection: Selection | undefined;
   readonly onSort: (column: string) => void;
@@ -46,13 +49,21 @@ interface ListTableProps {
  * ticks (look guide, section 4).
  */
 export function ListTable(props: ListTableProps) {
-  const { screen, columns, page, state, first, total, selection, onSort, onOpen, onTurn } = props;
+  const { screen, columns, page, state, first, total, startAt, selection, onSort, onOpen, onTurn } = props;
   const keysId = useId();
   const grid = useGridApiRef();
   const isTouched = useMediaQuery('(pointer: coarse)');
   const isPrinted = useIsPrinted();
   const { data: rows } = page;
   const stopKept = useStopKept(grid, rows);
+  const heading = columns.find((column) => column.heading)?.name;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the first rows are there
+  useEffect(() => {
+    const rowIndex = rows.findIndex(({ id }) => id === startAt);
+    if (rowIndex < 0 || heading === undefined || !isOnTitle()) return;
+    grid.current?.scrollToIndexes({ rowIndex });
+    grid.current?.setCellFocus(rows[rowIndex]!.id, heading);
+  }, []);
   const { onRowClick, room } = useRowOpening(onOpen);
   const canOpen = onOpen !== undefined;
   const hasTicks = selection !== undefined;
