@@ -1232,6 +1232,67 @@ export const declarationChecks: readonly DeclarationCheck[] = [
   }
  },
  {
+  "code": "CDS12132",
+  "element": "2/1",
+  "severity": "error",
+  "each": [
+   "mainPreviousCDSItems"
+  ],
+  "when": {
+   "value": "./import_prev_doc",
+   "is": {
+    "const": "DCR"
+   }
+  },
+  "expect": {
+   "value": "./prevTransactionRef",
+   "is": {
+    "pattern": "^$|^[0-9][A-Z]{2}[0-9A-Z]{1,15}-[0-9A-Z()-]{1,19}$"
+   }
+  },
+  "at": "./prevTransactionRef",
+  "text": "A DUCR (previous document DCR, 2/1) is one digit for the year, an EORI number, a hyphen and a reference of digits, capitals, hyphens and brackets.",
+  "source": {
+   "title": "HMRC, simplified customs declaration process: Declaration Unique Consignment References",
+   "url": "https://www.gov.uk/guidance/simplified-customs-declaration-process/declaration-unique-consignment-references",
+   "date": "2026-03-27",
+   "dated": "copied",
+   "extent": "opening",
+   "section": "DUCR"
+  }
+ },
+ {
+  "code": "CDS12132.item",
+  "element": "2/1",
+  "severity": "error",
+  "each": [
+   "CDSItems",
+   "PreviousCDSItems"
+  ],
+  "when": {
+   "value": "./import_prev_doc",
+   "is": {
+    "const": "DCR"
+   }
+  },
+  "expect": {
+   "value": "./prevTransactionRef",
+   "is": {
+    "pattern": "^$|^[0-9][A-Z]{2}[0-9A-Z]{1,15}-[0-9A-Z()-]{1,19}$"
+   }
+  },
+  "at": "./prevTransactionRef",
+  "text": "A DUCR (previous document DCR, 2/1) is one digit for the year, an EORI number, a hyphen and a reference of digits, capitals, hyphens and brackets.",
+  "source": {
+   "title": "HMRC, simplified customs declaration process: Declaration Unique Consignment References",
+   "url": "https://www.gov.uk/guidance/simplified-customs-declaration-process/declaration-unique-consignment-references",
+   "date": "2026-03-27",
+   "dated": "copied",
+   "extent": "opening",
+   "section": "DUCR"
+  }
+ },
+ {
   "code": "CDS12137",
   "element": "2/1",
   "severity": "error",
@@ -1711,6 +1772,50 @@ export const declarationChecks: readonly DeclarationCheck[] = [
    "dated": "read",
    "extent": "whole",
    "section": "CDS12139"
+  }
+ },
+ {
+  "code": "CDS77000",
+  "element": "2/3",
+  "severity": "warning",
+  "each": [
+   "CDSItems",
+   "CertificateCDSItems"
+  ],
+  "when": {
+   "all": [
+    {
+     "filled": [
+      "./doc_code_1"
+     ]
+    },
+    {
+     "not": {
+      "value": "./doc_code_1",
+      "is": {
+       "enum": [
+        "Y",
+        "9"
+       ]
+      }
+     }
+    }
+   ]
+  },
+  "expect": {
+   "filled": [
+    "./doc_ident"
+   ]
+  },
+  "at": "./doc_ident",
+  "text": "The document (2/3) has no identifier.",
+  "source": {
+   "title": "HMRC, list of CDS error codes (customs-declare-exports-frontend)",
+   "url": "https://github.com/hmrc/customs-declare-exports-frontend",
+   "date": "2026-11-21",
+   "dated": "read",
+   "extent": "whole",
+   "section": "CDS77000"
   }
  },
  {

@@ -165,6 +165,25 @@ const DEFECTS: readonly (readonly [code: string, file: string, edit: Edit])[] = 
     ),
   ],
   [
+    'CDS12132',
+    import40,
+    header({
+      mainPreviousCDSItems: rows({
+        docCategory: 'Z',
+        import_prev_doc: 'DCR',
+        prevTransactionRef: '2026GB-1',
+      }),
+    }),
+  ],
+  [
+    'CDS12132.item',
+    export10,
+    item({
+      PreviousCDSItems: rows({ docCategory: 'Z', import_prev_doc: 'DCR', prevTransactionRef: '6GB1-a/7' }),
+    }),
+  ],
+  ['CDS77000', import40, item({ CertificateCDSItems: rows({ doc_code_1: 'N', doc_code_3: '935' }) })],
+  [
     'CDS12137',
     import40,
     header({
@@ -389,6 +408,6 @@ describe('the rules before sending', () => {
       expect(source.date, code).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(text, code).toMatch(/\.$/);
     }
-    expect(declarationChecks.length).toBe(86);
+    expect(declarationChecks.length).toBe(89);
   });
 });

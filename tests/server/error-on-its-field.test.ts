@@ -79,7 +79,6 @@ function lastRow(
 }
 
 const item = { item: true } as const;
-const isDucr = { fits: (row: Row) => row.import_prev_doc === 'DCR' };
 const faults = {
   'a declarant of 11 digits': fault('CDS12005', {}, 'declarant_identNo', 'GB12345678901'),
   'an importer of 11 digits': fault('CDS12005', {}, 'importer_number', 'GB12345678901'),
@@ -96,12 +95,6 @@ const faults = {
     { list: 'AdditionalItems' },
     'auth_ident_no',
     'GB12345678901',
-  ),
-  'a DUCR without its year': fault(
-    'CDS12132',
-    { list: 'mainPreviousCDSItems', ...isDucr },
-    'prevTransactionRef',
-    'GB123456789000-1',
   ),
   'an unknown country of routing': fault(
     'CDS10020',
@@ -136,7 +129,7 @@ const seeds: Readonly<Record<string, readonly [Fault, Fault, Fault, Fault, Fault
   ],
   'IMA_H1_4000_three-items': [
     'an importer of 11 digits',
-    'a DUCR without its year',
+    'a declarant of 11 digits',
     'an unknown origin',
     'an unknown country of the exporter',
     'an unknown procedure',
@@ -171,7 +164,7 @@ const seeds: Readonly<Record<string, readonly [Fault, Fault, Fault, Fault, Fault
   ],
   IMY_supplementary_4000: [
     'an unknown destination',
-    'a DUCR without its year',
+    'an importer of 11 digits',
     'an unknown origin',
     'a tax line without method of payment',
     'an unknown valuation method',
@@ -185,7 +178,7 @@ const seeds: Readonly<Record<string, readonly [Fault, Fault, Fault, Fault, Fault
   ],
   'EXD_B1_two-items': [
     'a declarant of 11 digits',
-    'a DUCR without its year',
+    'an unknown destination',
     'an unknown country of routing',
     'no description',
     'another package total',

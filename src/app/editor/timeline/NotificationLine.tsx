@@ -72,7 +72,9 @@ function Changed({ places }: { places: readonly Path[] }) {
     <>
       <p className="timeline-detail">{text('timeline.changed')}</p>
       {places.map((path) => (
-        <PlaceButton key={formatPath(path)} path={path} />
+        <div key={formatPath(path)}>
+          <PlaceButton path={path} />
+        </div>
       ))}
     </>
   );
