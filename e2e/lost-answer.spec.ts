@@ -1,5 +1,16 @@
+import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
-import { call, expect, signIn, test, tokenOf } from './pages/product.ts';
+import {
+  call,
+  createDeclaration,
+  expect,
+  newLrn,
+  openDeclaration,
+  signIn,
+  takenMessages,
+  test,
+  tokenOf,
+} from './pages/product.ts';
 
 interface Declaration {
   readonly document: { readonly internal_id?: string; readonly ref_general?: string };
@@ -55,4 +66,39 @@ test('a creation whose answer got lost is found again, not made twice: with and 
     await expect(page.locator('.save-state')).toHaveText(/^Saved/, { timeout: 20_000 });
     expect(await made('lost-two')).toMatchObject([{ internal_id: 'LOST-TWO', ref_general: '6GB2-AFTER' }]);
   });
+});
+
+test('a send that never reached the server can be had again without a reload, one whose answer got lost cannot', async ({
+  page,
+  product,
+}) => {
+  const lrn = newLrn('TTROG');
+  const { id } = await createDeclaration(product, await tokenOf(product), importDeclaration(lrn));
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  const bar = page.locator('.bar-actions');
+  const send = async () => {
+    await bar.getByRole('button', { name: 'Send…' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Send to HMRC/ })
+      .click();
+    await expect(page.locator('.toast-words')).toContainText('It may have arrived');
+  };
+  const path = '**/api/customs-declarations/send';
+  await page.route(path, (route) => route.abort('connectionreset'));
+  await send();
+  await expect(page.locator('.next-action')).toContainText('Next: send it to customs.');
+  await expect(bar.getByRole('button', { name: 'Send…' })).toBeEnabled();
+  await page.locator('.toast').getByRole('button').click();
+
+  await page.unroute(path);
+  await page.route(path, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await send();
+  await expect(page.locator('.timeline')).toContainText('DMSROG', { timeout: 60_000 });
+  await expect(bar.getByRole('button', { name: 'Send…' })).toHaveCount(0);
+  expect((await takenMessages(product))[lrn]!.count).toBe(1);
 });

@@ -250,7 +250,7 @@ export const locale = { ...signInTexts, ...{
  "send.refused": "Document is not accepted by {provider}: {errors}",
  "send.sending": "Sending…",
  "send.success": "Document successfully send.",
- "send.unknown": "{to} did not answer. It may have arrived: wait for the notification before sending again.",
+ "send.unknown": "{to} did not answer. It may have arrived: see the timeline before sending again.",
  "session.banner": "Session",
  "session.left": "Your session ends in {seconds} seconds.",
  "session.logOut": "Log out",

@@ -248,7 +248,8 @@ export function openSession(options: SessionOptions): EditorSession {
     ]);
     adopt(latest);
     standing.setState({ timeline });
-    if (standing.getState().sending === 'unknown' && latest.outbox) standing.setState({ sending: 'idle' });
+    // What it holds is what arrived; were the call still on its way, the server would refuse a second one.
+    if (standing.getState().sending === 'unknown') standing.setState({ sending: 'idle' });
     await pullTo(latest.revision);
   }
   const refreshQuietly = () => {
