@@ -727,6 +727,21 @@ for (const { plan, partner, foot } of [
   });
 }
 
+test('LST-014: the ways to other pages stay in sight under what is told above the list', async ({
+  page,
+  product,
+}) => {
+  await page.clock.install();
+  await onList(page, product, 60, '?per_page=50');
+  await page.route('**/manifest.json', (route) => route.fulfill({ json: { another: 'build' } }));
+  await page.clock.runFor(300_000);
+  await expect(
+    page.getByText('A newer version of code has been detected. Please reload page.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Last page' })).toBeInViewport({ ratio: 1 });
+  await expect(rows(page).first()).toBeInViewport({ ratio: 1 });
+});
+
 test('LST-003: a role that may only read is offered nothing else, and no checkbox where nothing can be done with a row', async ({
   page,
   product,

@@ -1,12 +1,11 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { columnsIn, type ListColumn, type ListScreen, type ListView } from '../../engine/list-screen.ts';
 import { usePerson } from '../shell/shell-state.ts';
 import { columnChoices } from '../storage/column-choices.ts';
-import { PopMenu, TickItem } from './PopMenu.tsx';
+import { LaterMenu } from './LaterMenu.tsx';
 import { text } from './texts.ts';
 
 /** Columns of a list, and the ways to others. */
@@ -65,26 +64,29 @@ export function ColumnChooser({ columns, label }: { columns: ChosenColumns; labe
       >
         <ViewColumn fontSize="small" />
       </IconButton>
-      <PopMenu label={name} anchor={anchor} onClose={() => setAnchor(undefined)}>
-        {columns.all.map((column) => (
-          <TickItem
-            key={column.name}
-            words={column.label}
-            isTicked={columns.shown.includes(column)}
-            onClick={() => columns.toggle(column.name)}
-          />
-        ))}
-        {columns.isChosen && (
-          <MenuItem
-            onClick={() => {
-              setAnchor(undefined);
-              columns.reset();
-            }}
-          >
-            {text('columns.reset')}
-          </MenuItem>
-        )}
-      </PopMenu>
+      <LaterMenu label={name} anchor={anchor} onClose={() => setAnchor(undefined)}>
+        {({ TickItem, MenuItem }) => [
+          ...columns.all.map((column) => (
+            <TickItem
+              key={column.name}
+              words={column.label}
+              isTicked={columns.shown.includes(column)}
+              onClick={() => columns.toggle(column.name)}
+            />
+          )),
+          columns.isChosen && (
+            <MenuItem
+              key="reset"
+              onClick={() => {
+                setAnchor(undefined);
+                columns.reset();
+              }}
+            >
+              {text('columns.reset')}
+            </MenuItem>
+          ),
+        ]}
+      </LaterMenu>
     </>
   );
 }

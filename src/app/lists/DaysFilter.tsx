@@ -1,8 +1,8 @@
-import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import type { ListFilter } from '../../engine/list-screen.ts';
 import { DayBox } from './DayBox.tsx';
 import { FilterButton } from './FilterButton.tsx';
+import { LaterDialog } from './LaterMenu.tsx';
 import type { FilterChange, ListState } from './list-state.ts';
 import { dayOf } from './row-words.ts';
 import { text } from './texts.ts';
@@ -33,14 +33,7 @@ export function DaysFilter({ filter, set, onChoose }: DaysFilterProps) {
         isOpen={anchor !== undefined}
         onOpen={setAnchor}
       />
-      <Popover
-        open={anchor !== undefined}
-        anchorEl={anchor}
-        onClose={() => setAnchor(undefined)}
-        transitionDuration={80}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': filter.label, className: 'list-popover' } }}
-      >
+      <LaterDialog label={filter.label} anchor={anchor} onClose={() => setAnchor(undefined)}>
         {ends.map(({ param, words }, index) => (
           <DayBox
             key={param}
@@ -50,7 +43,7 @@ export function DaysFilter({ filter, set, onChoose }: DaysFilterProps) {
             onDay={(day) => onChoose(param, () => (day === '' ? [] : [day]))}
           />
         ))}
-      </Popover>
+      </LaterDialog>
     </>
   );
 }

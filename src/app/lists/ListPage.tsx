@@ -4,7 +4,7 @@ import Upload from '@mui/icons-material/FileUploadOutlined';
 import Refresh from '@mui/icons-material/RefreshRounded';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import type { ListAction, ListScreen } from '../../engine/list-screen.ts';
 import { stepRegion } from '../editor/regions.ts';
@@ -13,7 +13,6 @@ import { fetchAhead, part } from '../part.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePerson } from '../shell/shell-state.ts';
-import { AssignDialog } from './AssignDialog.tsx';
 import { areaAddresses } from './addresses.ts';
 import { ColumnChooser, useChosenColumns } from './ColumnChooser.tsx';
 import { useComingBack, useTitleFocused } from './coming-back.ts';
@@ -23,10 +22,10 @@ import { ListFooter } from './ListFooter.tsx';
 import { ListTools } from './ListTools.tsx';
 import { text } from './texts.ts';
 import './list.css';
-import { assignSelected, doToSelected, exportChosen } from './list-actions.ts';
+import { exportChosen } from './list-exports.ts';
 import { chosen, type ListChange, type ListState, sortedBy, turned } from './list-state.ts';
 import type { OpenRow } from './row-opening.ts';
-import { SelectionBar } from './SelectionBar.tsx';
+import { SelectedRows } from './SelectedRows.tsx';
 import { useSelection } from './selection.ts';
 import { useList } from './use-list.ts';
 
@@ -65,8 +64,6 @@ function ShownList({ screen, startAt }: ShownListProps) {
   const { state, page, go, reload } = list;
   const columns = useChosenColumns(screen, { view: state.view, seesOthers });
   const selection = useSelection(list.choice);
-  const [done, setDone] = useState<number>();
-  const [isAssigning, setIsAssigning] = useState(false);
   const isNarrow = useMediaQuery(NARROW);
   useRegionKeys();
 
@@ -92,15 +89,6 @@ function ShownList({ screen, startAt }: ShownListProps) {
     },
     [navigate, screen],
   );
-  const doing = async (work: () => Promise<void>) => {
-    await work();
-    setDone(undefined);
-  };
-  const onAction = (action: ListAction) => {
-    if (action.action === 'assign') setIsAssigning(true);
-    else void doing(() => doToSelected(action, { screen, selection, reload, onDone: setDone }));
-  };
-
   const ticks = ofRows.length > 0 ? selection : undefined;
   const canOpen = state.view === 'active';
   return (
@@ -138,13 +126,7 @@ function ShownList({ screen, startAt }: ShownListProps) {
       </div>
       <ListTools screen={screen} list={list} seesOthers={seesOthers} isNarrow={isNarrow} onChoose={choose} />
       {selection.ids.size > 0 ? (
-        <SelectionBar
-          count={selection.ids.size}
-          actions={ofRows}
-          done={done}
-          onAction={onAction}
-          onClear={clear}
-        />
+        <SelectedRows screen={screen} actions={ofRows} selection={selection} reload={reload} />
       ) : (
         !isNarrow && (
           <Letters
@@ -202,16 +184,6 @@ function ShownList({ screen, startAt }: ShownListProps) {
         )}
         {page && <ListFooter list={list} page={page} />}
       </div>
-      {isAssigning && (
-        <AssignDialog
-          count={selection.ids.size}
-          onClose={() => setIsAssigning(false)}
-          onChoose={(person) => {
-            setIsAssigning(false);
-            void doing(() => assignSelected(person, { screen, selection, reload, onDone: setDone }));
-          }}
-        />
-      )}
     </div>
   );
 }

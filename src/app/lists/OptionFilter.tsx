@@ -1,9 +1,8 @@
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { ListFilter } from '../../engine/list-screen.ts';
 import { FilterButton } from './FilterButton.tsx';
+import { LaterMenu } from './LaterMenu.tsx';
 import type { FilterChange } from './list-state.ts';
-import { PopMenu, TickItem } from './PopMenu.tsx';
 import { text } from './texts.ts';
 
 interface OptionFilterProps {
@@ -36,33 +35,36 @@ export function OptionFilter({ filter, values, onChoose }: OptionFilterProps) {
         isOpen={anchor !== undefined}
         onOpen={setAnchor}
       />
-      <PopMenu label={filter.label} anchor={anchor} onClose={() => setAnchor(undefined)}>
-        {!isMany && (
-          <MenuItem
-            role="menuitemradio"
-            aria-checked={values.length === 0}
-            onClick={() => {
-              setAnchor(undefined);
-              onChoose(() => []);
-            }}
-          >
-            {text('list.any')}
-          </MenuItem>
-        )}
-        {filter.options?.map((value) => {
-          const isOn = values.includes(value);
-          if (isMany) {
-            return (
-              <TickItem key={value} words={wordsOf(value)} isTicked={isOn} onClick={() => choose(value)} />
-            );
-          }
-          return (
-            <MenuItem key={value} role="menuitemradio" aria-checked={isOn} onClick={() => choose(value)}>
-              {wordsOf(value)}
+      <LaterMenu label={filter.label} anchor={anchor} onClose={() => setAnchor(undefined)}>
+        {({ TickItem, MenuItem }) => [
+          !isMany && (
+            <MenuItem
+              key=""
+              role="menuitemradio"
+              aria-checked={values.length === 0}
+              onClick={() => {
+                setAnchor(undefined);
+                onChoose(() => []);
+              }}
+            >
+              {text('list.any')}
             </MenuItem>
-          );
-        })}
-      </PopMenu>
+          ),
+          ...(filter.options ?? []).map((value) => {
+            const item = {
+              words: wordsOf(value),
+              isTicked: values.includes(value),
+              onClick: () => choose(value),
+            };
+            if (isMany) return <TickItem key={value} {...item} />;
+            return (
+              <MenuItem key={value} role="menuitemradio" aria-checked={item.isTicked} onClick={item.onClick}>
+                {item.words}
+              </MenuItem>
+            );
+          }),
+        ]}
+      </LaterMenu>
     </>
   );
 }

@@ -2,7 +2,10 @@ import Box from '@mui/icons-material/CheckBoxOutlineBlankRounded';
 import CheckedBox from '@mui/icons-material/CheckBoxRounded';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
+
+export { MenuItem };
 
 interface PopMenuProps {
   readonly label: string;
@@ -27,6 +30,22 @@ export function PopMenu({ label, anchor, onClose, children }: PopMenuProps) {
     >
       {children}
     </Menu>
+  );
+}
+
+/** A small dialog under its button. */
+export function PopDialog({ label, anchor, onClose, children }: PopMenuProps) {
+  return (
+    <Popover
+      open={anchor !== undefined}
+      anchorEl={anchor}
+      onClose={onClose}
+      transitionDuration={80}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, className: 'list-popover' } }}
+    >
+      {children}
+    </Popover>
   );
 }
 

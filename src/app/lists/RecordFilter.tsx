@@ -1,9 +1,9 @@
-import Popover from '@mui/material/Popover';
 import { useEffect, useState } from 'react';
 import type { ListFilter } from '../../engine/list-screen.ts';
 import { readChoices } from '../api/lists.ts';
 import { ChoiceList, choiceName } from './ChoiceList.tsx';
 import { FilterButton } from './FilterButton.tsx';
+import { LaterDialog } from './LaterMenu.tsx';
 import type { FilterChange } from './list-state.ts';
 import { text } from './texts.ts';
 
@@ -41,14 +41,7 @@ export function RecordFilter({ filter, values, onChoose }: RecordFilterProps) {
         isOpen={anchor !== undefined}
         onOpen={setAnchor}
       />
-      <Popover
-        open={anchor !== undefined}
-        anchorEl={anchor}
-        onClose={() => setAnchor(undefined)}
-        transitionDuration={80}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': filter.label, className: 'list-popover' } }}
-      >
+      <LaterDialog label={filter.label} anchor={anchor} onClose={() => setAnchor(undefined)}>
         <ChoiceList
           label={filter.label}
           search={text('list.findChoice', { filter: filter.label })}
@@ -60,7 +53,7 @@ export function RecordFilter({ filter, values, onChoose }: RecordFilterProps) {
             onChoose(() => (choice ? [String(choice.id)] : []));
           }}
         />
-      </Popover>
+      </LaterDialog>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDownRounded';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ListAction } from '../../engine/list-screen.ts';
-import { PopMenu } from './PopMenu.tsx';
+import { LaterMenu } from './LaterMenu.tsx';
 import { text } from './texts.ts';
 
 /** So many actions stand as buttons, the others in a menu. */
@@ -54,19 +53,21 @@ export function SelectionBar({ count, actions, done, onAction, onClear }: Select
           >
             {text('list.more')}
           </Button>
-          <PopMenu label={text('list.more')} anchor={anchor} onClose={() => setAnchor(undefined)}>
-            {more.map((action) => (
-              <MenuItem
-                key={action.action}
-                onClick={() => {
-                  setAnchor(undefined);
-                  onAction(action);
-                }}
-              >
-                {text(`list.do.${action.action}`)}
-              </MenuItem>
-            ))}
-          </PopMenu>
+          <LaterMenu label={text('list.more')} anchor={anchor} onClose={() => setAnchor(undefined)}>
+            {({ MenuItem }) =>
+              more.map((action) => (
+                <MenuItem
+                  key={action.action}
+                  onClick={() => {
+                    setAnchor(undefined);
+                    onAction(action);
+                  }}
+                >
+                  {text(`list.do.${action.action}`)}
+                </MenuItem>
+              ))
+            }
+          </LaterMenu>
         </>
       )}
       <span className="bar-space" />

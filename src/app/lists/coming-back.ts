@@ -1,11 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { ListScreen } from '../../engine/list-screen.ts';
 import { useShell } from '../shell/shell-state.ts';
 import { areaAddresses } from './addresses.ts';
 
 /** What the address of a list, by its name, said last; until the page is loaded anew. */
 const lastSearch = new Map<string, string>();
+
+/** The entry of the history that Back or Forward led to last; heard before the page that is there is shown. */
+let steppedTo: string | undefined;
+globalThis.addEventListener?.(
+  'popstate',
+  ({ state }: PopStateEvent) => {
+    steppedTo = (state as { key?: string } | null)?.key;
+  },
+  true,
+);
 
 /** How work on a list goes on that is come to from one of its records. */
 export interface ComingBack {
@@ -17,13 +27,12 @@ export interface ComingBack {
 
 /** Tells, from the page that was there before, how a list is come back to. */
 export function useComingBack(screen: Pick<ListScreen, 'name' | 'opens'>): ComingBack {
-  const { search } = useLocation();
-  const isByLink = useNavigationType() === 'PUSH';
+  const { search, key } = useLocation();
   const [record] = useState(() => recordAt(screen, useShell.getState().path));
   const [before] = useState(() => lastSearch.get(screen.name));
   // Only on arriving: whoever clears the filters here wants them cleared.
   const hasArrived = useRef(false);
-  const isLost = record !== undefined && isByLink && search === '' && !hasArrived.current;
+  const isLost = record !== undefined && key !== steppedTo && search === '' && !hasArrived.current;
   const wanted = isLost && before ? before : undefined;
   useEffect(() => {
     if (wanted !== undefined) return;

@@ -7,7 +7,6 @@ import {
 import { messageOf } from '../api/call-error.ts';
 import {
   assignRecord,
-  exportList,
   exportRows,
   readRecord,
   removeRecord,
@@ -17,7 +16,7 @@ import {
 import { filled } from '../filled.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { announce, showToast } from '../shell/shell-state.ts';
-import { choiceParams, type ListState } from './list-state.ts';
+import { telling } from './list-exports.ts';
 import type { Selection } from './selection.ts';
 import { text } from './texts.ts';
 
@@ -94,18 +93,4 @@ async function doToEach(
       : text('list.failed', { failed, count, reason: [...reasons].join('\n') });
   showToast(words, failed === 0 ? 'success' : 'error');
   announce(words, failed === 0 ? 'polite' : 'assertive');
-}
-
-/** All rows that the state chooses, as a file. */
-export async function exportChosen(screen: ListScreen, state: ListState): Promise<void> {
-  await telling(() => exportList(screen.name, new URLSearchParams(choiceParams(screen, state))));
-}
-
-/** Says why something failed. */
-async function telling(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    showToast(messageOf(error), 'error');
-  }
 }

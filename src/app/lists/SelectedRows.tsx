@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ListAction, ListScreen } from '../../engine/list-screen.ts';
+import { AssignDialog } from './AssignDialog.tsx';
+import { assignSelected, doToSelected } from './list-actions.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import type { Selection } from './selection.ts';
+
+interface SelectedRowsProps {
+  readonly screen: ListScreen;
+  readonly actions: readonly ListAction[];
+  readonly selection: Selection;
+  readonly reload: () => Promise<void>;
+}
+
+/** The rows a person selected and what is done to them, while there are any. */
+export function SelectedRows({ screen, actions, selection, reload }: SelectedRowsProps) {
+  const [done, setDone] = useState<number>();
+  const [isAssigning, setIsAssigning] = useState(false);
+  const count = selection.ids.size;
+  const doing = async (work: () => Promise<void>) => {
+    await work();
+    setDone(undefined);
+  };
+  const onAction = (action: ListAction) => {
+    if (action.action === 'assign') setIsAssigning(true);
+    else void doing(() => doToSelected(action, { screen, selection, reload, onDone: setDone }));
+  };
+  return (
+    <>
+      <SelectionBar
+        count={count}
+        actions={actions}
+        done={done}
+        onAction={onAction}
+        onClear={selection.clear}
+      />
+      {isAssigning && (
+        <AssignDialog
+          count={count}
+          onClose={() => setIsAssigning(false)}
+          onChoose={(person) => {
+            setIsAssigning(false);
+            void doing(() => assignSelected(person, { screen, selection, reload, onDone: setDone }));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ListScreen } from '../../engine/list-screen.ts';
+import { messageOf } from '../api/call-error.ts';
+import { exportList } from '../api/lists.ts';
+import { showToast } from '../shell/shell-state.ts';
+import { choiceParams, type ListState } from './list-state.ts';
+
+/** All rows that the state chooses, as a file. */
+export async function exportChosen(screen: ListScreen, state: ListState): Promise<void> {
+  await telling(() => exportList(screen.name, new URLSearchParams(choiceParams(screen, state))));
+}
+
+/** Says why something failed. */
+export async function telling(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    showToast(messageOf(error), 'error');
+  }
+}
