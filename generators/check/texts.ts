@@ -40,11 +40,16 @@ export function checkTexts(
   const need = (id: string, file: SourceFile | undefined, place: readonly (string | number)[]) => {
     used.add(id);
     if (authored.locale[id] === undefined && file)
-      report.at(file, place, `locale/en.json lacks the text "${id}".`);
+      report.at(
+        file,
+        place,
+        `${id.startsWith('row.') ? 'locale/en.app.json' : 'locale/en.json'} lacks the text "${id}".`,
+      );
   };
   checkMarkup(authored, objects, report);
   for (const object of objects.values()) {
     checkLabels(authored, object, report);
+    for (const id of rowTexts(object)) need(id, object.file, ['title']);
     for (const [name] of fieldsOf(object.schema)) {
       const id = `fields.${object.name}.${name}`;
       need(`${id}.label`, object.file, ['properties', name]);
@@ -77,6 +82,13 @@ export function checkTexts(
       report.at(file, [id], `Nothing uses the text "${id}".${suggestion(id, used)}`);
     }
   }
+}
+
+/** What one row is called; of rows that hold lists also what their deletion asks and what stands where there is none. */
+function rowTexts({ name, schema, parents }: AuthoredObject): readonly string[] {
+  if (parents.length === 0) return [];
+  const isNested = listsOf(schema).length > 0;
+  return [`row.${name}`, ...(isNested ? [`row.${name}.confirmDelete`, `row.${name}.empty`] : [])];
 }
 
 /** A field or list as far as it names texts. */

@@ -41,6 +41,8 @@ export const tableTexts = {
  "paste.verb": "Paste",
  "paste.where": "Where the rows go",
  "paste.wholeRow": "Whole row",
+ "row.change.confirmDelete": "Delete {count} {count:change|changes}?",
+ "row.change.empty": "No changes yet",
  "rows.actions": "Actions",
  "rows.actionsFor": "Actions for {row}",
  "rows.add": "Add row",

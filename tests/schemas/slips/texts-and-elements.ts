@@ -229,6 +229,22 @@ export const slips: readonly Slip[] = [
     at: ['"type_of_pac', 'rows/package.schema.json'],
   },
   {
+    slip: 'a row that has no name',
+    file: 'locale/en.app.json',
+    from: '"row.package"',
+    to: '"row.packages"',
+    says: /lacks the text "row\.package"/,
+    at: ['"title', 'rows/package.schema.json'],
+  },
+  {
+    slip: 'rows with lists of their own whose deletion is asked for in no words',
+    file: 'locale/en.app.json',
+    from: '"row.item.confirmDelete"',
+    to: '"row.item.confirmDeletion"',
+    says: /lacks the text "row\.item\.confirmDelete"/,
+    at: ['"title', 'customs-declaration/item.schema.json'],
+  },
+  {
     slip: 'a text nothing uses',
     file: 'locale/en.json',
     from: 'sections.package.package.label',
