@@ -9,7 +9,7 @@ export function TestSign({ row: { test_environment: environment } }: { row: List
   if (!isMixed || typeof environment !== 'string') return null;
   const words = text(`environment.${environment}`);
   return (
-    <span className="chip tone-violet list-test" role="img" aria-label={words} title={words}>
+    <span className="list-test" role="img" aria-label={words} title={words}>
       <Science className="chip-icon" />
     </span>
   );
