@@ -108,4 +108,16 @@ test('CUS-064 CUS-065 CUS-066 CUS-067 CUS-070 CUS-071: a kept customer is found 
     await page.keyboard.press('Control+z');
     await expect(head).toHaveText('For Our customer');
   });
+
+  await test.step('what could not be read is asked for again', async () => {
+    await page.route('**/templates/**', (route) => route.abort());
+    await (await lookFor(page, '[data-path="/consignee"]')).press('F4');
+    await expect(dialog.getByRole('alert')).toContainText('The server did not answer.');
+    await expectAccessible(page, 'a customer picker that lacks its customers');
+    await page.unroute('**/templates/**');
+    await dialog.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await expect(dialog.getByRole('rowheader').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
 });

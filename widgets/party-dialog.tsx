@@ -29,7 +29,8 @@ export function PartyDialog({ path, definition, onClose }: PartyDialogProps) {
   const [keyword, setKeyword] = useState('');
   const [found, setFound] = useState<PartyPage>();
   const [failure, setFailure] = useState<string>();
-  const [kept, setKept] = useState(0);
+  const [isUnread, setIsUnread] = useState(false);
+  const [reads, setReads] = useState(0);
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -37,22 +38,26 @@ export function PartyDialog({ path, definition, onClose }: PartyDialogProps) {
     }, SEARCH_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [keyword]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `kept` reads it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` reads it again
   useEffect(() => {
     const letGo = new AbortController();
     parties.list(family, asked, letGo.signal).then(
       (page) => {
         setFound(page);
         setFailure(undefined);
+        setIsUnread(false);
         announce(text('rows.found', { count: page.total }));
       },
       (error: unknown) => {
-        if (!letGo.signal.aborted) setFailure(error instanceof Error ? error.message : String(error));
+        if (letGo.signal.aborted) return;
+        setFailure(error instanceof Error ? error.message : String(error));
+        setIsUnread(true);
       },
     );
     return () => letGo.abort();
-  }, [parties, family, asked, kept, announce, text]);
+  }, [parties, family, asked, reads, announce, text]);
 
+  const readAgain = () => setReads((count) => count + 1);
   const around = path.slice(0, -1);
   const isReferred = refers !== undefined && refers.regime === regime();
   const choose = (party: KeptParty) => {
@@ -78,7 +83,7 @@ export function PartyDialog({ path, definition, onClose }: PartyDialogProps) {
     try {
       await parties.keep(family, String(own), Object.fromEntries(members));
       setKeyword('');
-      setKept((count) => count + 1);
+      readAgain();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     }
@@ -98,7 +103,11 @@ export function PartyDialog({ path, definition, onClose }: PartyDialogProps) {
             input: { 'aria-label': text('party.search'), type: 'search', maxLength: LONGEST_KEYWORD },
           }}
         />
-        {failure !== undefined && <p role="alert">{failure}</p>}
+        {failure !== undefined && (
+          <p role="alert">
+            {failure} {isUnread && <Button onClick={readAgain}>{text('action.tryAgain')}</Button>}
+          </p>
+        )}
         {found && found.rows.length === 0 && <p className="party-none">{text('list.noMatch')}</p>}
         {found && found.rows.length > 0 && (
           <table className="party-table">
