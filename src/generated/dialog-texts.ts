@@ -152,6 +152,7 @@ export const dialogTexts = {
  "problems.figure": "Here: {now}. Worked out: {computed}.",
  "problems.kindError": "Error",
  "problems.kindWarning": "Warning",
+ "problems.noField": "No field of ours: {pointer}",
  "problems.noPlace": "What is wrong stands at no field on the screen: it is in the list of problems.",
  "problems.noneWhy": "Every section, item and row was looked at, on screen or not: the rules of each field and those of the whole declaration. The large code lists are looked at with each save, what a complete declaration needs when Send is pressed. Customs judge by further rules of their own.",
  "problems.values": "Sent: {sent}. Now: {now}.",

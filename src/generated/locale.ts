@@ -196,7 +196,6 @@ export const locale = { ...signInTexts, ...{
  "problems.kindErrors": "Errors",
  "problems.kindWarnings": "Warnings",
  "problems.more": "And {count} more.",
- "problems.noField": "No field of ours: {pointer}",
  "problems.none": "No problems",
  "problems.show": "Show problems",
  "problems.warning": "1 warning",

@@ -79,19 +79,18 @@ function NextAction() {
   const message = useStanding(messageStanding);
   const unsent = useStanding(unsentReason);
   const by = useStanding((state) => limitOf(step, state.facts));
-  if (step === 'message') {
-    return (
-      <p className="next-action">
-        {unsent ? `${text('bar.notSent')}. ${unsent}` : text(`next.${message}`)}
-        <MessageDecisions />
-      </p>
-    );
-  }
+  const isSent = step === 'message';
+  const words = isSent
+    ? unsent
+      ? `${text('bar.notSent')}. ${unsent}`
+      : text(`next.${message}`)
+    : text(`next.${step}`, { count: errors });
   const button = buttons[step];
   return (
     <p className="next-action">
-      {text(`next.${step}`, { count: errors })}
+      {words}
       {by && ` ${text('next.by', { by: dateTimeOf(by) })}`}
+      {isSent && <MessageDecisions />}
       {button && <ActionButton size="small" {...button} />}
     </p>
   );
