@@ -67,9 +67,12 @@ export function ListTools({ screen, list, seesOthers, isNarrow, onChoose }: List
       {isNarrowed(state) && (
         <Button
           className="list-clear"
-          onClick={() =>
-            onChoose((before) => chosen(before, { keyword: '', letter: undefined, filters: {} }))
-          }
+          onClick={({ currentTarget }) => {
+            // It goes with what it cleared; on a phone the box would bring up the keyboard.
+            const next = isNarrow ? 'button' : 'input';
+            currentTarget.closest('search')?.querySelector<HTMLElement>(next)?.focus();
+            onChoose((before) => chosen(before, { keyword: '', letter: undefined, filters: {} }));
+          }}
         >
           {text('list.clearFilters')}
         </Button>

@@ -43,6 +43,9 @@ export interface List {
   count(): void;
 }
 
+/** So long a page that news led to stays before further news lead to the next. */
+const NEWS_PAUSE_MS = 500;
+
 interface Answered {
   readonly question: string;
   readonly page: ListPage | undefined;
@@ -99,9 +102,12 @@ export function useList(screen: ListScreen): List {
     void load();
     return loader.stop;
   }, [loader, load]);
-  // What is done to hundreds of rows is told hundreds of times.
+  // What is done to hundreds of rows is told hundreds of times: reading hundreds of rows each time would hold it up.
   useEffect(() => {
-    const news = oneAfterAnother(load);
+    const news = oneAfterAnother(async () => {
+      await load();
+      await new Promise((rested) => setTimeout(rested, NEWS_PAUSE_MS));
+    });
     const unsubscribe = live?.onDeclaration(news.wish);
     return () => {
       unsubscribe?.();
