@@ -260,3 +260,24 @@ test('what customs says of what is not on the screen leads to what is around it,
     }
   });
 });
+
+test('CUS-009: a rejection that points nowhere is gone to in the list of problems, never called none', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const made = await createDeclaration(product, token, importDeclaration(newLrn('TTNOPTR')));
+  await signIn(page, product);
+  await openDeclaration(page, product, made.id);
+  await page.keyboard.press('Control+Enter');
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Send to HMRC' });
+  await expect(send).toBeEnabled();
+  await send.click();
+  await expect(page.locator('.bar .chip')).toHaveText('Sent / In rejection', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Go to the first' }).click();
+  const pane = page.getByRole('complementary', { name: 'Timeline and problems' });
+  await expect(pane.getByRole('tab', { name: 'Problems' })).toBeFocused();
+  await expect(pane.getByRole('heading', { level: 2 })).toHaveText([/^Errors: Whole declaration/]);
+  await expect(pane).toContainText('CDS12062');
+  await expect(page.locator('[aria-live=polite]')).toHaveText(/stands at no field on the screen/);
+});

@@ -41,16 +41,20 @@ export function walkable(session: EditorSession): readonly Problem[] {
 
 let last: (Stop & { readonly session: EditorSession }) | undefined;
 
-/** Goes to the problem after or before the one gone to last: opens section and row, focuses the field, says it. */
-export function walkProblems(session: EditorSession, step: 1 | -1): void {
+/**
+ * Goes to the problem after or before the one gone to last: opens section and row, focuses the field, says it. False
+ * when there are problems, but none that stands at a place: their list is what can be gone to.
+ */
+export function walkProblems(session: EditorSession, step: 1 | -1): boolean {
   const problems = walkable(session);
   if (problems.length === 0) {
     const isNone = session.store.problems.all().length === 0;
     announce(isNone ? `${text('problems.none')}. ${text('problems.noneWhy')}` : text('problems.noPlace'));
-    return;
+    return isNone;
   }
   const from = last?.session === session ? last : undefined;
   goToProblem(session, problems, nextStop(problems.map(keyOf), from, step));
+  return true;
 }
 
 /** Goes to one problem of the list. */

@@ -119,14 +119,14 @@ export const editorActions: readonly EditorAction[] = [
     group: 'go',
     keys: ['F8'],
     finishing: 'anyway',
-    run: ({ session }) => void walkProblems(session, 1),
+    run: (place) => void walkProblems(place, 1),
   },
   {
     id: 'previousProblem',
     group: 'go',
     keys: ['Shift+F8'],
     finishing: 'anyway',
-    run: ({ session }) => void walkProblems(session, -1),
+    run: (place) => void walkProblems(place, -1),
   },
   {
     id: 'nextSection',
@@ -217,9 +217,9 @@ function filledIn({ kind, store }: ActionPlace['session']) {
   return { name: kind.name, store };
 }
 
-async function walkProblems(session: ActionPlace['session'], step: 1 | -1): Promise<void> {
+async function walkProblems({ session, showPane }: ActionPlace, step: 1 | -1): Promise<void> {
   try {
-    (await problemParts()).walkProblems(session, step);
+    if (!(await problemParts()).walkProblems(session, step)) showPane('problems');
   } catch (error) {
     tell(messageOf(error), 'error');
   }
