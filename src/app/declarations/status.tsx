@@ -24,6 +24,19 @@ const UNCONFIRMED = {
   bar: { words: 'bar.unconfirmed', why: 'bar.unconfirmedWhy' },
 } as const;
 
+/** Of a status that has no colour: most of them are of something under way. */
+function plainIcon(word: string): ComponentType<{ className?: string }> {
+  if (/accept|finalized/.test(word)) return CheckCircle;
+  if (word.includes('decline')) return ErrorOutline;
+  return PLAIN[word] ?? Schedule;
+}
+
+const PLAIN: Readonly<Record<string, ComponentType<{ className?: string }>>> = {
+  draft: Edit,
+  enquiry: HelpOutline,
+  cancellation: Block,
+};
+
 interface StatusChipProps {
   readonly status: RowStatus;
   readonly unconfirmed?: keyof typeof UNCONFIRMED | undefined;
@@ -44,7 +57,7 @@ export function statusWords(status: RowStatus): string {
 export function StatusChip({ status, unconfirmed, unsent }: StatusChipProps) {
   const tone = statusTone(status);
   const word = typeof status === 'string' ? status : status.corresponding_default_status;
-  const Icon = unconfirmed ? HelpOutline : tone ? ICONS[tone] : word === 'draft' ? Edit : Schedule;
+  const Icon = unconfirmed ? HelpOutline : tone ? ICONS[tone] : plainIcon(word);
   return (
     <span
       className={`chip${tone ? ` tone-${tone}` : ''}`}
