@@ -168,6 +168,29 @@ test('ENG-058 ENG-059 ENG-060 ENG-061 errors by place stand at their fields and 
   await expect(mass).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('ENG-058 what the editor says by itself is not said again because the server refused something for it', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const { transaction_ref: _, ...document } = importDeclaration(newLrn('ONCE'));
+  type Made = {
+    readonly id: number;
+    readonly problems: readonly { readonly path: readonly string[]; readonly message: string }[];
+  };
+  const made = await createDeclaration<Made>(product, token, document);
+  const missing = made.problems.find(({ path }) => path[0] === 'transaction_ref')!;
+  await signIn(page, product);
+  await page.evaluate((kept) => localStorage.setItem('latest_validation_errors', JSON.stringify(kept)), {
+    id: made.id,
+    errors: { '/transaction_ref': [missing.message, 'Another thing.'] },
+  });
+  await openDeclaration(page, product, made.id);
+  const pane = page.getByRole('complementary', { name: 'Timeline and problems' });
+  await expect(pane.getByText('Another thing.')).toHaveCount(1);
+  await expect(pane.getByText(missing.message)).toHaveCount(1);
+});
+
 test('a figure that came with the document is sent only when the person has seen both values', async ({
   page,
   product,

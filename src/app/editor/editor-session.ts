@@ -409,14 +409,19 @@ export function openSession(options: SessionOptions): EditorSession {
     savedId,
     showErrors(errors) {
       services.view.setState({ isChecked: true });
+      const known = store.problems.all();
       takeSendProblems(
-        Object.entries(errors).map(([place, messages]) => ({
-          path: place.startsWith('/') ? parsePath(place) : [],
-          severity: 'error',
-          source: 'server',
-          code: 'server.refused',
-          message: messages.join('\n'),
-        })),
+        Object.entries(errors).flatMap(([place, messages]) => {
+          const at = place.startsWith('/') ? place : '';
+          // What the editor says of a place by itself is not said again because it was why something was refused.
+          const own = new Set(
+            known.filter(({ path }) => formatPath(path) === at).map(({ message }) => message),
+          );
+          const message = messages.filter((one) => !own.has(one)).join('\n');
+          return message === ''
+            ? []
+            : [{ path: parsePath(at), severity: 'error', source: 'server', code: 'server.refused', message }];
+        }),
       );
     },
     decide,
