@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wantsOfCustoms } from '../../src/server/storage/migrations/0065-wants-of-customs.ts';
+import { wantsToldBefore } from '../../src/server/storage/migrations/0066-wants-told-before.ts';
+import { notification } from './notifications.ts';
+import {
+  acceptedDocument,
+  eventually,
+  type Person,
+  push,
+  type RunningServer,
+  startTestServer,
+} from './running-server.ts';
+import { type SmallAuthority, startSmallAuthority } from './small-authority.ts';
+
+let running: RunningServer;
+let authority: SmallAuthority;
+let person: Person;
+beforeAll(async () => {
+  authority = await startSmallAuthority();
+  running = await startTestServer({ hmrcUrl: authority.url });
+  person = await running.signIn();
+});
+afterAll(async () => {
+  await running?.close();
+  await authority?.close();
+});
+
+const limit =
+  '<resp:AdditionalInformation><resp:StatementTypeCode>DMS</resp:StatementTypeCode><resp:LimitDateTime><rds:DateTimeString formatCode="304">20261201093000Z</rds:DateTimeString></resp:LimitDateTime></resp:AdditionalInformation>';
+
+/** A declaration that customs said all this of, in this order. */
+async function told(lrn: string, ...codes: readonly string[]): Promise<number> {
+  const { id } = (await person.call('POST', '/customs-declarations', acceptedDocument(lrn))).body.data;
+  await person.call('POST', '/customs-declarations/send', {
+    id,
+    data_j: JSON.stringify(acceptedDocument(lrn)),
+  });
+  const read = async () => (await person.call('GET', `/customs-declarations/${id}`)).body.data;
+  const conversation = await eventually('sent', async () => {
+    const { outbox } = await read();
+    return outbox.state === 'sent' && (outbox.conversation_id as string);
+  });
+  for (const [at, code] of codes.entries()) {
+    const parts = { code, lrn, mrn: `26GB${lrn.padStart(13, '0')}A`, issued: `2026112110000${at}Z` };
+    await push(running.server, notification({ ...parts, errors: code === '02' ? '' : limit }), {
+      'x-conversation-id': conversation,
+    });
+  }
+  await eventually('told', async () => {
+    const { data } = (await person.call('GET', `/customs-declarations/${id}/notifications`)).body;
+    const answers = data.filter((entry: { function_code?: string }) => entry.function_code !== undefined);
+    return answers.length === codes.length;
+  });
+  return id;
+}
+
+test('what customs wanted before it was kept, and by when, is read from what they said then', async () => {
+  await told('WANTS1', '02');
+  await told('WANTS2', '02', '01');
+  await told('WANTS3', '01', '14');
+  await told('WANTS4', '01', '51', '08');
+  await told('WANTS5', '01', '08', '18');
+  await told('WANTS6', '01', '08', '18', '16');
+  const kept = () =>
+    running.db.selectFrom('declarations').orderBy('id').select(['lrn', 'facts', 'updated_at']).execute();
+  const before = await kept();
+  expect(before.map(({ facts }) => [facts.wants, facts.wantsBy, facts.arrivalBy])).toEqual([
+    [null, null, '2026-12-21T10:00:00.000Z'],
+    [null, null, null],
+    ['payment', '2026-12-01T09:30:00Z', null],
+    [null, null, null],
+    ['exit', '2026-12-01T09:30:00Z', null],
+    [null, null, null],
+  ]);
+
+  await sql`update declarations set facts = facts - 'wants' - 'wantsBy' - 'arrivalBy'`.execute(running.db);
+  await wantsOfCustoms.up(running.db);
+  await wantsToldBefore.up(running.db);
+  expect(await kept()).toEqual(before);
+});
