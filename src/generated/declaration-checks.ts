@@ -1799,6 +1799,14 @@ export const declarationChecks: readonly DeclarationCheck[] = [
        ]
       }
      }
+    },
+    {
+     "not": {
+      "value": "./doc_status",
+      "is": {
+       "pattern": "^[UX]"
+      }
+     }
     }
    ]
   },
@@ -1808,7 +1816,7 @@ export const declarationChecks: readonly DeclarationCheck[] = [
    ]
   },
   "at": "./doc_ident",
-  "text": "The document (2/3) has no identifier.",
+  "text": "The document (2/3) has no identifier, and its status does not say that it is not there or not required.",
   "source": {
    "title": "HMRC, list of CDS error codes (customs-declare-exports-frontend)",
    "url": "https://github.com/hmrc/customs-declare-exports-frontend",

@@ -378,6 +378,21 @@ describe.skipIf(!hasReference)('a declaration before it is sent', () => {
     );
   });
 
+  it.each(['UE', 'XB', 'XW', 'XX'])(
+    'has no identifier of a document that is not there (%s)',
+    (doc_status) => {
+      const not = {
+        doc_code_1: 'C',
+        doc_code_3: '673',
+        doc_status,
+        doc_status_reason: 'Not of this heading',
+      };
+      expect(found(item({ CertificateCDSItems: rows(not) })(sample(import40))).join('\n')).not.toContain(
+        'CDS77000',
+      );
+    },
+  );
+
   it('without any item lacks the item number', () => {
     expect(found({ ...sample(final), CDSItems: [] })).toContain('check.FSD-1/6 /CDSItems');
   });
