@@ -130,6 +130,8 @@ describe('a file of lines, before it is imported', () => {
     const { status, body } = await post(message);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ kind: 'declaration', leftOutCount: 1 });
+    const twoBytes = await post(Buffer.from(`\uFEFF${message}`, 'utf16le'));
+    expect(twoBytes.body.data, 'in UTF-16').toEqual(body.data);
     expect(body.data.leftOut).toEqual([
       {
         place: expect.stringContaining('/ShoeSize'),
@@ -147,6 +149,9 @@ describe('a file of lines, before it is imported', () => {
     ['an archive cut short', workbook([head, ...lines()]).subarray(0, 400)],
     ['a message that is none', '<a><b></a>'],
     ['bytes', Buffer.from([0, 1, 2, 3, 4])],
+    ['bytes that look like lines', Buffer.from('a\0,b\n1,2')],
+    ['a PDF', '%PDF-1.7\na,b\n1,2'],
+    ['a workbook of an older Excel', Buffer.from('d0cf11e0a1b11ae12c310a312c32', 'hex')],
   ])('of %s is refused with a sentence (422)', async (_what, file) => {
     const { status, body } = await dry(file);
     expect(status).toBe(422);
@@ -322,6 +327,27 @@ describe('lines imported as declarations', () => {
     expect(documents.map((document) => document.acceptance_date)).toEqual(['21-07-2026', '21-07-2026']);
     expect(rowsOf(documents[1], 'CDSItems')[0]!.description).toBe('Tea; green');
   });
+
+  test.each([',', ';', '\t'])(
+    'take an inch in a text and what Excel puts around a code, cells apart by %j',
+    async (separator) => {
+      const order = `Order ${++count}`;
+      const rows = [
+        ['Order', 'Commodity', 'Goods'],
+        [order, '="0902100010"', 'Tea 1/2" cut'],
+        [order, '0808108090', '"Best" apples'],
+        [order, '8510100000', '5" blade'],
+      ];
+      const asked = { mapping: JSON.stringify(['/internal_id', 'commodityCode', 'description']) };
+      const { declarations } = await run(rows.map((row) => row.join(separator)).join('\r\n'), asked);
+      const items = rowsOf(await documentOf(declarations[0].id), 'CDSItems');
+      expect(items.map(({ commodityCode, description }) => [commodityCode, description])).toEqual([
+        ['0902100010', 'Tea 1/2" cut'],
+        ['0808108090', '"Best" apples'],
+        ['8510100000', '5" blade'],
+      ]);
+    },
+  );
 
   test.skipIf(!hasReference)('from a message of customs are what the message says', async () => {
     const xml = readFileSync(referencePath('cds/samples/submission-import/IMA_H1_4000_three-items.xml'));

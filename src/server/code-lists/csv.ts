@@ -11,7 +11,8 @@ const maxRow = 100_000;
 
 /**
  * Rows of a comma separated text: quotes where needed, doubled inside, line breaks within; blank lines left out.
- * `isRagged`: rows may have fewer or more cells than the first.
+ * `isRagged`: a table that people made: rows may have fewer or more cells than the first, and a quote that does not
+ * stand around a whole cell is one of its characters, as an inch is.
  * @throws CsvError naming the line, also where a row has fewer or more cells than the first, as in a file cut short.
  */
 export function csvRows(
@@ -25,12 +26,14 @@ export function csvRows(
       info: true,
       delimiter,
       relax_column_count: isRagged,
+      relax_quotes: isRagged,
       skip_empty_lines: true,
       max_record_size: maxRow,
     }) as unknown as readonly { info: { lines: number }; record: readonly string[] }[];
     return records.map(({ info, record }) => ({ line: info.lines - breaksIn(record), cells: record }));
   } catch (error) {
-    if (error instanceof ParserError) throw new CsvError(Number(error.lines) || 1, reasonOf(error, text));
+    if (error instanceof ParserError)
+      throw new CsvError(Number(error.lines) || 1, reasonOf(error, text, delimiter));
     throw error;
   }
 }
@@ -40,9 +43,9 @@ function breaksIn(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 }
 
-function reasonOf({ code, message }: ParserError, text: string): string {
+function reasonOf({ code, message }: ParserError, text: string, delimiter: string): string {
   const [heading = ''] = text.split(/[\r\n]/, 1);
-  if (!heading.includes(',') && /[;\t]/.test(heading)) {
+  if (delimiter === ',' && !heading.includes(',') && /[;\t]/.test(heading)) {
     return 'the cells of the first line are not separated by commas; save the file with commas.';
   }
   if (code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') {

@@ -46,7 +46,8 @@ const mostLines = 20_000;
 export function readImportFile(bytes: Buffer, newId: () => string, sheet?: number): ImportFile {
   try {
     if (bytes.subarray(0, 2).toString('latin1') === 'PK') return sheetIn(bytes, sheet);
-    if (/^(?:\uFEFF|\xEF\xBB\xBF)?\s*</.test(bytes.subarray(0, 200).toString('latin1'))) {
+    const text = textIn(bytes);
+    if (/^\s*</.test(text)) {
       const { document, notHeld } = readMessage(
         messageMaps['customs-declaration'].cds,
         definition,
@@ -60,7 +61,7 @@ export function readImportFile(bytes: Buffer, newId: () => string, sheet?: numbe
       }));
       return { kind: 'declaration', document, leftOut };
     }
-    const { rows, separator } = linesOf(decodeText(bytes));
+    const { rows, separator } = linesOf(text);
     return { kind: 'table', table: { ...someLines(tableOf(rows)), separator }, ...noSheets };
   } catch (error) {
     if (error instanceof CsvError || error instanceof ZipError || error instanceof XmlError)
@@ -68,6 +69,19 @@ export function readImportFile(bytes: Buffer, newId: () => string, sheet?: numbe
     if (error instanceof ImportFileError) throw error;
     throw new ImportFileError('The file cannot be read.');
   }
+}
+
+/** Its text, by a mark of its encoding or without one. */
+function textIn(bytes: Buffer): string {
+  if (bytes.subarray(0, 4).toString('hex') === 'd0cf11e0')
+    throw new ImportFileError(
+      'The file is a workbook of an older Excel, or one with a password: save it as an Excel workbook (.xlsx) without a password.',
+    );
+  const text = decodeText(bytes);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no text has it
+  if (/^%PDF-|\u0000/.test(text))
+    throw new ImportFileError('The file is no table (CSV or Excel) and no message of customs (XML).');
+  return text;
 }
 
 function sheetIn(bytes: Buffer, chosen: number | undefined): ImportFile {
@@ -109,7 +123,7 @@ const firstLines = 20;
 function linesOf(text: string) {
   const lines = text
     .slice(0, 100_000)
-    .replace(/"(?:[^"]|"")*"/g, '')
+    .replace(/(?<=^|[,;\t\r\n])"(?:[^"]|"")*"(?=[,;\t\r\n]|$)/g, '')
     .split(/\r\n|[\r\n]/)
     .filter((line) => line !== '')
     .slice(0, firstLines);
@@ -120,7 +134,13 @@ function linesOf(text: string) {
     }))
     .sort((one, other) => other.length - one.length || other.cells - one.cells);
   const { separator } = best!;
-  return { separator, rows: csvRows(text, { delimiter: separator, isRagged: true }) };
+  const rows = csvRows(text, { delimiter: separator, isRagged: true });
+  return { separator, rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(withoutSign) })) };
+}
+
+/** A code as Excel writes it so that it keeps its zeros: ="0902". */
+function withoutSign(cell: string): string {
+  return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 }
 
 /** The longest run of one number above one. */
