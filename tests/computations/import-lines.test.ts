@@ -292,6 +292,37 @@ describe('lines that become items', () => {
       { line: 3, column: '', text: 'green', reason: 'There is no heading over this cell.' },
     ]);
   });
+
+  test('I16: a line of totals is no goods: it is told, and adds nothing', () => {
+    const sums = { Price: '241', Net: '21', Gross: '22' };
+    for (const words of ['TOTAL', 'Total:', 'Grand total', 'Sub-total', 'Totals', 'Subtotal']) {
+      const { lines, errors, leftOut } = read([
+        line(tea),
+        line(tea),
+        line({ ...sums, Goods: words }),
+        line({ ...sums, Code: words }),
+      ]);
+      expect(errors).toEqual([]);
+      expect(lines.map((each) => each.line)).toEqual([2, 3]);
+      expect(leftOut).toEqual([
+        { line: 4, place: 'Goods', text: words, reason: 'A line of totals, which are no goods.' },
+        { line: 5, place: 'Code', text: words, reason: 'A line of totals, which are no goods.' },
+      ]);
+    }
+    const goods = [line({ ...tea, Goods: 'Total' }), line({ ...sums, Goods: 'Total station' })];
+    expect(read(goods).lines, 'with a commodity code, or with more words, they are goods').toHaveLength(2);
+  });
+
+  test('I17: a text of several lines is one line, and a commodity code loses its blanks and points', () => {
+    const { lines, errors } = read([
+      line({ ...tea, Code: '0902 10 00 10', Goods: 'Tea,\r\n green \n' }),
+      line({ ...tea, Code: '0902.10.00.10', Goods: 'Tea,\ngreen' }),
+    ]);
+    expect(errors).toEqual([]);
+    for (const { values } of lines)
+      expect([values.get('commodityCode'), values.get('description')]).toEqual(['0902100010', 'Tea, green']);
+    expect(read([line({ ...tea, Code: '902.1' })]).errors).toMatchObject([{ column: 'Code' }]);
+  });
 });
 
 describe('figures as other countries write them', () => {

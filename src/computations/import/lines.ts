@@ -57,6 +57,8 @@ export interface LeftOut {
 export interface ReadLines {
   readonly lines: readonly ReadLine[];
   readonly errors: readonly LineError[];
+  /** The lines of totals. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 /** A place that a column can go to. */
@@ -88,16 +90,25 @@ function own<T>(named: Readonly<Record<string, T>>, name: string): T | undefined
   return Object.hasOwn(named, name) ? named[name] : undefined;
 }
 
-/** The lines of a table in the places of the mapping, with every cell that no field takes. */
+/**
+ * The lines of a table in the places of the mapping, with every cell that no field takes. A line of totals is none: it
+ * would count all goods twice.
+ */
 export function readLines(table: ImportTable, mapping: Mapping, definition: DocumentDefinition): ReadLines {
   const errors: LineError[] = [];
+  const leftOut: LeftOut[] = [];
   const targets = mapping.map((name) => (name === null ? undefined : importTarget(definition, name)));
   const mark = decimalMarkOf(table, targets);
   const lines = table.lines.flatMap(({ line, cells }): ReadLine[] => {
+    const total = totalIn(cells, mapping);
+    if (total !== undefined) {
+      leftOut.push({ line, place: table.head[total] ?? '', text: cells[total]!.trim(), reason: noGoods });
+      return [];
+    }
     const values = new Map<string, FieldValue>();
     cells.forEach((cell, column) => {
       const name = mapping[column];
-      const text = cell.trim();
+      const text = onOneLine(cell);
       if (name === null || text === '') return;
       const fail = (reason: string) => {
         errors.push({ line, column: table.head[column] ?? '', text, reason });
@@ -118,7 +129,19 @@ export function readLines(table: ImportTable, mapping: Mapping, definition: Docu
     });
     return values.size > 0 ? [{ line, values }] : [];
   });
-  return { lines, errors };
+  return { lines, errors, leftOut };
+}
+
+/** Position of the cell that calls the line one of totals; a line with a commodity code is none. */
+function totalIn(cells: readonly string[], mapping: Mapping): number | undefined {
+  const at = cells.findIndex((cell) => /^(sub|grand)?[\s-]*totals?\s*:?$/i.test(cell.trim()));
+  const code = mapping.indexOf('commodityCode');
+  return at < 0 || (at !== code && (cells[code] ?? '').trim() !== '') ? undefined : at;
+}
+
+/** No text of a message has line breaks; cells of spreadsheets do. */
+function onOneLine(cell: string): string {
+  return cell.trim().replace(/\s*[\n\r]+\s*/g, ' ');
 }
 
 /**
@@ -179,6 +202,8 @@ function valueIn(field: FieldDefinition, text: string, mark: DecimalMark): Field
   if (field.type === 'boolean') return yesOrNo(text);
   const { format } = field.valid;
   if (format === 'numeric') return figureIn(text, mark) || text;
+  // A commodity code: 0902.10.00 10.
+  if (format === 'digits' && field.valid.pattern !== undefined) return text.replace(/[\s.]/g, '') || text;
   if (field.type === 'integer') return /^\d{1,15}$/.test(text) ? Number(text) : text;
   if (format === 'date') return storedDate(text) ?? dayFirst(text) ?? text;
   return text;
@@ -189,6 +214,7 @@ function dayFirst(text: string): string | undefined {
   return year && `${day!.padStart(2, '0')}-${month!.padStart(2, '0')}-${year}`;
 }
 
+const noGoods = 'A line of totals, which are no goods.';
 const noAnswer = 'Neither yes nor no.';
 
 function yesOrNo(text: string): boolean | undefined {

@@ -98,21 +98,23 @@ function planned({ bytes, sheet, mapping, remembered, isGrouped, into, context }
   refuseTwoOfOne(table.head, placed);
   // What is told of a declaration says nothing of items that go into another.
   const chosen = into ? placed.map((target) => (target?.startsWith('/') ? null : target)) : placed;
-  const { lines, errors } = readLines(table, chosen, definition);
+  const { lines, errors, leftOut: totalLines } = readLines(table, chosen, definition);
   const about = {
     kind: 'table' as const,
     ...{ sheets: file.sheets, sheet: file.sheet, columnsLeft: file.columnsLeft },
     head: table.head,
     samples: table.lines.slice(0, shown).map(({ cells }) => cells),
     mapping: chosen,
-    lines: table.lines.length,
+    lines: table.lines.length - totalLines.length,
   };
   const groupsOf = (own: readonly ReadLine[]) =>
     isGrouped ? groupLines(own, definition) : singleLines(own, definition);
-  const leftOutOf = (groups: readonly LineGroup[]) =>
-    groups.flatMap(({ leftOut }) =>
+  const leftOutOf = (groups: readonly LineGroup[]) => [
+    ...totalLines,
+    ...groups.flatMap(({ leftOut }) =>
       leftOut.map(({ line, text }): LeftOut => ({ line, place: describing, text, reason: noRoom })),
-    );
+    ),
+  ];
   const describing = table.head[chosen.indexOf(description)] ?? '';
   if (into !== undefined) {
     const groups = groupsOf(lines);
