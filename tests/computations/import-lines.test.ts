@@ -41,10 +41,11 @@ const table = (cells: readonly (readonly string[])[]) => ({
 });
 const read = (cells: readonly (readonly string[])[], mapping = MAPPING) =>
   readLines(table(cells), mapping, definition);
+const headOf = (target: string) => `Head of ${target}`;
 let last = 0;
 const place = { definition, context: {}, newId: () => `n${++last}` };
 const made = (cells: readonly (readonly string[])[], isGrouped = true, header = {}) => {
-  const [only] = declarationsIn(read(cells).lines);
+  const [only] = declarationsIn(read(cells).lines, headOf);
   return declarationOf({ ...only!, header: { customs_regime: 'import', ...header } }, place, isGrouped)
     .document;
 };
@@ -195,7 +196,7 @@ describe('lines that become items', () => {
       ],
       mapping,
     );
-    const [only] = declarationsIn(lines);
+    const [only] = declarationsIn(lines, headOf);
     const items = itemsOf(declarationOf(only!, place, true).document);
     expect(items.map((item) => [item.country_origin, item.country_pref_origin])).toEqual([
       [undefined, 'CN'],
@@ -235,7 +236,7 @@ describe('lines that become items', () => {
       ],
       mapping,
     );
-    const found = declarationsIn(lines);
+    const found = declarationsIn(lines, headOf);
     expect(found.map(({ key, lines: own }) => [key, own.length])).toEqual([
       ['R1', 2],
       ['R2', 1],
@@ -244,7 +245,7 @@ describe('lines that become items', () => {
     expect(found[0]!.errors).toEqual([
       {
         line: 4,
-        column: 'declaration_type',
+        column: 'Head of /declaration_type',
         text: 'CO',
         reason: 'A line before says IM of the same declaration.',
       },
@@ -257,7 +258,7 @@ describe('lines that become items', () => {
       line: at,
       values: new Map([['description', `Goods ${at}`]]),
     }));
-    const [only] = declarationsIn(many);
+    const [only] = declarationsIn(many, headOf);
     const { document, left } = declarationOf(only!, place, false);
     expect([itemsOf(document).length, left]).toEqual([999, 2]);
   });

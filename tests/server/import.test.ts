@@ -107,6 +107,22 @@ describe('a file of lines, before it is imported', () => {
     expect(body.data.declarations[0].errors).toBe(1);
   });
 
+  test('names the column whose lines contradict each other by its word', async () => {
+    const order = `Order ${++count}`;
+    const rows = [
+      ['Our order', 'Goes to', 'Goods'],
+      [order, 'DE', 'Tea'],
+      [order, 'FR', 'Tea'],
+      ['', 'FR', 'Tea'],
+    ];
+    const asked = { mapping: JSON.stringify(['/internal_id', '/destination_country_code', 'description']) };
+    const { body } = await dry(csv(rows), asked);
+    expect(body.data.errors).toMatchObject([
+      { line: 3, column: 'Goes to', text: 'FR' },
+      { line: 4, column: 'Our order', text: '' },
+    ]);
+  });
+
   test('I12: tells every description that its item has no room for, when it is tried and when it is imported', async () => {
     const goods = (at: number) => `${'Tea '.repeat(75)}${at}`;
     const long = lines().map((row, at) => row.with(5, goods(at)));

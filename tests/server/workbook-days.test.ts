@@ -11,10 +11,12 @@ function read(
 ): readonly string[] {
   const row = cells.map(([figure], at) => `<c s="${at}"><v>${figure}</v></c>`).join('');
   const styles = cells.map(([, format]) => `<xf numFmtId="${format}"/>`).join('');
+  const own =
+    '<numFmt numFmtId="164" formatCode="0000000000"/><numFmt numFmtId="165" formatCode="0000\\ 00"/>';
   const bytes = zipped({
     'xl/workbook.xml': `<workbook xmlns="${main}"><workbookPr date1904="${date1904 ? 1 : 0}"/><sheets><sheet name="A"/></sheets></workbook>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData><row r="1">${row}</row></sheetData></worksheet>`,
-    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs>${styles}</cellXfs></styleSheet>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts>${own}</numFmts><cellXfs>${styles}</cellXfs></styleSheet>`,
   });
   return openWorkbook(bytes).read(0).rows[0]!.cells;
 }
@@ -32,4 +34,23 @@ test('a figure that is no day in a column of days stays the figure, and the rest
   expect([code, before, after]).toEqual(['8703231980', '-1', '2958466']);
   expect(huge, 'and is no other figure').toBe('1e+300');
   expect(days).toEqual(['9999-12-31', '9999-12-31', '1899-12-30']);
+});
+
+test('a figure keeps the zeros before it that its format shows, as those of a commodity code', () => {
+  const cells = [
+    ['902100010', 164],
+    ['8471300000', 164],
+    ['902100010', 0],
+    ['0.5', 164],
+    ['90210', 165],
+  ] as const;
+  expect(read(cells)).toEqual(['0902100010', '8471300000', '902100010', '0.5', '090210']);
+});
+
+test('a text loses the signs that Excel writes for breaks of lines', () => {
+  const bytes = zipped({
+    'xl/workbook.xml': `<workbook xmlns="${main}"><sheets><sheet name="A"/></sheets></workbook>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData><row r="1"><c t="inlineStr"><is><t>Tea_x000D_\nGreen _x005F_x0041_ a_x1_</t></is></c></row></sheetData></worksheet>`,
+  });
+  expect(openWorkbook(bytes).read(0).rows[0]!.cells).toEqual(['Tea\r\nGreen _x0041_ a_x1_']);
 });

@@ -22,8 +22,14 @@ export interface DeclarationLines {
 /** Fields of the declaration that tell one from another, the first that is mapped. */
 const keys = ['/internal_id', '/transaction_ref', '/invoice_number', '/ref_general'];
 
-/** The lines by the declaration they belong to; one that says another thing of it than a line before is an error. */
-export function declarationsIn(lines: readonly ReadLine[]): readonly DeclarationLines[] {
+/**
+ * The lines by the declaration they belong to; one that says another thing of it than a line before is an error, of the
+ * column that `headOf` names for its target.
+ */
+export function declarationsIn(
+  lines: readonly ReadLine[],
+  headOf: (target: string) => string,
+): readonly DeclarationLines[] {
   const key = keys.find((name) => lines.some(({ values }) => values.has(name)));
   const found = new Map<string, ReadLine[]>();
   for (const line of lines) {
@@ -44,7 +50,7 @@ export function declarationsIn(lines: readonly ReadLine[]): readonly Declaration
         if (known !== undefined && known !== told)
           errors.push({
             line,
-            column: field,
+            column: headOf(name),
             text: String(told),
             reason: `A line before says ${String(known)} of the same declaration.`,
           });
@@ -53,7 +59,7 @@ export function declarationsIn(lines: readonly ReadLine[]): readonly Declaration
     if (key !== undefined && value === '')
       errors.push({
         line: own[0]!.line,
-        column: key.slice(1),
+        column: headOf(key),
         text: '',
         reason: 'The line does not say which declaration it belongs to.',
       });

@@ -115,7 +115,8 @@ function planned({ bytes, sheet, mapping, remembered, isGrouped, into, context }
       leftOut.map(({ line, text }): LeftOut => ({ line, place: describing, text, reason: noRoom })),
     ),
   ];
-  const describing = table.head[chosen.indexOf(description)] ?? '';
+  const headOf = (target: string) => table.head[chosen.indexOf(target)] ?? '';
+  const describing = headOf(description);
   if (into !== undefined) {
     const groups = groupsOf(lines);
     const { patches, left } = importGroups(groups, { ...place, document: into });
@@ -130,7 +131,7 @@ function planned({ bytes, sheet, mapping, remembered, isGrouped, into, context }
     };
     return { ...about, errors, leftOut: leftOutOf(groups), declarations: [own], totals };
   }
-  const parts = declarationsIn(lines);
+  const parts = declarationsIn(lines, headOf);
   const all = [...errors, ...parts.flatMap((part) => part.errors)].sort(
     (one, other) => one.line - other.line,
   );

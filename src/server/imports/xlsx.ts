@@ -17,7 +17,7 @@ export interface Workbook {
 }
 
 /**
- * Cells of a sheet row by row with their number, as texts: a figure as it is shown with its 15 digits, a day as
+ * Cells of a sheet row by row with their number, as texts: a figure as it is shown with its 15 digits and the zeros before them, a day as
  * YYYY-MM-DD, a formula by its last result.
  */
 export interface Sheet {
@@ -37,7 +37,7 @@ export function openWorkbook(bytes: Buffer): Workbook {
   if (workbook === undefined) throw new ZipError('The archive is no Excel workbook.');
   const relations = xml('xl/_rels/workbook.xml.rels');
   const shared = (xml('xl/sharedStrings.xml')?.children ?? []).map(textOf);
-  const days = dayStyles(xml('xl/styles.xml'));
+  const formats = formatsIn(xml('xl/styles.xml'));
   const is1904 = attribute(childNamed(workbook, 'workbookPr'), 'date1904');
   const epoch = is1904 === '1' || is1904 === 'true' ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
   const sheets = childNamed(workbook, 'sheets')?.children ?? [];
@@ -49,7 +49,7 @@ export function openWorkbook(bytes: Buffer): Workbook {
       const sheet = sheets[position];
       const content = sheet && xml(sheetFile(sheet, relations));
       if (content === undefined) throw new ZipError('The workbook has no such sheet.');
-      return sheetOf(content, { shared, days, epoch });
+      return sheetOf(content, { shared, formats, epoch });
     },
   };
 }
@@ -81,22 +81,31 @@ function sheetOf(sheet: XmlElement, around: Around): Sheet {
 
 interface Around {
   readonly shared: readonly string[];
-  readonly days: ReadonlySet<number>;
+  /** Of cell styles by number. */
+  readonly formats: readonly CellFormat[];
   readonly epoch: number;
 }
 
-function cellText(cell: XmlElement, { shared, days, epoch }: Around): string {
+/** Shows a figure as a day, or with so many digits at least. */
+interface CellFormat {
+  readonly isDay: boolean;
+  readonly digits: number;
+}
+
+function cellText(cell: XmlElement, { shared, formats, epoch }: Around): string {
   const type = attribute(cell, 't');
   if (type === 'inlineStr') return textOf(childNamed(cell, 'is') ?? cell);
   const value = childText(cell, 'v');
   if (type === 's') return shared[Number(value)] ?? '';
   if (type === 'b') return value === '1' ? 'true' : 'false';
-  if (type === 'str' || type === 'e' || value === '') return value;
+  if (type === 'str' || type === 'e' || value === '') return unescaped(value);
   const figure = Number(value);
   if (!Number.isFinite(figure)) return value;
-  const isDay = figure >= 0 && figure < lastDay + 1 && days.has(Number(attribute(cell, 's') ?? '0'));
-  if (isDay) return new Date(epoch + Math.floor(figure) * 86_400_000).toISOString().slice(0, 10);
-  return plainFigure(figure);
+  const format = formats[Number(attribute(cell, 's') ?? '0')];
+  if (format?.isDay && figure >= 0 && figure < lastDay + 1)
+    return new Date(epoch + Math.floor(figure) * 86_400_000).toISOString().slice(0, 10);
+  const text = plainFigure(figure);
+  return /^\d+$/.test(text) ? text.padStart(format?.digits ?? 0, '0') : text;
 }
 
 /** The 15 digits that a spreadsheet shows: 0.1 + 0.2 is stored as 0.30000000000000004 and means 0.3. */
@@ -110,10 +119,17 @@ function plainFigure(figure: number): string {
 function textOf(item: XmlElement): string {
   return item.children
     .map((child) => {
-      if (child.name === 't') return child.paddedText ?? child.text;
+      if (child.name === 't') return unescaped(child.paddedText ?? child.text);
       return child.name === 'r' ? textOf(child) : '';
     })
     .join('');
+}
+
+/** Excel writes what XML has no place for as the number of the character: _x000D_ is a carriage return. */
+function unescaped(text: string): string {
+  return text.replace(/_x([0-9A-F]{4})_/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 /** Name of the file of a sheet in the archive. */
@@ -124,23 +140,21 @@ function sheetFile(sheet: XmlElement, relations: XmlElement | undefined): string
   return path.startsWith('/') ? path.slice(1) : `xl/${path}`;
 }
 
-/** Cell styles by number that show a day. */
-function dayStyles(styles: XmlElement | undefined): ReadonlySet<number> {
-  if (styles === undefined) return new Set();
+function formatsIn(styles: XmlElement | undefined): readonly CellFormat[] {
+  if (styles === undefined) return [];
   const custom = new Map(
     (childNamed(styles, 'numFmts')?.children ?? []).map((format) => [
       attribute(format, 'numFmtId'),
-      attribute(format, 'formatCode') ?? '',
+      (attribute(format, 'formatCode') ?? '').replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''),
     ]),
   );
-  const isDay = (id: string | undefined) => {
+  return (childNamed(styles, 'cellXfs')?.children ?? []).map((format) => {
+    const id = attribute(format, 'numFmtId');
     const code = custom.get(id);
     // Of those that need no entry: four of a day, and a day with its time.
-    if (code === undefined) return ['14', '15', '16', '17', '22'].includes(id ?? '');
-    return /[dy]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
-  };
-  const formats = childNamed(styles, 'cellXfs')?.children ?? [];
-  return new Set(formats.flatMap((format, index) => (isDay(attribute(format, 'numFmtId')) ? [index] : [])));
+    if (code === undefined) return { isDay: ['14', '15', '16', '17', '22'].includes(id ?? ''), digits: 0 };
+    return { isDay: /[dy]/i.test(code), digits: /^0+$/.test(code) ? code.length : 0 };
+  });
 }
 
 /** Position, from 0, of the column of a cell's address: `AB12` is 27. */
