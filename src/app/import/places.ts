@@ -1,7 +1,8 @@
-import { namedColumns } from '../../../widgets/paste/head-words.ts';
+import { type NamedColumn, namedColumns } from '../../../widgets/paste/head-words.ts';
 import { preferential } from '../../computations/import/lines.ts';
 import type { FieldDefinition } from '../../engine/index.ts';
 import { documents } from '../../generated/documents.ts';
+import { importTexts } from '../../generated/import-texts.ts';
 import type { ImportPlan, Mapping } from '../api/imports.ts';
 import '../table-texts.ts';
 import { text as appText } from '../texts.ts';
@@ -56,28 +57,48 @@ export function placeGroups(isInto: boolean): readonly PlaceGroup[] {
   ];
 }
 
+/** Places by the words that invoices and packing lists usually have over their columns. */
+const usual = new Map(
+  Object.entries(importTexts).flatMap(([id, words]) => {
+    const [, target] = /^import\.heads\.(.+)$/.exec(id) ?? [];
+    return target === undefined ? [] : words.split(', ').map((word) => [word, target] as const);
+  }),
+);
+
 /** The mapping with a place for every column whose words name one that no other column goes to. */
 export function suggested({ head, samples, mapping }: ImportPlan, isInto: boolean): Mapping {
   const taken = new Set(mapping);
-  const named = namedColumns(items, head, samples[0] ?? [], appText);
-  const header = Object.values(definition.fields);
-  return head.map((word, at) => {
-    const known = mapping[at] ?? null;
-    if (known !== null) return known;
-    // One word of a longer name is too little here: an order is no quota order number.
-    const column = named[at]?.isExact || /\S\s+\S/.test(word) ? named[at] : undefined;
-    const field = header.find((each) =>
-      [each.name, each.label.toLowerCase()].includes(word.trim().toLowerCase()),
-    );
-    const target = column
-      ? column.list
-        ? `${column.list.name}/${column.field.name}`
-        : column.field.name
-      : !isInto && field && !field.readOnly
-        ? `/${field.name}`
-        : null;
-    if (target === null || taken.has(target)) return null;
+  const take = (target: string | undefined) => {
+    if (target === undefined || taken.has(target) || (isInto && target.startsWith('/'))) return null;
     taken.add(target);
     return target;
-  });
+  };
+  const named = namedColumns(items, head, samples[0] ?? [], appText);
+  // What is called as a field is comes before what is usually meant by its word.
+  const exact = head.map((word, at) => mapping[at] ?? take(nameOf(word, named[at])));
+  return head.map((word, at) => exact[at] ?? take(usual.get(plainHead(word))));
+}
+
+/** The field that a word names: one word is too little for a field of a list, whose fields are called Amount or Type. */
+function nameOf(word: string, column: NamedColumn | undefined): string | undefined {
+  const isLong = /\S\s+\S/.test(word);
+  const called = word.trim().toLowerCase();
+  const { field, list } = column ?? {};
+  if (field && list && (isLong || [list.label.toLowerCase(), field.name].includes(called)))
+    return `${list.name}/${field.name}`;
+  // One word of a longer name is too little here: an order is no quota order number.
+  if (field && !list && (column!.isExact || isLong)) return field.name;
+  const own = Object.values(definition.fields).find((each) =>
+    [each.name, each.label.toLowerCase()].includes(called),
+  );
+  return own && !own.readOnly ? `/${own.name}` : undefined;
+}
+
+/** A head in small letters without its points, its brackets and the unit that masses have here. */
+function plainHead(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .replace(/ kgs?\s*$/, '')
+    .trim();
 }

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { placeGroups, suggested } from '../../src/app/import/places.ts';
+
+const placesOf = (head: readonly string[], isInto = false) =>
+  suggested(
+    {
+      kind: 'table',
+      ...{
+        head,
+        samples: [head.map(() => '2')],
+        mapping: head.map(() => null),
+        lines: 1,
+        sheets: [],
+        sheet: 0,
+        columnsLeft: 0,
+      },
+      ...{ errors: [], errorCount: 0, leftOut: [], leftOutCount: 0, declarations: [], repeated: null },
+      totals: { file: {}, items: {} },
+    },
+    isInto,
+  );
+
+describe('where the columns of a file go by their words', () => {
+  test.each([
+    ['HS Code', 'commodityCode'],
+    ['Commodity', 'commodityCode'],
+    ['Tariff No.', 'commodityCode'],
+    ['Origin', 'country_origin'],
+    ['Country', 'country_origin'],
+    ['Country of origin', 'country_origin'],
+    ['Goods', 'description'],
+    ['Amount', 'itemPriceAmount'],
+    ['Total price', 'itemPriceAmount'],
+    ['Total (GBP)', null],
+    ['Net weight (kg)', 'net_mass'],
+    ['N.W.', 'net_mass'],
+    ['Net Wt. KGS', 'net_mass'],
+    ['Gross weight (kg)', 'gross_mass'],
+    ['Gross weight (lbs)', null],
+    ['No. of pkgs', 'PackagesCDSItems/number_of_packages'],
+    ['Packages', 'PackagesCDSItems/number_of_packages'],
+    ['Invoice No', '/invoice_number'],
+  ])('%s: %s', (word, target) => {
+    expect(placesOf([word])).toEqual([target]);
+  });
+
+  test('an amount is none of a valuation adjustment, and one general word of a list is too little', () => {
+    for (const word of [
+      'Reference',
+      'Type',
+      'Category',
+      'Role',
+      'Status',
+      'Reason',
+      'Identifier',
+      'Calculation',
+    ])
+      expect(placesOf([word]), word).toEqual([null]);
+    expect(placesOf(['deduction_val', 'Issuing authority', 'Shipping marks'])).toEqual([
+      'AdjustmentCDSItems/deduction_val',
+      'CertificateCDSItems/issuing_auth',
+      'PackagesCDSItems/shipping_mark',
+    ]);
+  });
+
+  test('a place is taken once, and none of a new declaration for its items', () => {
+    expect(placesOf(['Value', 'Total value', 'Order'], true)).toEqual(['itemPriceAmount', null, null]);
+    expect(placesOf(['Amount', 'Item price'])).toEqual([null, 'itemPriceAmount']);
+  });
+
+  test('every usual word leads to a place that is offered', () => {
+    const offered = placeGroups(false).flatMap(({ places }) => places.map(({ target }) => target));
+    for (const word of [
+      'hs',
+      'coo',
+      'product',
+      'line total',
+      'ccy',
+      'nw',
+      'gw',
+      'procedure',
+      'ctns',
+      'order no',
+    ])
+      expect(offered, word).toContain(placesOf([word])[0]);
+  });
+});
