@@ -16,8 +16,6 @@ export const importTexts = {
  "import.errorsWhole": "A declaration is imported whole or not at all: those with these lines stay out.",
  "import.failed": "The import ended before it was through",
  "import.grouped": "Put lines of the same commodity, origin, procedure, preference and documents into one item",
- "import.heads./internal_id": "order, order no, order number, our reference, our ref",
- "import.heads./invoice_number": "invoice, invoice no",
  "import.heads.PackagesCDSItems/number_of_packages": "pkgs, no of packages, no of pkgs, number of pkgs, cartons, ctns, no of cartons, number of cartons",
  "import.heads.commodityCode": "hs, hs code, hs no, hs number, commodity, commodity no, tariff, tariff code, tariff no, tariff number, cn code, taric, taric code",
  "import.heads.country_origin": "origin, country, country origin, origin country, coo, c o, co origin, made in",

@@ -57,7 +57,10 @@ export function placeGroups(isInto: boolean): readonly PlaceGroup[] {
   ];
 }
 
-/** Places by the words that invoices and packing lists usually have over their columns. */
+/**
+ * Places in an item by the words that invoices and packing lists usually have over their columns. An order or invoice
+ * tells declarations apart, which is for the person to say.
+ */
 const usual = new Map(
   Object.entries(importTexts).flatMap(([id, words]) => {
     const [, target] = /^import\.heads\.(.+)$/.exec(id) ?? [];
