@@ -235,7 +235,8 @@ describe('who is told of whom', () => {
   test('has no names and addresses for those of another company, and no declaration for strangers', async () => {
     const admin = await running.signIn('admin@tidewaiter.example');
     const { mails, edits } = await read('/history', admin);
-    expect(mails.map(({ address }: { address: unknown }) => address)).toEqual([null]);
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails.map(({ address }: { address: unknown }) => address)).toEqual(mails.map(() => null));
     expect(edits[0].by).toEqual({ name: expect.stringMatching(/^Dana/), isMe: false });
     // Whose it is does not learn who of another company worked on it.
     await edit(admin, 'internal_id', 'By the house');
