@@ -73,6 +73,13 @@ describe('GET /customs-declarations/generate-report (API-041)', () => {
     for (const id of ['', 'x']) expect((await open(id)).status).toBe(422);
   });
 
+  test('is none of a declaration that is archived: 404, until it is restored', async () => {
+    await person.call('DELETE', `/customs-declarations/${declaration}`);
+    expect((await open(declaration)).status).toBe(404);
+    await person.call('POST', `/customs-declarations/${declaration}/restore`);
+    expect((await open(declaration)).status).toBe(200);
+  });
+
   test('has a title, and says in which language it is', () => {
     expect(read.title).toContain('Żółć-7 / Ω');
     expect(read.language).toBe('en-GB');

@@ -79,6 +79,8 @@ describe('who sees a declaration (permission table)', () => {
   test('an editor may read but not write: 403', async () => {
     const editor = await running.signIn('editor@tidewaiter.example');
     expect((await editor.call('POST', '/customs-declarations', {})).status).toBe(403);
+    for (const call of ['restore', 'copy', 'outbox'])
+      expect((await editor.call('POST', `/customs-declarations/${id}/${call}`)).status, call).toBe(403);
     const send = { id, data_j: '{}' };
     expect((await editor.call('POST', '/customs-declarations/send', send)).status).toBe(403);
   });
