@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import type { DocumentData } from '../../../engine/document.ts';
+import { storedTree } from '../../declarations/stored-document.ts';
 import { marksOf } from '../../sending/marks.ts';
 
 /** What a declaration shares with a duplicate of it, to be found by index (src/server/sending/marks.ts). */
@@ -19,7 +19,7 @@ async function markAll(db: Kysely<unknown>): Promise<void> {
     const { rows } = await sql<{ id: number; document: string; marks: readonly string[] }>`
       select id, document, marks from declarations where id > ${last} order by id limit 200`.execute(db);
     for (const { id, document, marks: held } of rows) {
-      const marks = marksOf(JSON.parse(document) as DocumentData);
+      const marks = marksOf(storedTree(document));
       if (JSON.stringify(marks) !== JSON.stringify(held))
         await sql`update declarations set marks = ${marks}::text[] where id = ${id}`.execute(db);
     }
