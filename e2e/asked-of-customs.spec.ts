@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { notification } from '../tests/server/notifications.ts';
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
@@ -300,6 +300,20 @@ test('where test and live can both be, a sent declaration tells in its bar and i
   const row = (lrn: string) => page.getByRole('row').filter({ hasText: lrn });
   await expect(row('TTLIVE').getByRole('img', { name: 'Trade Test' })).toBeVisible();
   await expect(row('TTDRAFT')).toBeVisible();
+  const middle = (part: Locator) =>
+    part.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    });
+  const name = await middle(row('TTLIVE').getByRole('link'));
+  expect(
+    Math.abs(
+      name -
+        (await middle(row('TTDRAFT').getByRole('link'))) -
+        (await middle(row('TTLIVE'))) +
+        (await middle(row('TTDRAFT'))),
+    ),
+  ).toBeLessThan(2);
   await expect(row('TTDRAFT').getByRole('img', { name: 'Trade Test' })).toHaveCount(0);
   await expectAccessible(page, 'a test in the list of live declarations');
   await fits(page, 'test-in-the-list');
