@@ -208,6 +208,34 @@ describe('a call that is refused (specification 3 section 8)', () => {
     expect(ends).toEqual([]);
   });
 
+  it('a page of a network or a proxy is none of the server: it ends no session, opens no page and is as no answer', async () => {
+    const page = '<html><h1>Sign in to the network</h1></html>';
+    const unanswered = { status: 0, message: 'The server did not answer. Check the connection and try again.' };
+    for (const status of [400, 401, 403, 404, 407, 409, 422, 429, 451]) {
+      answer = (request, response) => {
+        response.setHeader('content-type', 'text/html');
+        refuses(status, page)(request, response);
+      };
+      await expect(api.get('/x'), String(status)).rejects.toMatchObject(unanswered);
+    }
+    // Nothing at all, or a bare word, says no more of who wrote it.
+    for (const body of ['', 'Forbidden', '"Forbidden"', '[]']) {
+      answer = refuses(403, body);
+      await expect(api.get('/x'), body).rejects.toMatchObject(unanswered);
+    }
+    expect(refused).toEqual([]);
+    expect(ends).toEqual([]);
+    expect(storage.get('api_token')).toBe('old');
+  });
+
+  it('413 of a proxy is told as what it is: the same again would not pass either', async () => {
+    answer = refuses(413, '<h1>413 Request Entity Too Large</h1>');
+    await expect(api.post('/x')).rejects.toMatchObject({
+      status: 413,
+      message: 'This is too large for the network on the way to the server.',
+    });
+  });
+
   it('no answer says so (SHL-125)', async () => {
     answer = (request) => request.socket.destroy();
     await expect(api.get('/x')).rejects.toMatchObject({

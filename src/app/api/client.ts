@@ -109,7 +109,13 @@ function asCallError(error: unknown): CallError {
   }
   const { status } = error.response;
   const suppressed = error.config?.suppressed ?? [];
-  const body = isRecord(error.response.data) ? error.response.data : {};
+  const said: unknown = error.response.data;
+  const body = isRecord(said) ? said : {};
+  // The server refuses in an object of JSON alone: anything else was said on the way to it.
+  if (status < 500 && body !== said)
+    return status === 413
+      ? new CallError(text('error.tooLargeOnTheWay'), status)
+      : new CallError(text('error.noAnswer'), 0);
   const serverText = typeof body.message === 'string' ? body.message : '';
   if (status === 401) {
     // What an earlier session asked ends no later one.
