@@ -6,8 +6,9 @@ interface PageWatch {
 
 /**
  * Calls `onHide` when the page may go away (the tab closed, left or put into the background), after the entry
- * that stands half typed in a box was judged (not every browser blurs it before a tab closes); `onOnline` when the
- * network is back. While `isAtRisk` the browser asks before the page goes. Gives back what ends it.
+ * that stands half typed in a box was judged: not every browser blurs it before, and a phone ends what is in the
+ * background without another word. Calls `onOnline` when the network is back. While `isAtRisk` the browser asks
+ * before the page goes. Gives back what ends it.
  */
 export function watchPage({ onHide, onOnline, isAtRisk }: PageWatch): () => void {
   const hide = () => {
@@ -15,7 +16,7 @@ export function watchPage({ onHide, onOnline, isAtRisk }: PageWatch): () => void
     onHide();
   };
   const change = () => {
-    if (document.visibilityState === 'hidden') onHide();
+    if (document.visibilityState === 'hidden') hide();
   };
   const ask = (event: Event) => {
     if (isAtRisk()) event.preventDefault();
