@@ -12,7 +12,7 @@ export const signInTexts = {
  "error.partnerNotFound": "Partner is not found",
  "error.server": "Server error",
  "error.sessionExpired": "Session Expired!",
- "error.tooLargeOnTheWay": "This is too large for the network on the way to the server.",
+ "error.tooLarge": "Too large for a proxy on the way to the server.",
  "failure.clearCache": "Clear cache",
  "failure.cleared": "The cache has been cleared. Reloading page...",
  "failure.home": "Start page",

@@ -232,7 +232,7 @@ describe('a call that is refused (specification 3 section 8)', () => {
     answer = refuses(413, '<h1>413 Request Entity Too Large</h1>');
     await expect(api.post('/x')).rejects.toMatchObject({
       status: 413,
-      message: 'This is too large for the network on the way to the server.',
+      message: 'Too large for a proxy on the way to the server.',
     });
   });
 

@@ -87,7 +87,7 @@ api.interceptors.response.use(
     onItsWay(response.config, -1);
     // A page is none of the server's answers: a network's or a proxy's own came in between.
     if (/^text\/html/i.test(String(response.headers['content-type'])))
-      throw new CallError(text('error.noAnswer'), 0);
+      throw unanswered();
     const refreshed: unknown = response.headers[REFRESH_HEADER];
     // Not when the person signed out, or in as somebody else, while the call was on its way.
     const isOfThisSession = response.config.headers.Authorization === `Bearer ${readToken()}`;
@@ -103,19 +103,17 @@ api.interceptors.response.use(
   },
 );
 
+const unanswered = () => new CallError(text('error.noAnswer'), 0);
+
 function asCallError(error: unknown): CallError {
-  if (!(error instanceof AxiosError) || !error.response) {
-    return new CallError(text('error.noAnswer'), 0);
-  }
+  if (!(error instanceof AxiosError) || !error.response) return unanswered();
   const { status } = error.response;
   const suppressed = error.config?.suppressed ?? [];
   const said: unknown = error.response.data;
   const body = isRecord(said) ? said : {};
   // The server refuses in an object of JSON alone: anything else was said on the way to it.
   if (status < 500 && body !== said)
-    return status === 413
-      ? new CallError(text('error.tooLargeOnTheWay'), status)
-      : new CallError(text('error.noAnswer'), 0);
+    return status === 413 ? new CallError(text('error.tooLarge'), status) : unanswered();
   const serverText = typeof body.message === 'string' ? body.message : '';
   if (status === 401) {
     // What an earlier session asked ends no later one.

@@ -3,9 +3,9 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { messageOf } from '../api/call-error.ts';
+import { text } from '../own/texts.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { announce, showToast } from '../shell/shell-state.ts';
-import { text } from '../texts.ts';
 import { editorOf, goAndAuthorise, readReturn, storeGrant } from './authorising.ts';
 
 /** How long the good news stands before the declaration opens (AUT-062). */
