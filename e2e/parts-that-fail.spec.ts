@@ -134,3 +134,33 @@ test('from the first key on the editor has all it needs, also when the server go
   await page.locator('#tab-items').click();
   await expect(page.locator('#section-panel').getByRole('grid').first()).toBeVisible();
 });
+
+test('whoever only looks has all it needs a little later too; what is wanted sooner comes with the network', async ({
+  page,
+  product,
+  context,
+}) => {
+  await page.clock.install();
+  await untouchedEditor(page, product);
+  await page.waitForLoadState('networkidle');
+  const end = await withoutScripts(page);
+  const section = page.locator('#section-panel');
+
+  await test.step('wanted before that: said, with a way to try again, and there once the network is back', async () => {
+    // No pointer and no key: what an assistive tool chooses.
+    await page.locator('#tab-payment').evaluate((tab: HTMLElement) => tab.click());
+    await expect(section.getByRole('alert')).toContainText('The server did not answer.');
+    await section.getByRole('button', { name: 'Try again' }).evaluate((button: HTMLElement) => button.click());
+    await expect(section.getByRole('alert')).toContainText('The server did not answer.');
+    await end();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(section.getByRole('grid').first()).toBeVisible();
+  });
+
+  await test.step('and the dialogs are there after a rest', async () => {
+    const fetched = page.waitForResponse(/\/assets\/dialogs-.*\.js$/);
+    await page.clock.fastForward(5000);
+    await fetched;
+  });
+});

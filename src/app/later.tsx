@@ -12,7 +12,7 @@ interface Awaited<T> {
   readonly tryAgain: () => void;
 }
 
-/** A part of the app, fetched while `isWanted`; there at once when it was fetched before. */
+/** A part of the app, fetched while `isWanted`; there at once when it was fetched before, again once the network is back. */
 export function usePart<T>(part: Part<T>, isWanted = true): Awaited<T> {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [failure, setFailure] = useState<string>();
@@ -29,7 +29,13 @@ export function usePart<T>(part: Part<T>, isWanted = true): Awaited<T> {
       isOver = true;
     };
   }, [part, isMissing]);
-  return { found, failure, tryAgain: useCallback(() => setFailure(undefined), []) };
+  const tryAgain = useCallback(() => setFailure(undefined), []);
+  useEffect(() => {
+    if (failure === undefined) return;
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [failure, tryAgain]);
+  return { found, failure, tryAgain };
 }
 
 /** What needs a part of the app, once it is there. */

@@ -23,7 +23,7 @@ import { createEditorUi, EditorUiProvider, useEditorUi, useUi } from './editor-u
 import { FindBar } from './FindBar.tsx';
 import { LostRowLines } from './LostRowLines.tsx';
 import { Pane } from './Pane.tsx';
-import { dialogs, useFetchedOnFirstUse } from './parts.ts';
+import { dialogs, useFetchedAhead } from './parts.ts';
 import { SectionPanel } from './SectionPanel.tsx';
 import { SectionRail, SectionSelect } from './SectionRail.tsx';
 import type { SaveState } from './saving.ts';
@@ -83,7 +83,7 @@ function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
     if (isNew) goToSection(session, session.services.definition.sections[0]?.id ?? '');
     else document.querySelector<HTMLElement>('.bar-title')?.focus();
   }, [session]);
-  useFetchedOnFirstUse();
+  useFetchedAhead();
   return (
     <ActionProvider value={place}>
       <div className="editor">

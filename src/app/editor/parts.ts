@@ -21,17 +21,24 @@ const others = [
 ];
 
 const USES = ['pointerdown', 'keydown'] as const;
+/** Without any use they are fetched so long after the first screen, ms: it is at rest by then. */
+const REST_MS = 5000;
 
-/** Fetches what the first screen does without as soon as somebody begins to work here, so that it is there by then. */
-export function useFetchedOnFirstUse(): void {
+/**
+ * Fetches what the first screen does without as soon as somebody begins to work here, or has looked at it for a while:
+ * no section waits for a network that is gone by then.
+ */
+export function useFetchedAhead(): void {
   useEffect(() => {
     const stop = () => {
+      clearTimeout(rest);
       for (const use of USES) window.removeEventListener(use, begin, true);
     };
     const begin = () => {
       stop();
       fetchAhead(lists, dialogs, problemParts, timelineList, ...others);
     };
+    const rest = setTimeout(begin, REST_MS);
     for (const use of USES) window.addEventListener(use, begin, true);
     return stop;
   }, []);
