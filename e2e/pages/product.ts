@@ -3,6 +3,12 @@ import { demonstration, type Product, startProduct } from '../../tests/support/p
 
 /** A test with the built product running for its file, and nobody signed in. */
 export const test = base.extend<object, { product: Product }>({
+  // A call that is still on its way through a route when the test ends is no failure of it.
+  async context({ context }, use) {
+    await use(context);
+    const all = [context, ...context.pages()];
+    await Promise.all(all.map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
+  },
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants an object pattern
     async ({}, use) => {
