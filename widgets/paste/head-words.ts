@@ -43,13 +43,13 @@ export function namedColumns(
   const loosely = (among: readonly Candidate[], word: string) => {
     const wanted = stems(word, synonyms);
     if (wanted.length === 0) return undefined;
-    return onlyOne(
-      among.filter(({ column, around }) => {
-        const known = stems([column.field.label, ...around].join(' '), synonyms);
-        const label = stems(column.field.label, synonyms);
-        return wanted.every((stem) => known.includes(stem)) && wanted.some((stem) => label.includes(stem));
-      }),
-    );
+    const names = (words: string) => stems(words, synonyms).some((stem) => wanted.includes(stem));
+    const found = among.filter(({ column: { field }, around }) => {
+      const known = stems([field.label, ...around].join(' '), synonyms);
+      return wanted.every((stem) => known.includes(stem)) && names(field.label);
+    });
+    // The unit of a mass is no mass.
+    return onlyOne(found) ?? onlyOne(found.filter(({ column }) => names(column.field.label.split(' of ')[0]!)));
   };
   const take = (column: BlockColumn | undefined, isExact: boolean): NamedColumn | undefined => {
     if (column === undefined || taken.has(column.field)) return undefined;
@@ -142,6 +142,6 @@ function stems(words: string, synonyms: ReadonlyMap<string, string>): readonly s
   return plain(words)
     .split(' ')
     .filter((word) => word !== '' && !SMALL_WORDS.has(word))
-    .map((word) => word.replace(/(?<=..)s$/, ''))
+    .map((word) => word.replace(/(?<=.[^s])s$/, ''))
     .map((word) => synonyms.get(word) ?? word);
 }
