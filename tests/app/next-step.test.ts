@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeclarationFacts, NextAction, Offers } from '../../src/app/api/declarations.ts';
-import { limitOf, nextStep } from '../../src/app/editor/next-step.ts';
+import { limitOf, nextStep, wantedBy } from '../../src/app/editor/next-step.ts';
 
 const draft: DeclarationFacts = {
   messagePending: false,
@@ -9,6 +9,15 @@ const draft: DeclarationFacts = {
   arrivalBy: null,
   wants: null,
   wantsBy: null,
+  documentsFrom: null,
+  wantsFrom: null,
+  invalidated: false,
+  expired: false,
+  cancellationGranted: false,
+  underControl: false,
+  released: false,
+  cleared: false,
+  exited: false,
 };
 const held: DeclarationFacts = { ...draft, held: true };
 const offering = (offered: boolean) => ({ amend: { offered, reason: '' } }) as unknown as Offers;
@@ -38,6 +47,31 @@ describe('the next step', () => {
     expect(stepOf(held, 'goods-arrival')).toBe('arrival');
     expect(stepOf(held, null, { errors: 2, canAmend: false })).toBe('withCustoms');
     expect(stepOf(held, null)).toBe('withCustoms');
+  });
+
+  it('of one that ended or lapsed is that it did, whatever its errors', () => {
+    for (const isHeld of [true, false]) {
+      expect(stepOf({ ...draft, held: isHeld, invalidated: true }, null, { errors: 1 })).toBe('ended');
+    }
+    expect(stepOf({ ...draft, expired: true }, 'send', { errors: 1 })).toBe('lapsed');
+  });
+
+  it('of one that customs hold and that wants nothing is how far it came', () => {
+    const came = (facts: Partial<DeclarationFacts>) => stepOf({ ...held, ...facts }, null);
+    expect(came({ underControl: true })).toBe('control');
+    expect(came({ released: true })).toBe('released');
+    expect(came({ released: true, cleared: true })).toBe('cleared');
+    expect(came({ released: true, cleared: true, exited: true })).toBe('exited');
+    expect(came({ cleared: true, cancellationGranted: true })).toBe('cancelling');
+  });
+
+  it('that a person can say is done names the notification that wants it', () => {
+    const facts = { ...held, wants: 'answer', wantsFrom: 7, documentsFrom: 5 } as const;
+    expect(wantedBy('answer', facts)).toBe(7);
+    expect(wantedBy('upload', facts)).toBe(5);
+    for (const step of ['payment', 'arrival', 'withCustoms', 'message'] as const) {
+      expect(wantedBy(step, facts)).toBeUndefined();
+    }
   });
 
   it('of one whose duties, exit or answer customs want is that, and names the time they named', () => {

@@ -127,6 +127,54 @@ describe('GET /customs-declarations/{id}/history', () => {
   });
 });
 
+describe('POST /customs-declarations/{id}/done', () => {
+  const entryOf = async (code: string, by = person) =>
+    (await read('/notifications', by)).find((one: Record<string, unknown>) => one.function_code === code);
+  const mark = (by: Person, entry: number, done: boolean) =>
+    by.call('POST', at('/done'), { notification: entry, done });
+
+  test('keeps who said that what customs want is done, shows colleagues, and takes it back', async () => {
+    const { id } = await entryOf('06');
+    expect(await read('')).toMatchObject({ next_action: 'cds-upload', facts: { documentsFrom: id } });
+    const answer = await mark(colleague, id, true);
+    expect(answer.body.data).toMatchObject({ next_action: null, facts: { documentsWanted: false } });
+    await mark(colleague, id, true);
+    expect((await entryOf('06')).done).toEqual([
+      { done: true, at: expect.any(String), by: { name: expect.any(String), isMe: false } },
+    ]);
+    expect((await entryOf('06', colleague)).done).toMatchObject([{ by: { isMe: true } }]);
+    expect((await mark(person, id, false)).body.data).toMatchObject({ next_action: 'cds-upload' });
+    expect((await entryOf('06')).done).toMatchObject([
+      { done: true, by: { isMe: false } },
+      { done: false, by: { isMe: true } },
+    ]);
+    const noted = await running.db
+      .selectFrom('audit')
+      .where('record_id', '=', declaration)
+      .where('action', 'like', 'wanted by customs%')
+      .orderBy('id')
+      .select('action')
+      .execute();
+    expect(noted.map(({ action }) => action)).toEqual([
+      'wanted by customs: done',
+      'wanted by customs: not done',
+    ]);
+  });
+
+  test('refuses what wants nothing, is of another declaration, or is out of reach', async () => {
+    const accepted = await entryOf('01');
+    expect((await mark(person, accepted.id, true)).status).toBe(409);
+    expect((await mark(person, 999_999, true)).status).toBe(404);
+    const wanting = await entryOf('06');
+    const { data } = (await person.call('POST', '/customs-declarations', acceptedDocument('HISTORY-3'))).body;
+    const other = { notification: wanting.id, done: true };
+    expect((await person.call('POST', `/customs-declarations/${data.id}/done`, other)).status).toBe(404);
+    const stranger = await running.signIn('other@tidewaiter.example');
+    expect((await mark(stranger, wanting.id, true)).status).toBe(404);
+    expect((await entryOf('06')).done).toHaveLength(2);
+  });
+});
+
 describe('GET /customs-declarations/{id}/revisions', () => {
   test('names what can be laid side by side: now, as customs hold it, as sent, as edited', async () => {
     const found = await read('/revisions');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reasonAgainst } from '../../src/server/lifecycle/actions.ts';
+import { nextActionOf, reasonAgainst } from '../../src/server/lifecycle/actions.ts';
 import type { CustomsAnswer } from '../../src/server/lifecycle/messages.ts';
 import { standingOf } from '../../src/server/lifecycle/standing.ts';
 import { answer, at, error, givenUp, sent } from './told-messages.ts';
@@ -58,6 +58,44 @@ describe('what customs want of a person and by when (reference cds/README.md sec
   test('goods of a pre-lodged declaration are to arrive within 30 days (CDS12031), until they have', () => {
     expect(factsOf(answer('02', 1)).arrivalBy).toBe('2026-12-21T10:00:01.000Z');
     expect(factsOf(answer('02', 1), answer('01', 2)).arrivalBy).toBeNull();
+  });
+
+  test('what somebody did is wanted no more, and what was wanted before it is again', () => {
+    const [query, balance] = [answer('51', 1, { limitAt: at(9) }), answer('14', 2)];
+    expect(factsOf(query, balance)).toMatchObject({ wants: 'payment', wantsFrom: balance.id });
+    expect(factsOf(query, { ...balance, isDone: true })).toMatchObject({
+      wants: 'answer',
+      wantsBy: at(9),
+      wantsFrom: query.id,
+    });
+    const both = [
+      { ...query, isDone: true },
+      { ...balance, isDone: true },
+    ];
+    expect(factsOf(...both)).toMatchObject({ wants: null, wantsBy: null, wantsFrom: null });
+    // A reminder says the same again, and a second query is another one.
+    expect(factsOf(...both, answer('15', 3))).toMatchObject({ wants: 'payment' });
+    expect(factsOf(...both, answer('51', 3))).toMatchObject({ wants: 'answer' });
+  });
+
+  test('documents that somebody brought another way are wanted no more, until customs want others', () => {
+    const wanted = answer('06', 1);
+    const brought = { ...wanted, isDone: true };
+    expect(factsOf(wanted)).toMatchObject({ documentsWanted: true, documentsFrom: wanted.id });
+    expect(nextActionOf(factsOf(wanted))).toBe('cds-upload');
+    expect(nextActionOf(factsOf(brought))).toBeNull();
+    expect(nextActionOf(factsOf(brought, answer('06', 2)))).toBe('cds-upload');
+  });
+
+  test('of one that lapsed neither arrival nor anything else is wanted', () => {
+    const lapsed = answer('03', 3, { errors: [{ ...error, code: 'CDS12046' }] });
+    expect(factsOf(answer('02', 1), answer('06', 2), answer('51', 2), lapsed)).toMatchObject({
+      expired: true,
+      prelodged: false,
+      arrivalBy: null,
+      documentsWanted: false,
+      wants: null,
+    });
   });
 
   test('of a cancelled one nothing is wanted', () => {

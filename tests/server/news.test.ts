@@ -153,6 +153,25 @@ describe('news of customs', () => {
     expect(mailsOf(late)[0]!.content).toContain('expired before the goods arrived');
   });
 
+  test('that customs invalidated the declaration is news, unless its cancellation was asked for', async () => {
+    const [ended, cancelled] = [await sent(), await sent()];
+    const mrn = '26GB0000000000CANC';
+    const address = `/customs-declarations/${cancelled.id}`;
+    const becomes = (what: 'accepted' | 'cancellationPending') =>
+      eventually(what, async () => (await person.call('GET', address)).body.data.facts[what]);
+    await say(cancelled, '01', { mrn });
+    await becomes('accepted');
+    const why = { change_reason: '1', statement_description: 'No longer wanted' };
+    await person.call('POST', `${address}/send-xml`, { type: 'cancel', ...why });
+    await becomes('cancellationPending');
+    await say(cancelled, '10', { mrn });
+    await say(ended, '10');
+    const [mail] = await eventually('the mail', async () => mailsOf(ended).length > 0 && mailsOf(ended));
+    expect(mail!.content).toContain('Customs ended the declaration');
+    expect((await told(cancelled, '10')).unread).toBe(false);
+    expect(mailsOf(cancelled)).toEqual([]);
+  });
+
   test("a colleague's news are the colleague's alone", async () => {
     const colleague = await running.signIn('colleague@tidewaiter.example');
     const of = await sent(colleague);

@@ -14,6 +14,7 @@ export function answer(
 ): CustomsAnswer {
   ids += 1;
   return {
+    id: ids,
     functionCode,
     notificationId: `n${ids}`,
     issuedAt: at(second),
@@ -24,6 +25,7 @@ export function answer(
     limitAt: null,
     statusCodes: [],
     errors: [],
+    isDone: false,
     ...more,
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wantsOfCustoms } from '../../src/server/storage/migrations/0065-wants-of-customs.ts';
 import { wantsToldBefore } from '../../src/server/storage/migrations/0066-wants-told-before.ts';
+import { doneMarks } from '../../src/server/storage/migrations/0071-done-marks.ts';
 import { notification } from './notifications.ts';
 import {
   acceptedDocument,
@@ -62,6 +63,7 @@ test('what customs wanted before it was kept, and by when, is read from what the
   await told('WANTS4', '01', '51', '08');
   await told('WANTS5', '01', '08', '18');
   await told('WANTS6', '01', '08', '18', '16');
+  await told('WANTS7', '01', '06', '51');
   const kept = () =>
     running.db.selectFrom('declarations').orderBy('id').select(['lrn', 'facts', 'updated_at']).execute();
   const before = await kept();
@@ -72,10 +74,16 @@ test('what customs wanted before it was kept, and by when, is read from what the
     [null, null, null],
     ['exit', '2026-12-01T09:30:00Z', null],
     [null, null, null],
+    ['answer', '2026-12-01T09:30:00Z', null],
   ]);
 
   await sql`update declarations set facts = facts - 'wants' - 'wantsBy' - 'arrivalBy'`.execute(running.db);
   await wantsOfCustoms.up(running.db);
   await wantsToldBefore.up(running.db);
+  expect(await kept()).toEqual(before);
+
+  await sql`update declarations set facts = facts - 'wantsFrom' - 'documentsFrom'`.execute(running.db);
+  await sql`drop table done_marks`.execute(running.db);
+  await doneMarks.up(running.db);
   expect(await kept()).toEqual(before);
 });

@@ -13,6 +13,7 @@ import type { ChangeReason } from '../../messages/change-reasons.ts';
 import { CallError } from './call-error.ts';
 import { api, LONG_CALL_TIMEOUT, linesOf } from './client.ts';
 import { openDownload } from './download.ts';
+import type { Doer } from './history.ts';
 
 /** The kept party that a declaration is made for. */
 export interface Customer {
@@ -72,6 +73,18 @@ export interface DeclarationFacts {
   readonly wants: 'payment' | 'exit' | 'answer' | null;
   /** By when, ISO 8601; null when they named no time. */
   readonly wantsBy: string | null;
+  /** The notifications that want documents and the rest, by their ids; whoever did it says so of them. */
+  readonly documentsFrom: number | null;
+  readonly wantsFrom: number | null;
+  /** They ended it, or it lapsed before the goods came: then it counts no more. */
+  readonly invalidated: boolean;
+  readonly expired: boolean;
+  /** They granted its cancellation, and the end itself is still to come. */
+  readonly cancellationGranted: boolean;
+  readonly underControl: boolean;
+  readonly released: boolean;
+  readonly cleared: boolean;
+  readonly exited: boolean;
 }
 
 export interface OutboxState {
@@ -246,6 +259,15 @@ export interface NotificationEntry {
   readonly payments: readonly NotificationPayment[];
   /** Places of the document as it was sent that customs changed. */
   readonly changed: readonly Path[];
+  /** Who said that what it wants is done, or is not after all; the last word counts. */
+  readonly done: readonly DoneWord[];
+}
+
+export interface DoneWord {
+  readonly done: boolean;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly by: Doer;
 }
 
 /** What customs want to be paid: amounts as they wrote them, and from which accounts. */
@@ -449,6 +471,11 @@ export function declarationCalls(base: string) {
     /** A person's decision over the message that waits or is not confirmed. */
     async decide(id: number, decision: MessageDecision): Promise<Declaration> {
       return (await api.post<{ data: Declaration }>(`${base}/${id}/outbox`, { decision })).data.data;
+    },
+    /** A person's word that what a notification wants is done, or is not after all. */
+    async sayDone(id: number, notification: number, done: boolean): Promise<Declaration> {
+      const answer = await api.post<{ data: Declaration }>(`${base}/${id}/done`, { notification, done });
+      return answer.data.data;
     },
     async timeline(id: number): Promise<readonly TimelineEntry[]> {
       return (

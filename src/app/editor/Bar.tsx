@@ -115,9 +115,11 @@ function Numbers() {
 function NextButtons() {
   const { whyNotOffered } = useActionPlace();
   const isHeld = useStanding((state) => state.facts?.held === true);
+  const isEnded = useStanding((state) => state.facts?.invalidated === true);
   const next = useStanding((state) => requestActions.find(({ offer }) => offer === state.nextAction));
   const sending = useStanding((state) => state.sending);
   useStanding((state) => state.actions);
+  if (isEnded) return <ActionButton id="copy" variant="contained" />;
   if (isHeld) {
     return (
       <>

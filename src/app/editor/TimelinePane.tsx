@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useAllProblems } from '../../../widgets/index.ts';
 import { Later } from '../later.tsx';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { text } from '../texts.ts';
 import { dateTimeOf } from '../times.ts';
 import { ActionButton } from './actions/ActionButton.tsx';
-import { limitOf, messageStanding, type NextStep, nextStep, unsentReason } from './next-step.ts';
+import { limitOf, messageStanding, type NextStep, nextStep, unsentReason, wantedBy } from './next-step.ts';
 import { timelineList } from './parts.ts';
 import { useSaving, useSession, useStanding } from './session-context.ts';
 
@@ -70,15 +70,20 @@ const buttons: Readonly<Partial<Record<NextStep, ComponentProps<typeof ActionBut
   fixAmend: toFirst,
   arrival: { id: 'askArrival' },
   send: { id: 'send', withKey: true },
+  ended: { id: 'copy' },
+  lapsed: { id: 'copy' },
 };
 
 /** One sentence, the time limit and the button: what this declaration waits for. */
 function NextAction() {
+  const session = useSession();
+  const place = useRef<HTMLParagraphElement>(null);
   const errors = useAllProblems().filter((problem) => problem.severity === 'error').length;
   const step = useStanding((state) => nextStep(state, errors));
   const message = useStanding(messageStanding);
   const unsent = useStanding(unsentReason);
   const by = useStanding((state) => limitOf(step, state.facts));
+  const wanting = useStanding((state) => wantedBy(step, state.facts));
   const isSent = step === 'message';
   const words = isSent
     ? unsent
@@ -87,11 +92,19 @@ function NextAction() {
     : text(`next.${step}`, { count: errors });
   const button = buttons[step];
   return (
-    <p className="next-action">
+    <p className="next-action" tabIndex={-1} ref={place}>
       {words}
       {by && ` ${text('next.by', { by: dateTimeOf(by) })}`}
       {isSent && <MessageDecisions />}
       {button && <ActionButton size="small" {...button} />}
+      {wanting && session.store.state().context.closed === undefined && (
+        <Button
+          size="small"
+          onClick={() => void session.sayDone(wanting, true).then(() => place.current?.focus())}
+        >
+          {text('next.done')}
+        </Button>
+      )}
     </p>
   );
 }

@@ -109,6 +109,8 @@ export interface EditorSession {
   showErrors(errors: PlacedErrors): void;
   /** What becomes of the message that waits or that customs did not confirm. */
   decide(decision: MessageDecision): Promise<void>;
+  /** Says that what a notification wants is done, or is not after all. */
+  sayDone(notification: number, done: boolean): Promise<void>;
   /** Has a message of customs read again that could not be worked in. */
   readAgain(received: number): Promise<void>;
   /** Notes what the person has read of a notification, or wants to read again: these errors, or all of it. */
@@ -325,11 +327,14 @@ export function openSession(options: SessionOptions): EditorSession {
     refreshQuietly();
   }
 
-  async function decide(decision: MessageDecision): Promise<void> {
+  const decide = (decision: MessageDecision) => taking((id) => kind.calls.decide(id, decision));
+
+  /** Does something that the server answers with the declaration as it stands then. */
+  async function taking(call: (id: number) => Promise<Declaration>): Promise<void> {
     const { id } = saving.state.getState();
     if (id === undefined) return;
     try {
-      adopt(await kind.calls.decide(id, decision));
+      adopt(await call(id));
     } catch (error) {
       if (wantsAuthorisation(error)) return await offerToAuthorise(error, id);
       tell(messageOf(error), 'error');
@@ -425,6 +430,7 @@ export function openSession(options: SessionOptions): EditorSession {
       );
     },
     decide,
+    sayDone: (notification, done) => taking((id) => kind.calls.sayDone(id, notification, done)),
     readAgain: (received) => withMessages(() => readReceivedAgain(received)),
     mark: (as, notification, errors) => withMessages(() => markNotification(as, notification, errors)),
     hear(event) {

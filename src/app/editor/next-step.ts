@@ -23,16 +23,24 @@ function isUnanswered(facts: DeclarationFacts | undefined, sending: StandingStat
   return sending !== 'idle' || facts?.messagePending === true;
 }
 
-/** What the declaration waits for: an answer, documents, what else customs want, corrections, the goods, customs, or to be sent. */
+/** How it stands with customs when nothing is to be done. */
+type Rest = 'cancelling' | 'exited' | 'cleared' | 'released' | 'control' | 'withCustoms';
+
+/**
+ * What the declaration waits for: an answer, documents, what else customs want, corrections, the goods, customs, or to be
+ * sent; of one that ended or lapsed that it did.
+ */
 export type NextStep =
   | 'message'
+  | 'ended'
+  | 'lapsed'
   | 'upload'
   | NonNullable<DeclarationFacts['wants']>
   | 'fix'
   | 'fixAmend'
   | 'arrival'
-  | 'withCustoms'
-  | 'send';
+  | 'send'
+  | Rest;
 
 /** The one step that comes next, of a declaration with so many errors. */
 export function nextStep(
@@ -45,13 +53,29 @@ export function nextStep(
   errors: number,
 ): NextStep {
   if (isUnanswered(facts, sending)) return 'message';
+  if (facts?.invalidated) return 'ended';
+  if (facts?.expired && !facts.held) return 'lapsed';
   // Before any amendment: customs may have named the time by which they want documents.
   if (nextAction === 'cds-upload') return 'upload';
   if (facts?.wants) return facts.wants;
   if (errors > 0 && actions?.amend.offered === true) return 'fixAmend';
   if (errors > 0 && !facts?.held) return 'fix';
   if (nextAction === 'goods-arrival') return 'arrival';
-  return facts?.held ? 'withCustoms' : 'send';
+  return facts?.held ? restOf(facts) : 'send';
+}
+
+function restOf(facts: DeclarationFacts): Rest {
+  if (facts.cancellationGranted) return 'cancelling';
+  if (facts.exited) return 'exited';
+  if (facts.cleared) return 'cleared';
+  if (facts.released) return 'released';
+  return facts.underControl ? 'control' : 'withCustoms';
+}
+
+/** The notification that wants that step; nothing of steps that end by themselves. */
+export function wantedBy(step: NextStep, facts: DeclarationFacts | undefined): number | null | undefined {
+  if (step === 'upload') return facts?.documentsFrom;
+  return step === facts?.wants ? facts.wantsFrom : undefined;
 }
 
 /** The time by which customs want that step done, ISO 8601; nothing where they named none. */

@@ -16,10 +16,22 @@ export interface DeclarationStory {
   readonly facts: DeclarationFacts;
   readonly problems: readonly Problem[];
   readonly outcome: Ending;
+  /** All that customs want besides documents and have not let go, the last first. */
+  readonly wants: readonly Want[];
+}
+
+interface Want extends Pick<DeclarationFacts, 'wants' | 'wantsBy' | 'wantsFrom'> {
+  readonly isDone: boolean;
 }
 
 /** A declaration of which nothing was sent. */
-export const draft: DeclarationStory = { status: 'draft', facts: noFacts, problems: [], outcome: null };
+export const draft: DeclarationStory = {
+  status: 'draft',
+  facts: noFacts,
+  problems: [],
+  outcome: null,
+  wants: [],
+};
 
 /** An answer, and whether it was given to a request about the declaration, of ours or of somebody else. */
 interface ToldAnswer extends CustomsAnswer {
@@ -52,6 +64,7 @@ export function declarationStory(
         status: 'rejection',
         facts: { ...noFacts, rejected: true },
         problems: submission.refusals.map((error) => customsProblem(error, 'error')),
+        wants: [],
         outcome: 'rejected',
       };
     default:
@@ -100,8 +113,13 @@ function after(story: DeclarationStory, answer: ToldAnswer): DeclarationStory {
   if (isRejection && answer.errors.length > 0 && wasAccepted(story.facts)) return story;
 
   const meaning = meaningOf(answer);
+  const wants = wantsAfter(story.wants, meaning, answer);
+  const { wants: what, wantsBy, wantsFrom } = wants.find(({ isDone }) => !isDone) ?? nothingWanted;
   const facts = {
     ...story.facts,
+    wants: what,
+    wantsBy,
+    wantsFrom,
     mrn: answer.mrn ?? story.facts.mrn,
     held: !isRejection,
     rejected: isRejection,
@@ -115,7 +133,22 @@ function after(story: DeclarationStory, answer: ToldAnswer): DeclarationStory {
     facts,
     problems: answer.errors.length > 0 || isRejection ? problemsOf(answer) : story.problems,
     outcome: isRejection ? 'rejected' : 'accepted',
+    wants,
   };
+}
+
+const nothingWanted = { wants: null, wantsBy: null, wantsFrom: null } as const;
+
+/** Customs may want several things at once: what they say again replaces what they said of the same. */
+function wantsAfter(
+  before: readonly Want[],
+  { wants, isSatisfied }: Meaning,
+  { id, limitAt, isDone }: CustomsAnswer,
+): readonly Want[] {
+  if (isSatisfied) return [];
+  if (wants === undefined) return before;
+  const now = { wants, wantsBy: limitAt, wantsFrom: id, isDone };
+  return [now, ...before.filter((want) => want.wants !== wants)];
 }
 
 function wasAccepted({ accepted, released, cleared, exited }: DeclarationFacts): boolean {
@@ -125,12 +158,21 @@ function wasAccepted({ accepted, released, cleared, exited }: DeclarationFacts):
 interface Meaning {
   readonly status?: string;
   readonly facts?: Partial<DeclarationFacts>;
+  /** What customs want besides documents. */
+  readonly wants?: NonNullable<DeclarationFacts['wants']>;
+  /** Nothing is wanted any more besides documents. */
+  readonly isSatisfied?: true;
 }
 
-/** Nothing is wanted any more beside documents. */
-const satisfied = { wants: null, wantsBy: null } as const;
-/** Nothing is under control or wanted any more. */
-const letGo = { underControl: false, documentsWanted: false, documentsBy: null, ...satisfied } as const;
+/** Nothing is under control and no document wanted any more. */
+const letGo = {
+  underControl: false,
+  documentsWanted: false,
+  documentsBy: null,
+  documentsFrom: null,
+} as const;
+/** Of what customs do not hold any more. */
+const ended = { ...letGo, prelodged: false, arrivalBy: null } as const;
 
 /** Customs end a pre-lodged declaration whose goods are not told to have arrived within these days (CDS12031, CDS12046). */
 const ARRIVAL_DAYS = 30;
@@ -165,27 +207,32 @@ function meaningOf(answer: CustomsAnswer): Meaning {
     case '06':
       return {
         status: 'control',
-        facts: { underControl: true, documentsWanted: true, documentsBy: answer.limitAt },
+        facts: {
+          underControl: true,
+          documentsWanted: !answer.isDone,
+          documentsBy: answer.limitAt,
+          documentsFrom: answer.id,
+        },
       };
     case '08':
-      return { status: 'decision', facts: { released: true, ...letGo } };
+      return { status: 'decision', facts: { released: true, ...letGo }, isSatisfied: true };
     case '09':
-      return { status: 'cleared', facts: { cleared: true, released: true, ...letGo } };
+      return { status: 'cleared', facts: { cleared: true, released: true, ...letGo }, isSatisfied: true };
     case '10':
-      return { status: 'cancel_accept', facts: { invalidated: true, ...letGo } };
+      return { status: 'cancel_accept', facts: { invalidated: true, ...ended }, isSatisfied: true };
     case '13':
       return { status: 'calculation', facts: answer.statusCodes.includes('4') ? { taxFinal: true } : {} };
     case '14':
     case '15':
-      return { status: 'handling_debts', facts: { wants: 'payment', wantsBy: answer.limitAt } };
+      return { status: 'handling_debts', wants: 'payment' };
     case '16':
-      return { status: 'exited', facts: { exited: true, ...satisfied } };
+      return { status: 'exited', facts: { exited: true }, isSatisfied: true };
     case '17':
       return { status: 'enquiry' };
     case '18':
-      return { status: 'monitoring', facts: { wants: 'exit', wantsBy: answer.limitAt } };
+      return { status: 'monitoring', wants: 'exit' };
     case '51':
-      return { status: 'enquiry', facts: { wants: 'answer', wantsBy: answer.limitAt } };
+      return { status: 'enquiry', wants: 'answer' };
     default:
       return {};
   }
@@ -193,9 +240,11 @@ function meaningOf(answer: CustomsAnswer): Meaning {
 
 /** DMSREJ without errors means cancelled, with CDS12046 alone expired without arrival (lifecycle.md, traps). */
 function rejection(answer: CustomsAnswer): Meaning {
-  if (answer.errors.length === 0) return { status: 'cancellation', facts: { invalidated: true, ...letGo } };
+  const isSatisfied = true;
+  if (answer.errors.length === 0)
+    return { status: 'cancellation', facts: { invalidated: true, ...ended }, isSatisfied };
   const expired = answer.errors.every((error) => error.code === 'CDS12046');
-  return { status: 'rejection', facts: { expired } };
+  return { status: 'rejection', facts: { expired, ...ended }, isSatisfied };
 }
 
 /** CDS13000 may come with an acceptance: a warning then, not a rejection. */

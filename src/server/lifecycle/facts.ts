@@ -22,12 +22,16 @@ export interface DeclarationFacts {
   readonly documentsWanted: boolean;
   /** By when they are, ISO 8601 UTC; null when customs named no time. */
   readonly documentsBy: string | null;
+  /** The answer that wants them, by its id. */
+  readonly documentsFrom: number | null;
   /** Customs received a file since it wanted documents. */
   readonly documentsSent: boolean;
   /** What else they want of a person: the duties, proof that the goods left, an answer to a query. */
   readonly wants: 'payment' | 'exit' | 'answer' | null;
   /** By when, ISO 8601 UTC; null when customs named no time. */
   readonly wantsBy: string | null;
+  /** The answer that wants it, by its id; somebody who did it says so of that. */
+  readonly wantsFrom: number | null;
   readonly released: boolean;
   readonly cleared: boolean;
   readonly exited: boolean;
@@ -65,9 +69,11 @@ export const noFacts: DeclarationFacts = {
   underControl: false,
   documentsWanted: false,
   documentsBy: null,
+  documentsFrom: null,
   documentsSent: false,
   wants: null,
   wantsBy: null,
+  wantsFrom: null,
   released: false,
   cleared: false,
   exited: false,

@@ -34,6 +34,7 @@ export interface SentMessage {
 }
 
 export interface CustomsAnswer {
+  readonly id: number;
   readonly functionCode: string;
   readonly notificationId: string;
   /** By customs' clock, ISO 8601 UTC. */
@@ -48,6 +49,8 @@ export interface CustomsAnswer {
   readonly limitAt: string | null;
   readonly statusCodes: readonly string[];
   readonly errors: readonly NotificationError[];
+  /** Somebody said that what it wants is done. */
+  readonly isDone: boolean;
 }
 
 /**

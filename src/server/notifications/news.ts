@@ -53,6 +53,8 @@ export function newsIn(
       return 'documents';
     case '07':
       return answers !== 'of another' && isRequest(answers) ? undefined : 'change';
+    case '10':
+      return answers === 'cancellation' ? undefined : 'end';
     case '11':
       return statusCodes.includes(denied) && answers !== 'of another' ? 'denial' : undefined;
     case '14':
@@ -91,7 +93,10 @@ export async function tellNews(
   // Of what customs do not hold nobody else can have asked anything.
   const isOfAnother = hearer.facts.held && isToAnother({ lrn: notification.lrn ?? null }, of.message);
   const isOther = isOfAnother || isRepeat({ isReposted: of.message.reposted }, notification);
-  const news = newsIn(notification, isOther ? 'of another' : of.message.kind);
+  const { cancellationPending, cancellationGranted } = hearer.facts;
+  const isAskedFor = notification.functionCode === '10' && (cancellationPending || cancellationGranted);
+  const answered = isAskedFor ? 'cancellation' : isOther ? 'of another' : of.message.kind;
+  const news = newsIn(notification, answered);
   if (news === undefined) return;
   await markUnread(transaction, hearer.id, of.id, errorIds(of.errors.length));
   await mailNews(transaction, hearer.email, {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireReached } from '../declarations/reached.ts';
 import { idParams } from '../declarations/routes.ts';
 import { outboxColumns, outboxView } from '../declarations/view.ts';
+import { doersOf } from '../history/people.ts';
 import type { Services } from '../services.ts';
 import { answerView } from './answer-view.ts';
 import { keptOf } from './received.ts';
@@ -19,7 +20,7 @@ export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
       schema: { params: idParams },
     },
     async ({ actor, params }) => {
-      await requireReached(db, actor, params.id);
+      const company = await requireReached(db, actor, params.id);
       const sent = await db
         .selectFrom('outbox')
         .where('declaration_id', '=', params.id)
@@ -40,6 +41,18 @@ export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
         answers.map(({ id }) => id),
       );
       const kept = await keptOf(db, params.id);
+      const marks = await db
+        .selectFrom('done_marks')
+        .where('declaration_id', '=', params.id)
+        .orderBy('id')
+        .select(['notification_id', 'done', 'created_at as at', 'user_id'])
+        .execute();
+      const by = await doersOf(
+        db,
+        actor,
+        company,
+        marks.map(({ user_id: user }) => user),
+      );
 
       // Told per message, because customs' clock and ours are two.
       const entries = sent.flatMap((message) => [
@@ -50,6 +63,10 @@ export function timelineRoutes(api: FastifyInstance, { db }: Services): void {
             kind: 'notification' as const,
             at: answer.issued_at,
             ...answerView(answer, unread.get(answer.id)),
+            /** Who said that what it wants is done, or is not after all; the last word counts. */
+            done: marks
+              .filter(({ notification_id: marked }) => marked === answer.id)
+              .map(({ done, at, user_id: user }) => ({ done, at, by: by(user) })),
           })),
         ...kept
           .filter(({ outbox_id: answered }) => answered === message.id)

@@ -7,16 +7,18 @@ import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { type Decision, decideMessage } from './decide.ts';
+import { markDone } from './done.ts';
 import { submitDeclaration } from './send.ts';
 import { documentIn, type SendBody, sendBodyLimit, sendProperties } from './send-body.ts';
 
-/** Of the message that is decided over; absent: the newest that waits for a decision. */
+/** Of a message of ours or of customs; where it is decided over and absent: the newest that waits for a decision. */
 const messageId = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } as const;
 
 /**
  * POST /customs-declarations/send: the form as a JSON string in data_j, plus options, to HMRC (API-023, API-026); with
  * `tax` as POST /send-tax, which sends only what the tax check finds nothing in (API-024, API-031).
  * POST /customs-declarations/{id}/outbox: a person's decision over a message that waits (ours).
+ * POST /customs-declarations/{id}/done: a person's word that what customs want is done, or is not after all (ours).
  */
 export function sendingRoutes(api: FastifyInstance, services: Services): void {
   const { db, settings, messages } = services;
@@ -86,13 +88,37 @@ export function sendingRoutes(api: FastifyInstance, services: Services): void {
         if (wanting !== undefined) throw wanting;
       }
       await decideMessage(db, actor, { id: params.id, message, decision, ip });
-      const declaration = await declarationsWithin(db, actor)
-        .where('id', '=', params.id)
-        .selectAll()
-        .executeTakeFirstOrThrow();
-      return { data: await declarationView(db, actor, declaration) };
+      return await viewOf(db, actor, params.id);
     },
   );
+
+  api.post<{ Params: { id: number }; Body: { notification: number; done: boolean } }>(
+    '/customs-declarations/:id/done',
+    {
+      config: { access: { resource: 'customs-declaration', action: 'write' } },
+      schema: {
+        params: idParams,
+        body: {
+          type: 'object',
+          required: ['notification', 'done'],
+          additionalProperties: false,
+          properties: { notification: messageId, done: { type: 'boolean' } },
+        },
+      },
+    },
+    async ({ actor, params, body: { notification, done: isDone }, ip }) => {
+      await markDone(db, actor, { id: params.id, notification, isDone, ip });
+      return await viewOf(db, actor, params.id);
+    },
+  );
+}
+
+async function viewOf(db: Database, actor: Actor, id: number) {
+  const declaration = await declarationsWithin(db, actor)
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  return { data: await declarationView(db, actor, declaration) };
 }
 
 /** Whether a message of this declaration that waits, or this one, would go to HMRC by the actor's own authorisation. */

@@ -6,6 +6,7 @@ import { standingOf } from '../lifecycle/standing.ts';
 import type { Database } from '../storage/database.ts';
 import { lockDeclaration } from '../storage/scope.ts';
 import type { NotificationsTable, OutboxTable } from '../storage/tables.ts';
+import { doneOf } from './done.ts';
 import { refusalErrors } from './refusal.ts';
 
 /**
@@ -45,6 +46,7 @@ export async function renewStanding(transaction: Database, declarationId: number
     .where('declaration_id', '=', declarationId)
     .selectAll()
     .execute();
+  const done = await doneOf(transaction, declarationId);
 
   const told: SentMessage[] = rows.map((row) => ({
     id: row.id,
@@ -55,7 +57,9 @@ export async function renewStanding(transaction: Database, declarationId: number
     state: row.state,
     isReposted: row.reposted,
     refusals: row.state === 'refused' ? refusalErrors(row.response ?? '', row.http_status ?? 0) : [],
-    answers: answers.filter((answer) => answer.outbox_id === row.id).map(customsAnswer),
+    answers: answers
+      .filter((answer) => answer.outbox_id === row.id)
+      .map((answer) => customsAnswer(answer, done.has(answer.id))),
     isReceived: row.detail.file?.outcome ? row.detail.file.outcome.code === 'SUCCESS' : null,
     createdAt: row.created_at.toISOString(),
   }));
@@ -116,10 +120,11 @@ async function storeOutcomes(
   }
 }
 
-function customsAnswer(answer: Selectable<NotificationsTable>): CustomsAnswer {
+function customsAnswer(answer: Selectable<NotificationsTable>, isDone: boolean): CustomsAnswer {
   const { statusCodes, information, payments } = answer.content;
   const limits = [...information.map(({ limitAt }) => limitAt), ...payments.map(({ dueAt }) => dueAt)];
   return {
+    id: answer.id,
     functionCode: answer.function_code,
     notificationId: answer.notification_id,
     issuedAt: answer.issued_at.toISOString(),
@@ -130,6 +135,7 @@ function customsAnswer(answer: Selectable<NotificationsTable>): CustomsAnswer {
     limitAt: limits.find((limit) => limit !== undefined) ?? null,
     statusCodes,
     errors: answer.errors,
+    isDone,
   };
 }
 

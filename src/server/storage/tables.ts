@@ -35,6 +35,7 @@ export interface Tables {
   received_notifications: ReceivedNotificationsTable;
   notifications: NotificationsTable;
   unread_errors: UnreadErrorsTable;
+  done_marks: DoneMarksTable;
   authorities: AuthoritiesTable;
   authorisations: AuthorisationsTable;
   authorisation_requests: AuthorisationRequestsTable;
@@ -470,6 +471,16 @@ export interface UnreadErrorsTable {
   notification_id: number;
   /** Place of the error in the notification, from 1; 0: a notification without errors. */
   error_id: number;
+}
+
+/** Somebody's word that what a notification wants is done, or is not after all; the last one of it counts. */
+export interface DoneMarksTable {
+  id: Id;
+  declaration_id: number;
+  notification_id: number;
+  user_id: number;
+  done: boolean;
+  created_at: CreatedAt;
 }
 
 /** How it stands with an authority, for all processes together. */

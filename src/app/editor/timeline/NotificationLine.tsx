@@ -9,6 +9,7 @@ import { text } from '../../dialog-texts.ts';
 import { dateTimeOf } from '../../times.ts';
 import { placeWords } from '../place-words.ts';
 import { useSession } from '../session-context.ts';
+import { doerWords } from './doer-words.ts';
 import { When } from './When.tsx';
 
 interface NotificationLineProps {
@@ -25,7 +26,7 @@ export function NotificationLine({ entry, message }: NotificationLineProps) {
   const isBad = entry.errors.length > 0;
   const Icon = isBad ? ErrorOutline : MarkEmailRead;
   return (
-    <li className={isBad ? 'timeline-entry is-bad' : 'timeline-entry'}>
+    <li className={isBad ? 'timeline-entry is-bad' : 'timeline-entry'} tabIndex={-1}>
       <Icon className="timeline-icon" />
       <div>
         <p className={entry.unread ? 'timeline-title is-unread' : 'timeline-title'}>
@@ -41,6 +42,7 @@ export function NotificationLine({ entry, message }: NotificationLineProps) {
           </p>
         )}
         <Wanted entry={entry} />
+        <DoneWords entry={entry} />
         {message?.message === 'submission' && <Changed places={entry.changed} />}
         {entry.errors.map((error) => (
           <ErrorLine
@@ -104,6 +106,34 @@ function Wanted({ entry: { information, payments } }: { entry: NotificationEntry
       {line}
     </p>
   ));
+}
+
+/** Who said that it is done, or not after all, and a way to take it back. */
+function DoneWords({ entry: { id, done } }: { entry: NotificationEntry }) {
+  const session = useSession();
+  const isClosed = session.store.state().context.closed !== undefined;
+  return (
+    <>
+      {done.map((word) => (
+        <p key={word.at} className="timeline-detail">
+          {text(word.done ? 'timeline.done' : 'timeline.notDone', { who: doerWords(word.by) })},{' '}
+          <span className="num">{dateTimeOf(word.at)}</span>
+        </p>
+      ))}
+      {done.at(-1)?.done && !isClosed && (
+        <Button
+          size="small"
+          className="timeline-button"
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('li')?.focus();
+            void session.sayDone(id, false);
+          }}
+        >
+          {text('timeline.takeBack')}
+        </Button>
+      )}
+    </>
+  );
 }
 
 /** What customs found, and its field, which it leads to. */

@@ -35,6 +35,7 @@ import { signIns } from './0060-sign-ins.ts';
 import { conversationsByIndex } from './0062-conversations-by-index.ts';
 import { wantsOfCustoms } from './0065-wants-of-customs.ts';
 import { wantsToldBefore } from './0066-wants-told-before.ts';
+import { doneMarks } from './0071-done-marks.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -75,4 +76,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0064-marks-anew': marksAnew,
   '0065-wants-of-customs': wantsOfCustoms,
   '0066-wants-told-before': wantsToldBefore,
+  '0071-done-marks': doneMarks,
 };
