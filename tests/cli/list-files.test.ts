@@ -64,6 +64,17 @@ describe('the forms code lists are published in', () => {
     ]);
   });
 
+  it('goods nomenclature: marks of a page in its words are no words, and a power stays one', () => {
+    const { codes } = read({
+      'tree.csv': [
+        'code,product_line_suffix,indent,leaf,label',
+        '8714000000,80,0,0,Parts',
+        '8714991089,80,1,1,"Handlebars,<br>- of carbon, < 10<sup>3</sup> m<sup>2</sup><br> <br/>- of SiO<sub>2</sub> or C<sub>n</sub><p/>"',
+      ].join('\n'),
+    });
+    expect(codes.at(-1)?.label).toBe('Handlebars, - of carbon, < 10³ m² - of SiO₂ or Cn · Parts');
+  });
+
   it('customs offices: one of each, in English where it has an English name', () => {
     const { codes } = read({
       'offices.csv': [

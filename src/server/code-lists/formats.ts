@@ -254,9 +254,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** Without spaces around or doubled within, and without the entities some publishers leave in their texts. */
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
+
+/** Without spaces around or doubled within, and without the markup and entities some publishers leave in their texts. */
 function tidy(text: string): string {
   return text
+    .replace(/<(su[pb])>(\d*)([^<]*)<\/\1>/g, (_, kind: string, figures: string, rest: string) => {
+      const signs = kind === 'sup' ? RAISED : LOWERED;
+      return figures.replace(/\d/g, (figure) => signs[Number(figure)]!) + rest;
+    })
+    .replace(/<\/?(?:br|p) ?\/?>/g, ' ')
     .replace(/&(#(\d{1,6})|[a-z]+);/g, (whole, named: string, number?: string) =>
       number ? String.fromCodePoint(Number(number)) : (ENTITIES[named] ?? whole),
     )
