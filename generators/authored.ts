@@ -166,7 +166,7 @@ export interface ChecksFile {
 export interface ListScreenFile extends Pick<ListScreen, 'highlight' | 'opens' | 'empty'> {
   readonly columns: readonly Omit<ListColumn, 'label'>[];
   readonly defaultSort?: ListScreen['defaultSort'];
-  readonly filters: readonly Omit<ListFilter, 'label'>[];
+  readonly filters: readonly (Omit<ListFilter, 'label' | 'none'> & { readonly none?: true })[];
   readonly actions: readonly (Omit<ListAction, 'ask'> & { readonly asks?: true })[];
 }
 

@@ -22,6 +22,7 @@ export function listTextIds(file: string, { filters, actions }: ListScreenFile):
     `${of}.unnamed`,
     ...(actions.some(({ action }) => action === 'create') ? [`${of}.create`] : []),
     ...filters.map(({ param }) => `${of}.filters.${param}`),
+    ...filters.filter(({ none }) => none).map(({ param }) => `${of}.filters.${param}.none`),
     ...actions.filter(({ asks }) => asks).map(({ action }) => `${of}.ask.${action}`),
   ];
 }
@@ -41,7 +42,11 @@ export function listScreens({ listScreens, locale }: Authored): readonly ListScr
       columns: of.columns.map((column) => ({ ...column, label: text(...columnTextIds(file, column.name)) })),
       defaultSort: of.defaultSort ?? bareSort,
       ...(of.highlight ? { highlight: of.highlight } : {}),
-      filters: of.filters.map((filter) => ({ ...filter, label: text(`${id}.filters.${filter.param}`) })),
+      filters: of.filters.map(({ none, ...filter }) => ({
+        ...filter,
+        label: text(`${id}.filters.${filter.param}`),
+        ...(none ? { none: text(`${id}.filters.${filter.param}.none`) } : {}),
+      })),
       actions: of.actions.map(({ asks, ...action }) => ({
         ...action,
         ...(asks ? { ask: text(`${id}.ask.${action.action}`) } : {}),

@@ -62,8 +62,13 @@ export interface ListFilter {
   readonly words?: string;
   /** Path of the call that finds the records to choose from, by keyword. */
   readonly call?: string;
+  /** Words for choosing the records of which it is blank, by the value `nothing`. */
+  readonly none?: string;
   readonly reach?: 'others';
 }
+
+/** What a filter is set to for records of which it is blank. */
+export const nothing = 'none';
 
 /** What the filters and columns of a list may look at and ask. */
 export interface ListFilters {

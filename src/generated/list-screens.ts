@@ -193,7 +193,8 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
    "kind": "one",
    "column": "assignee_id",
    "call": "/document-assignees",
-   "label": "Assignee"
+   "label": "Assignee",
+   "none": "Nobody"
   },
   {
    "param": "customer",

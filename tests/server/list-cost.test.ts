@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countedRows } from '../../src/engine/list-screen.ts';
 import { listScreens } from '../../src/generated/list-screens.ts';
@@ -18,7 +19,7 @@ let database: TestDatabase;
 let db: Database;
 /** Two companies of a partner share the rows, nine to one. */
 let companies: readonly number[];
-let actors: Readonly<Record<'own' | 'partner' | 'all', Actor>>;
+let actors: Readonly<Record<'own' | 'other' | 'partner' | 'all', Actor>>;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -49,6 +50,7 @@ beforeAll(async () => {
   const actor = { companyId: companies[0]!, partnerId: partner.id } as Actor;
   actors = {
     own: { ...actor, role: 'user' },
+    other: { ...actor, companyId: companies[1]!, role: 'user' },
     partner: { ...actor, role: 'external' },
     all: { ...actor, role: 'admin' },
   };
@@ -176,6 +178,20 @@ describe('rows read', () => {
       // 100,000 in eleven and a half days; nearly 45,000 come before the page.
       expect(rows).toBeLessThan(10_000);
     }
+  }, 60_000);
+
+  test('the few that are nobody’s are found among thousands that are somebody’s without reading those', async () => {
+    await db
+      .updateTable('declarations')
+      .set({ assignee_id: 1 })
+      .where('company_id', '=', companies[1]!)
+      .where('lrn', 'not like', 'LRN000095_')
+      .execute();
+    await sql`analyze declarations`.execute(db);
+    const { page, rows } = await costOf('other', { assignee: 'none' });
+    expect(page.data).toHaveLength(10);
+    // Each once to find it, once to show it.
+    expect(rows).toBeLessThanOrEqual(20);
   }, 60_000);
 
   test('a page far inside answers by its number', async () => {

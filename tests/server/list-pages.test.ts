@@ -262,6 +262,32 @@ describe('filters', () => {
     );
   });
 
+  test('LST-004: a name stands under the letter a person looks for it by, whatever marks or blanks it begins with', async () => {
+    const names = ['Émile', ' Elbe', '\u00a0\tEms', '"Eider"', '(e) Elster', 'Ørsted', 'łódź', 'Æther', 'Çay', '7 Elms'];
+    await insertDeclarations(running.db, {
+      company: await companyOf(running.db, editor),
+      count: names.length,
+      from: 301,
+    });
+    for (const [at, internal_id] of names.entries()) {
+      const lrn = `LRN0000${301 + at}`;
+      await running.db.updateTable('declarations').set({ internal_id }).where('lrn', '=', lrn).execute();
+    }
+    const under = async (letter: string) => {
+      const { data } = await list(
+        `sort=created_at&direction=asc&per_page=100&keyletter=${letter}&keyword=LRN00003`,
+        as(editor),
+      );
+      return data.map(({ reference }) => reference);
+    };
+    expect(await under('E')).toEqual(['Émile', ' Elbe', '\u00a0\tEms', '"Eider"', '(e) Elster']);
+    expect(await under('O')).toEqual(['Ørsted']);
+    expect(await under('L')).toEqual(['łódź']);
+    expect(await under('A')).toEqual(['Æther']);
+    expect(await under('C')).toEqual(['Çay']);
+    await running.db.deleteFrom('declarations').where('lrn', 'like', 'LRN00003__').execute();
+  });
+
   test('LST-051: a keyword stands anywhere in reference, UCR, LRN or MRN; a short one at the beginning of a word', async () => {
     expect(await found('keyword=-ref%204')).toEqual(
       await kept(({ reference }) => String(reference).includes('-ref 4')),
@@ -419,6 +445,13 @@ describe('assignees (LST-058, LST-061, LST-062, API-066)', () => {
       .execute();
     const [row] = (await list(`assignee=${colleague.id}`)).data;
     expect(row).toMatchObject({ assignee: { deleted_at: expect.any(String) } });
+    const { data: everyone } = await whole('');
+    const { data: nobodys } = await whole('assignee=none');
+    expect(nobodys.map(({ id }) => id)).toEqual(
+      everyone.filter(({ assignee }) => assignee === null).map(({ id }) => id),
+    );
+    expect(nobodys).toHaveLength(everyone.length - 1);
+    expect((await person.call('GET', '/customs-declarations?customer=none')).status).toBe(422);
     const { data } = (await person.call('GET', '/document-assignees')).body;
     expect(data.map(({ name }: { name: string }) => name)).toEqual(['Dana Ferry', 'Colin Reach']);
     await running.db.updateTable('users').set({ deleted_at: null }).where('id', '=', colleague.id).execute();

@@ -7,6 +7,7 @@ import {
   type ListView,
   letters,
   longestKeyword,
+  nothing,
   pageSizes,
   viewSort,
 } from '../../engine/list-screen.ts';
@@ -215,8 +216,9 @@ function filtersOf({ filters }: Description, params: URLSearchParams): ListState
   return set;
 }
 
-function isValue({ kind, options }: ListFilter, value: string): boolean {
+function isValue({ kind, options, none }: ListFilter, value: string): boolean {
   if (kind === 'days') return isStoredDate(value.split('-').reverse().join('-'));
+  if (none !== undefined && value === nothing) return true;
   return options ? options.includes(value) : /^[1-9]\d{0,14}$/.test(value);
 }
 

@@ -8,6 +8,7 @@ import {
   letters,
   listViews,
   longestKeyword,
+  nothing,
   viewSort,
 } from '../../engine/list-screen.ts';
 import { ApiError } from '../errors.ts';
@@ -98,10 +99,11 @@ export function choiceProperties(screen: ListScreen): Record<string, object> {
 }
 
 const id = { type: 'string', pattern: '^[1-9][0-9]{0,14}$' };
+const idOrNothing = { type: 'string', pattern: `^(${nothing}|[1-9][0-9]{0,14})$` };
 const day = { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' };
 
-function filterProperties({ param, until, kind, options }: ListFilter): [string, object][] {
-  const one = options ? { enum: options } : id;
+function filterProperties({ param, until, kind, options, none }: ListFilter): [string, object][] {
+  const one = options ? { enum: options } : none === undefined ? id : idOrNothing;
   switch (kind) {
     case 'one':
       return [[param, one]];

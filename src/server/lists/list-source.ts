@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ColumnKind, ListFilter, ListScreen, ListView } from '../../engine/list-screen.ts';
+import {
+  type ColumnKind,
+  type ListFilter,
+  type ListScreen,
+  type ListView,
+  nothing,
+} from '../../engine/list-screen.ts';
 import type { Actor, Resource } from '../access.ts';
 import type { Database } from '../storage/database.ts';
 import { type CompanyCondition, type ReachedCompanies, reachedCompanies } from '../storage/scope.ts';
@@ -87,6 +93,7 @@ function isWithin(screen: ListScreen, filter: ListFilter, value: FilterValue): R
     return isInSpan(column, kindOf(screen, filter.column), value as DaySpan);
   }
   const values = value as readonly string[];
+  if (filter.none !== undefined && values.includes(nothing)) return sql<boolean>`${column} is null`;
   const type = sql.raw(filter.options ? 'text' : 'bigint');
   // One value alone keeps the order of an index that begins with it.
   const isOneOf = (of: RawBuilder<unknown>) =>

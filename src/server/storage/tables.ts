@@ -285,7 +285,7 @@ export interface DeclarationsTable {
   archived: Computed<number>;
   /** What it is called: internal_id, else ref_general, else ''. */
   reference: Computed<string>;
-  /** The first letter of that, upper case. */
+  /** The first letter of that without its marks, upper case. */
   letter: Computed<string>;
 }
 

@@ -35,6 +35,7 @@ import { signIns } from './0060-sign-ins.ts';
 import { conversationsByIndex } from './0062-conversations-by-index.ts';
 import { wantsOfCustoms } from './0065-wants-of-customs.ts';
 import { wantsToldBefore } from './0066-wants-told-before.ts';
+import { lettersAndNobody } from './0070-letters-and-nobody.ts';
 import { doneMarks } from './0071-done-marks.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
@@ -76,5 +77,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0064-marks-anew': marksAnew,
   '0065-wants-of-customs': wantsOfCustoms,
   '0066-wants-told-before': wantsToldBefore,
+  '0070-letters-and-nobody': lettersAndNobody,
   '0071-done-marks': doneMarks,
 };
