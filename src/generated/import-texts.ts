@@ -4,6 +4,8 @@ export const importTexts = {
  "import.another": "Import another file",
  "import.back": "Back",
  "import.cell": "Cell",
+ "import.changed": "{count} {count:text is|texts are} taken as something else",
+ "import.changedWords": "Look whether that is what they mean. Each stands here once, with its first line.",
  "import.choose": "Choose file",
  "import.column": "Column",
  "import.columns": "Columns",
@@ -16,6 +18,7 @@ export const importTexts = {
  "import.errorsWhole": "A declaration is imported whole or not at all: those with these lines stay out.",
  "import.failed": "The import ended before it was through",
  "import.grouped": "Put lines of the same commodity, origin, procedure, preference and documents into one item",
+ "import.headless": "The first line is data, no headings",
  "import.heads.PackagesCDSItems/number_of_packages": "pkgs, no of packages, no of pkgs, number of pkgs, cartons, ctns, no of cartons, number of cartons",
  "import.heads.commodityCode": "hs, hs code, hs no, hs number, commodity, commodity no, tariff, tariff code, tariff no, tariff number, cn code, taric, taric code",
  "import.heads.country_origin": "origin, country, country origin, origin country, coo, c o, co origin, made in",
@@ -66,7 +69,10 @@ export const importTexts = {
  "import.theDeclaration": "the declaration",
  "import.title": "Import declarations",
  "import.titleInto": "Import items",
+ "import.whyBoth": "Every declaration has a line that cannot be taken, or more than 999 items.",
  "import.whyErrors": "Every declaration has a line that cannot be taken.",
+ "import.whyNoLines": "No line says anything where its columns go.",
  "import.whyNoPlace": "Say where at least one column goes.",
+ "import.whyNoRoom": "The items find no room: a declaration takes 999. Split the file, or put lines of the same goods into one item.",
  "import.words": "A table of lines (CSV or Excel), or a declaration as customs' message (XML). Nothing is stored before you import."
 } as const;

@@ -5,6 +5,7 @@ import { declarationOf, declarationsIn } from '../../src/computations/import/dec
 import { groupLines, totalsOfGroups, totalsOfLines } from '../../src/computations/import/groups.ts';
 import { importTarget, type Mapping, readLines } from '../../src/computations/import/lines.ts';
 import { type DocumentData, type Row, rowsOf } from '../../src/engine/index.ts';
+import { catalogue } from '../../src/generated/catalogue.ts';
 import { declaration as definition } from '../schemas/rows.ts';
 
 const HEAD = [
@@ -290,7 +291,7 @@ describe('lines that become items', () => {
   test('I15: a cell beside the last heading is an error: a comma in a text without quotation marks splits its line', () => {
     const { errors } = read([line(tea), [...line({ ...tea, Goods: 'Tea' }), ' green', ' ']]);
     expect(errors).toEqual([
-      { line: 3, column: '', text: 'green', reason: 'There is no heading over this cell.' },
+      { line: 3, column: '13', text: 'green', reason: 'There is no heading over this cell.' },
     ]);
   });
 
@@ -427,5 +428,72 @@ describe('figures as other countries write them', () => {
     ]);
     for (const name of ['__proto__', 'constructor', 'toString/x', '/constructor', 'PackagesCDSItems/valueOf'])
       expect(importTarget(definition, name)).toBeUndefined();
+  });
+});
+
+describe('cells that say something in another way than a field has it', () => {
+  const takenAs = (head: string, target: string, ...cells: readonly string[]) => {
+    const { lines, errors, changed } = readLines(
+      { head: [head], lines: cells.map((cell, at) => ({ line: at + 2, cells: [cell] })) },
+      [target],
+      definition,
+      catalogue.codeLists,
+    );
+    return { values: lines.map(({ values }) => values.get(target)), errors, changed };
+  };
+
+  test('a zero in front that a spreadsheet dropped comes back, and is told', () => {
+    const { values, errors, changed } = takenAs('HS', 'commodityCode', '902100010', '9021000', '902100010');
+    expect(values).toEqual(['0902100010', '09021000', '0902100010']);
+    expect(errors).toEqual([]);
+    expect(changed).toEqual([
+      {
+        line: 2,
+        place: 'HS',
+        text: '902100010',
+        reason: 'Taken as 0902100010: spreadsheets drop a zero in front.',
+      },
+      expect.objectContaining({ line: 3, text: '9021000' }),
+    ]);
+  });
+
+  test.each([
+    ['090210', '6 digits: of the world’s heading, which does not say which goods of it. A commodity'],
+    ['090210001', '9 digits. A commodity code has 10 for an import and 8 for an export.'],
+    ['tea', '0 digits. A commodity'],
+  ])('no commodity code, and what one is: %s', (cell, reason) => {
+    const { values, errors } = takenAs('HS', 'commodityCode', cell);
+    expect(values).toEqual([]);
+    expect(errors[0]!.reason).toContain(reason);
+  });
+
+  test('names of countries, packages and currencies are their codes', () => {
+    const countries = takenAs('Origin', 'country_origin', 'China', 'GERMANY', 'uk', 'CN', 'Viet-Nam');
+    expect(countries.values).toEqual(['CN', 'DE', 'GB', 'CN']);
+    expect(countries.changed.map(({ reason }) => reason)).toEqual([
+      'Taken as CN.',
+      'Taken as DE.',
+      'Taken as GB.',
+    ]);
+    expect(countries.errors).toMatchObject([{ text: 'Viet-Nam' }]);
+    expect(countries.errors[0]!.reason).toMatch(/^Neither a code nor a name of the list .+ AF for Afghan/);
+    expect(takenAs('Kind', 'PackagesCDSItems/type_of_packages', 'Carton').values).toEqual(['CT']);
+  });
+
+  test('a year of two digits is one of this century, and months have names', () => {
+    const days = takenAs('Day', '/invoice_date', '21/07/26', '1 July 2026', '01-Jul-26', '31/02/26');
+    expect(days.values).toEqual(['21-07-2026', '01-07-2026', '01-07-2026']);
+    expect(days.changed.map(({ reason }) => reason)).toEqual([
+      'Taken as 21/07/2026.',
+      'Taken as 01/07/2026.',
+    ]);
+    expect(days.errors).toMatchObject([{ text: '31/02/26' }]);
+  });
+
+  test('a line break becomes a blank, and is told; a character that no message carries is named', () => {
+    const told = takenAs('Goods', 'description', 'Tea\r\nblack', 'Tea\u0002');
+    expect(told.values).toEqual(['Tea black']);
+    expect(told.changed).toMatchObject([{ line: 2, text: 'Tea black' }]);
+    expect(told.errors).toMatchObject([{ reason: 'Character 4 is U+0002, which no message carries.' }]);
   });
 });

@@ -13,6 +13,8 @@ export interface ImportPlan {
   readonly sheet: number;
   /** Columns far to the right that hold something and are not read. */
   readonly columnsLeft: number;
+  /** The first line is data. */
+  readonly isHeadless: boolean;
   readonly head: readonly string[];
   readonly samples: readonly (readonly string[])[];
   readonly mapping: Mapping;
@@ -22,6 +24,9 @@ export interface ImportPlan {
   /** What would not stand in a declaration though the file says it. */
   readonly leftOut: readonly LeftOut[];
   readonly leftOutCount: number;
+  /** Texts that are taken as something else, each of a column once. */
+  readonly changed: readonly LeftOut[];
+  readonly changedCount: number;
   readonly declarations: readonly {
     readonly key: string;
     readonly lines: number;
@@ -52,6 +57,8 @@ export interface ImportChoice {
   readonly file: File;
   /** Position of the sheet of a workbook; undefined until somebody chose. */
   readonly sheet: number | undefined;
+  /** Whether the first line is data; undefined until somebody chose. */
+  readonly isHeadless: boolean | undefined;
   /** Undefined until somebody or something chose. */
   readonly mapping: Mapping | undefined;
   readonly isGrouped: boolean;
@@ -80,10 +87,11 @@ export async function readImport(id: number): Promise<Import> {
   return (await api.get<{ data: Import }>(`/import/${id}`)).data.data;
 }
 
-function formOf({ file, sheet, mapping, isGrouped, into }: ImportChoice): FormData {
+function formOf({ file, sheet, isHeadless, mapping, isGrouped, into }: ImportChoice): FormData {
   const form = new FormData();
   form.set('file', file);
   if (sheet !== undefined) form.set('sheet', String(sheet));
+  if (isHeadless !== undefined) form.set('headless', String(isHeadless));
   form.set('grouped', String(isGrouped));
   if (mapping) form.set('mapping', JSON.stringify(mapping));
   if (into !== undefined) form.set('into', String(into));

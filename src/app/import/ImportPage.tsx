@@ -120,6 +120,14 @@ function FromFile() {
             >
               {plan.kind === 'table' && (
                 <>
+                  <label className="import-grouped">
+                    <input
+                      type="checkbox"
+                      checked={plan.isHeadless}
+                      onChange={(event) => book.chooseHeadless(event.target.checked)}
+                    />
+                    {text('import.headless')}
+                  </label>
                   <ColumnTable plan={plan} groups={groups} onPlace={place} />
                   {plan.columnsLeft > 0 && (
                     <p className="import-warning">
@@ -165,9 +173,11 @@ function FromFile() {
 function whyNot(plan: ImportPlan): string | undefined {
   if (plan.kind === 'table' && plan.mapping.every((target) => target === null))
     return text('import.whyNoPlace');
-  return plan.declarations.every(({ errors, left }) => errors > 0 || left > 0)
-    ? text('import.whyErrors')
-    : undefined;
+  const { declarations } = plan;
+  if (!declarations.every(({ errors, left }) => errors > 0 || left > 0)) return undefined;
+  if (declarations.length === 0) return text('import.whyNoLines');
+  if (declarations.every(({ left }) => left > 0)) return text('import.whyNoRoom');
+  return text(declarations.some(({ left }) => left > 0) ? 'import.whyBoth' : 'import.whyErrors');
 }
 
 function Running({

@@ -5,7 +5,8 @@ import { text } from './texts.ts';
 
 /** What a file would become: how many, its sums beside those of the items, every cell that cannot be taken, and what would stand nowhere. */
 export function PlanOutcome({ plan, isInto }: { plan: ImportPlan; isInto: boolean }) {
-  const { declarations, lines, totals, errors, errorCount, leftOut, leftOutCount } = plan;
+  const { declarations, lines, totals, errors, errorCount, leftOut, leftOutCount, changed, changedCount } =
+    plan;
   const items = declarations.reduce((sum, one) => sum + one.items, 0);
   const left = declarations.reduce((sum, one) => sum + one.left, 0);
   const sums = Object.keys(totals.file);
@@ -55,6 +56,15 @@ export function PlanOutcome({ plan, isInto }: { plan: ImportPlan; isInto: boolea
           words={text('import.errorsWhole')}
           cells={errors.map(({ column, ...told }) => ({ place: column, ...told }))}
           count={errorCount}
+        />
+      )}
+      {changedCount > 0 && (
+        <ToldCells
+          id="import-changed"
+          title={text('import.changed', { count: changedCount })}
+          words={text('import.changedWords')}
+          cells={changed}
+          count={changedCount}
         />
       )}
       {leftOutCount > 0 && (

@@ -14,10 +14,11 @@ import { text } from './texts.ts';
 
 const POLL_MS = 400;
 
-function outcomeWords({ errorCount, leftOutCount, columnsLeft }: ImportPlan): string {
+function outcomeWords({ errorCount, leftOutCount, changedCount, columnsLeft }: ImportPlan): string {
   return [
     text('import.errors', { count: errorCount }),
     leftOutCount > 0 && text('import.leftOut', { count: leftOutCount }),
+    changedCount > 0 && text('import.changed', { count: changedCount }),
     columnsLeft > 0 && text('import.columnsLeft', { count: columnsLeft }),
   ]
     .filter(Boolean)
@@ -29,6 +30,7 @@ export function useImport(into: number | undefined) {
   const [file, setFile] = useState<File>();
   const [sheet, setSheet] = useState<number>();
   const [sheets, setSheets] = useState<readonly string[]>([]);
+  const [isHeadless, setIsHeadless] = useState<boolean>();
   const [mapping, setMapping] = useState<Mapping>();
   const [isGrouped, setIsGrouped] = useState(true);
   const [plan, setPlan] = useState<ImportPlan>();
@@ -40,7 +42,7 @@ export function useImport(into: number | undefined) {
     if (file === undefined) return;
     const stop = new AbortController();
     setIsReading(true);
-    planImport({ file, sheet, mapping, isGrouped, into }, stop.signal).then(
+    planImport({ file, sheet, isHeadless, mapping, isGrouped, into }, stop.signal).then(
       (found) => {
         setIsReading(false);
         setFailure(undefined);
@@ -59,7 +61,7 @@ export function useImport(into: number | undefined) {
       },
     );
     return () => stop.abort();
-  }, [file, sheet, mapping, isGrouped, into]);
+  }, [file, sheet, isHeadless, mapping, isGrouped, into]);
 
   const isRunning = running?.state === 'running';
   useEffect(() => {
@@ -78,6 +80,7 @@ export function useImport(into: number | undefined) {
     setFile(chosen);
     setSheet(undefined);
     setSheets([]);
+    setIsHeadless(undefined);
     setMapping(undefined);
     setPlan(undefined);
     setFailure(undefined);
@@ -86,12 +89,18 @@ export function useImport(into: number | undefined) {
   /** Another sheet has other columns. */
   const chooseSheet = useCallback((chosen: number) => {
     setSheet(chosen);
+    setIsHeadless(undefined);
+    setMapping(undefined);
+  }, []);
+  /** The words of a head that is none place nothing. */
+  const chooseHeadless = useCallback((chosen: boolean) => {
+    setIsHeadless(chosen);
     setMapping(undefined);
   }, []);
   const start = async () => {
     if (file === undefined) return;
     try {
-      setRunning(await startImport({ file, sheet, mapping, isGrouped, into }));
+      setRunning(await startImport({ file, sheet, isHeadless, mapping, isGrouped, into }));
       setFailure(undefined);
     } catch (error) {
       setFailure(messageOf(error));
@@ -104,6 +113,6 @@ export function useImport(into: number | undefined) {
     );
   return {
     ...{ file, plan, isReading, failure, running, isGrouped, setIsGrouped, choose, start, place },
-    ...{ sheets, sheet: sheet ?? plan?.sheet, chooseSheet },
+    ...{ sheets, sheet: sheet ?? plan?.sheet, chooseSheet, chooseHeadless },
   };
 }

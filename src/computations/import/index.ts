@@ -16,6 +16,7 @@ export {
   importTarget,
   type LeftOut,
   type LineError,
+  lineBreaks,
   type Mapping,
   preferential,
   type ReadLine,

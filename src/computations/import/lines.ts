@@ -1,4 +1,5 @@
 import {
+  type Catalogue,
   continuedEntry,
   type DecimalMark,
   type DocumentDefinition,
@@ -7,10 +8,12 @@ import {
   type FieldValue,
   figureIn,
   isDoubtfulFigure,
+  judgeCharacters,
   judgeValue,
   type ListDefinition,
-  storedDate,
+  onOneLine,
 } from '../../engine/index.ts';
+import { meantBy, unmeantWords, yesOrNo } from './meant.ts';
 
 /** A table as a file holds it: the words over its columns, and its lines with their number in the file. */
 export interface ImportTable {
@@ -59,6 +62,8 @@ export interface ReadLines {
   readonly errors: readonly LineError[];
   /** The lines of totals. */
   readonly leftOut: readonly LeftOut[];
+  /** Texts that are taken as something else, each of a column once, with its first line. */
+  readonly changed: readonly LeftOut[];
 }
 
 /** A place that a column can go to. */
@@ -94,11 +99,17 @@ function own<T>(named: Readonly<Record<string, T>>, name: string): T | undefined
  * The lines of a table in the places of the mapping, with every cell that no field takes. A line of totals is none: it
  * would count all goods twice.
  */
-export function readLines(table: ImportTable, mapping: Mapping, definition: DocumentDefinition): ReadLines {
+export function readLines(
+  table: ImportTable,
+  mapping: Mapping,
+  definition: DocumentDefinition,
+  codeLists: Catalogue['codeLists'] = {},
+): ReadLines {
   const errors: LineError[] = [];
   const leftOut: LeftOut[] = [];
   const targets = mapping.map((name) => (name === null ? undefined : importTarget(definition, name)));
   const mark = decimalMarkOf(table, targets);
+  const changed = new Map<string, LeftOut>();
   const lines = table.lines.flatMap(({ line, cells }): ReadLine[] => {
     const total = totalIn(cells, mapping);
     if (total !== undefined) {
@@ -110,9 +121,15 @@ export function readLines(table: ImportTable, mapping: Mapping, definition: Docu
       const name = mapping[column];
       const text = onOneLine(cell);
       if (name === null || text === '') return;
+      const place = table.head[column] || String(column + 1);
       const fail = (reason: string) => {
-        errors.push({ line, column: table.head[column] ?? '', text, reason });
+        errors.push({ line, column: place, text, reason });
       };
+      const change = (reason: string) => {
+        const key = `${column} ${text}`;
+        if (!changed.has(key)) changed.set(key, { line, place, text, reason });
+      };
+      if (/[\n\r]/.test(cell.trim())) change(lineBreaks);
       // Such a line was split where nobody meant it, by a comma in a text.
       if (column >= table.head.length) fail('There is no heading over this cell.');
       if (name === undefined) return;
@@ -123,13 +140,17 @@ export function readLines(table: ImportTable, mapping: Mapping, definition: Docu
       } else {
         const target = targets[column];
         const isNumber = table.separator === undefined && !text.includes(',');
-        const reason = take(name, target, text, values, target && isNumber ? '.' : mark);
-        if (reason !== undefined) fail(reason);
+        const taken = take(name, target, text, {
+          ...{ values, codeLists },
+          mark: target && isNumber ? '.' : mark,
+        });
+        if (taken.refused !== undefined) fail(taken.refused);
+        else if (taken.as !== undefined) change(taken.as);
       }
     });
     return values.size > 0 ? [{ line, values }] : [];
   });
-  return { lines, errors, leftOut };
+  return { lines, errors, leftOut, changed: [...changed.values()] };
 }
 
 /** Position of the cell that calls the line one of totals; a line with a commodity code is none. */
@@ -137,11 +158,6 @@ function totalIn(cells: readonly string[], mapping: Mapping): number | undefined
   const at = cells.findIndex((cell) => /^(sub|grand)?[\s-]*totals?\s*:?$/i.test(cell.trim()));
   const code = mapping.indexOf('commodityCode');
   return at < 0 || (at !== code && (cells[code] ?? '').trim() !== '') ? undefined : at;
-}
-
-/** No text of a message has line breaks; cells of spreadsheets do. */
-function onOneLine(cell: string): string {
-  return cell.trim().replace(/\s*[\n\r]+\s*/g, ' ');
 }
 
 /**
@@ -168,56 +184,45 @@ function decimalMarkOf(
   return only ?? likely;
 }
 
-/** Puts the value of a cell in its place, or says why no field takes it. */
+interface Taking {
+  readonly values: Map<string, FieldValue>;
+  readonly codeLists: Catalogue['codeLists'];
+  readonly mark: DecimalMark | 'both' | undefined;
+}
+
+/** Puts the value of a cell in its place and says what it was taken as, or why no field takes it. */
 function take(
   name: string,
   target: ImportTarget | undefined,
   text: string,
-  values: Map<string, FieldValue>,
-  mark: DecimalMark | 'both' | undefined,
-): string | undefined {
-  if (target === undefined) return 'There is no such field.';
+  { values, codeLists, mark }: Taking,
+): { readonly refused?: string; readonly as?: string } {
+  if (target === undefined) return { refused: 'There is no such field.' };
   const { field, list } = target;
   if (mark === 'both' && field.valid.format === 'numeric' && isDoubtfulFigure(text))
-    return `May be ${figureIn(text, '.')} or ${figureIn(text, ',')}: the file has figures with a decimal point and with a decimal comma.`;
-  if (field.type === 'boolean' && yesOrNo(text) === undefined) return noAnswer;
+    return {
+      refused: `May be ${figureIn(text, '.')} or ${figureIn(text, ',')}: the file has figures with a decimal point and with a decimal comma.`,
+    };
+  if (field.type === 'boolean' && yesOrNo(text) === undefined) return { refused: noAnswer };
   const parts = (list && continuedEntry(list.row.fields, field, text)) ?? [{ field, text }];
   const taken = parts.map((part) => ({
     part,
-    value: valueIn(part.field, part.text, mark === ',' ? ',' : '.'),
+    meant: meantBy(part.field, part.text, mark === ',' ? ',' : '.', codeLists),
   }));
-  for (const { part, value } of taken) {
-    const failure = judgeValue(part.field, value);
-    if (failure) return failure.message;
+  for (const { part, meant } of taken) {
+    const misplaced = judgeCharacters(part.field, meant.value);
+    if (misplaced) return { refused: misplaced.message };
+    const failure = judgeValue(part.field, meant.value);
+    if (failure) return { refused: unmeantWords(part.field, part.text, codeLists) ?? failure.message };
   }
-  for (const { part, value } of taken) {
-    if (value !== undefined)
-      values.set(part.field === field ? name : `${list!.name}/${part.field.name}`, value);
+  for (const { part, meant } of taken) {
+    if (meant.value !== undefined)
+      values.set(part.field === field ? name : `${list!.name}/${part.field.name}`, meant.value);
   }
-  return undefined;
-}
-
-/** The value a text means: a figure without separators of thousands, currency sign or unit, a day as it is stored. */
-function valueIn(field: FieldDefinition, text: string, mark: DecimalMark): FieldValue | undefined {
-  if (field.type === 'boolean') return yesOrNo(text);
-  const { format } = field.valid;
-  if (format === 'numeric') return figureIn(text, mark) || text;
-  // A commodity code: 0902.10.00 10.
-  if (format === 'digits' && field.valid.pattern !== undefined) return text.replace(/[\s.]/g, '') || text;
-  if (field.type === 'integer') return /^\d{1,15}$/.test(text) ? Number(text) : text;
-  if (format === 'date') return storedDate(text) ?? dayFirst(text) ?? text;
-  return text;
-}
-
-function dayFirst(text: string): string | undefined {
-  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
-  return year && `${day!.padStart(2, '0')}-${month!.padStart(2, '0')}-${year}`;
+  const as = taken.find(({ meant }) => meant.takenAs !== undefined)?.meant.takenAs;
+  return as === undefined ? {} : { as };
 }
 
 const noGoods = 'A line of totals, which are no goods.';
 const noAnswer = 'Neither yes nor no.';
-
-function yesOrNo(text: string): boolean | undefined {
-  if (/^(y|yes|true|1|x|preferential)$/i.test(text)) return true;
-  return /^(n|no|false|0|-|non-preferential)$/i.test(text) ? false : undefined;
-}
+export const lineBreaks = 'Its line breaks become blanks: the message takes one line.';

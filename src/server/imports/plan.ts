@@ -23,14 +23,21 @@ import {
 import { importItems } from '../../computations/index.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { type Patch, type RuleContext, rowsOf } from '../../engine/index.ts';
+import { catalogue } from '../../generated/catalogue.ts';
 import { definition } from '../declarations/document.ts';
-import { type ImportFile, ImportFileError, noSheets, type ReadSheet, readImportFile } from './read-file.ts';
+import {
+  type ImportFile,
+  ImportFileError,
+  noSheets,
+  type Reading,
+  type ReadSheet,
+  readImportFile,
+} from './read-file.ts';
 
 /** A file, where its columns go, and what its lines go into. */
 export interface AskedImport {
   readonly bytes: Uint8Array;
-  /** Position of the sheet of a workbook; absent: the first in sight that has lines. */
-  readonly sheet?: number;
+  readonly reading: Reading;
   /** By position of the column; absent: not chosen yet. */
   readonly mapping?: Mapping;
   /** Places of the columns by their words in small letters, as they were chosen before. */
@@ -53,6 +60,8 @@ export interface ImportPlan extends ReadSheet {
   readonly errors: readonly LineError[];
   /** What would not stand in a declaration though the file says it. */
   readonly leftOut: readonly LeftOut[];
+  /** Texts of it that are taken as something else. */
+  readonly changed: readonly LeftOut[];
   readonly declarations: readonly PlannedDeclaration[];
   /** Sums of the file, and of the items that are made of it: the same, or nothing is imported. */
   readonly totals: { readonly file: Totals; readonly items: Totals };
@@ -86,8 +95,8 @@ export function planImport(asked: AskedImport): PlannedImport {
   }
 }
 
-function planned({ bytes, sheet, mapping, remembered, isGrouped, into, context }: AskedImport): ImportPlan {
-  const file = readImportFile(Buffer.from(bytes), randomUUID, sheet);
+function planned({ bytes, reading, mapping, remembered, isGrouped, into, context }: AskedImport): ImportPlan {
+  const file = readImportFile(Buffer.from(bytes), randomUUID, reading);
   const place = { definition, context, newId: randomUUID };
   if (file.kind === 'declaration') return planOfMessage(file, into, place);
 
@@ -98,14 +107,21 @@ function planned({ bytes, sheet, mapping, remembered, isGrouped, into, context }
   refuseTwoOfOne(table.head, placed);
   // What is told of a declaration says nothing of items that go into another.
   const chosen = into ? placed.map((target) => (target?.startsWith('/') ? null : target)) : placed;
-  const { lines, errors, leftOut: totalLines } = readLines(table, chosen, definition);
+  const {
+    lines,
+    errors,
+    leftOut: totalLines,
+    changed,
+  } = readLines(table, chosen, definition, catalogue.codeLists);
   const about = {
     kind: 'table' as const,
     ...{ sheets: file.sheets, sheet: file.sheet, columnsLeft: file.columnsLeft },
+    isHeadless: file.isHeadless,
     head: table.head,
     samples: table.lines.slice(0, shown).map(({ cells }) => cells),
     mapping: chosen,
     lines: table.lines.length - totalLines.length,
+    changed,
   };
   const groupsOf = (own: readonly ReadLine[]) =>
     isGrouped ? groupLines(own, definition) : singleLines(own, definition);
@@ -153,7 +169,7 @@ function planned({ bytes, sheet, mapping, remembered, isGrouped, into, context }
 }
 
 function planOfMessage(
-  { document, leftOut }: Extract<ImportFile, { kind: 'declaration' }>,
+  { document, leftOut, changed }: Extract<ImportFile, { kind: 'declaration' }>,
   into: DocumentData | undefined,
   place: Pick<Parameters<typeof importItems>[1], 'definition' | 'context' | 'newId'>,
 ): ImportPlan {
@@ -167,6 +183,7 @@ function planOfMessage(
     mapping: [],
     lines: items.length,
     errors: [],
+    changed,
     leftOut: [...leftOut, ...(into ? headerLeftOut(document, into, definition) : [])],
     declarations: [
       {

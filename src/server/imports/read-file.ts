@@ -1,5 +1,6 @@
-import type { ImportTable, LeftOut } from '../../computations/import/index.ts';
+import { type ImportTable, type LeftOut, lineBreaks } from '../../computations/import/index.ts';
 import type { DocumentData } from '../../engine/document.ts';
+import { onOneLine } from '../../engine/index.ts';
 import { messageMaps } from '../../generated/messages.ts';
 import { decodeXml, readMessage, XmlError } from '../../messages/index.ts';
 import { CsvError, csvRows } from '../code-lists/csv.ts';
@@ -21,10 +22,14 @@ export type ImportFile =
       readonly document: DocumentData;
       /** What of the message no declaration holds. */
       readonly leftOut: readonly LeftOut[];
+      /** Texts that are taken as something else. */
+      readonly changed: readonly LeftOut[];
     };
 
 /** What of a workbook was read. */
 export interface ReadSheet {
+  /** Its first line is no head. */
+  readonly isHeadless: boolean;
   /** Names of its sheets; none of another file. */
   readonly sheets: readonly string[];
   /** Position of the one that was read. */
@@ -34,18 +39,28 @@ export interface ReadSheet {
 }
 
 /** Of a file that is no workbook. */
-export const noSheets: ReadSheet = { sheets: [], sheet: 0, columnsLeft: 0 };
+export const noSheets: ReadSheet = {
+  isHeadless: false,
+  sheets: [],
+  sheet: 0,
+  columnsLeft: 0,
+};
 
 /** Most lines of one file. */
 const mostLines = 20_000;
 
-/**
- * Reads a file by what it holds, whatever it is called: of a workbook the chosen sheet, or the first in sight that has
- * lines. Throws ImportFileError.
- */
-export function readImportFile(bytes: Buffer, newId: () => string, sheet?: number): ImportFile {
+/** What somebody chose of how a file is read; absent: what it looks like. */
+export interface Reading {
+  /** Position of the sheet of a workbook; absent: the first in sight that has lines. */
+  readonly sheet?: number;
+  /** The first line is no head. */
+  readonly isHeadless?: boolean;
+}
+
+/** Reads a file by what it holds, whatever it is called. Throws ImportFileError. */
+export function readImportFile(bytes: Buffer, newId: () => string, reading: Reading = {}): ImportFile {
   try {
-    if (bytes.subarray(0, 2).toString('latin1') === 'PK') return sheetIn(bytes, sheet);
+    if (bytes.subarray(0, 2).toString('latin1') === 'PK') return sheetIn(bytes, reading);
     const text = textIn(bytes);
     if (/^\s*</.test(text)) {
       const { document, notHeld } = readMessage(
@@ -59,16 +74,34 @@ export function readImportFile(bytes: Buffer, newId: () => string, sheet?: numbe
         text: value,
         reason: sentence(reason),
       }));
-      return { kind: 'declaration', document, leftOut };
+      return { kind: 'declaration', ...onOneLines(document), leftOut };
     }
     const { rows, separator } = linesOf(text);
-    return { kind: 'table', table: { ...someLines(tableOf(rows)), separator }, ...noSheets };
+    const { table, isHeadless } = someLines(tableOf(rows, reading));
+    return { kind: 'table', table: { ...table, separator }, ...noSheets, isHeadless };
   } catch (error) {
     if (error instanceof CsvError || error instanceof ZipError || error instanceof XmlError)
       throw new ImportFileError(sentence(error.message));
     if (error instanceof ImportFileError) throw error;
     throw new ImportFileError('The file cannot be read.');
   }
+}
+
+/** The document without line breaks, which other programs put around and into texts and no message takes. */
+function onOneLines(
+  document: DocumentData,
+): Pick<Extract<ImportFile, { kind: 'declaration' }>, 'document' | 'changed'> {
+  const changed: LeftOut[] = [];
+  const within = (value: unknown, place: string): unknown => {
+    if (Array.isArray(value)) return value.map((one) => within(one, place));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, within(one, name)]));
+    if (typeof value !== 'string' || !/[\n\r]/.test(value)) return value;
+    const text = onOneLine(value);
+    if (/[\n\r]/.test(value.trim())) changed.push({ place, text, reason: lineBreaks });
+    return text;
+  };
+  return { document: within(document, '') as DocumentData, changed };
 }
 
 /** Its text, by a mark of its encoding or without one. */
@@ -84,33 +117,45 @@ function textIn(bytes: Buffer): string {
   return text;
 }
 
-function sheetIn(bytes: Buffer, chosen: number | undefined): ImportFile {
+function sheetIn(bytes: Buffer, { sheet: chosen, isHeadless }: Reading): ImportFile {
   const { sheets, shown, read } = openWorkbook(bytes);
   for (const sheet of chosen === undefined ? shown : [chosen]) {
     const { rows, columnsLeft } = read(sheet);
-    const table = tableOf(rows);
-    if (table) return { kind: 'table', table, sheets, sheet, columnsLeft };
+    const found = tableOf(rows, { isHeadless });
+    if (found) return { kind: 'table', ...found, sheets, sheet, columnsLeft };
   }
   throw new ImportFileError(chosen === undefined ? 'The file has no lines.' : 'The sheet has no lines.');
 }
 
-function someLines(table: ImportTable | undefined): ImportTable {
+function someLines<T>(table: T | undefined): T {
   if (table === undefined) throw new ImportFileError('The file has no lines.');
   return table;
 }
 
-/** The first line with two filled cells at least is the head; titles above it are looked past. Undefined without lines. */
+/**
+ * The first line with two filled cells at least is the head, unless it is data; titles above it are looked past.
+ * Undefined without lines.
+ */
 function tableOf(
   rows: readonly { readonly line: number; readonly cells: readonly string[] }[],
-): ImportTable | undefined {
+  reading: Pick<Reading, 'isHeadless'>,
+): { readonly table: ImportTable; readonly isHeadless: boolean } | undefined {
   const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length;
   const widest = Math.max(0, ...rows.slice(0, 20).map(({ cells }) => filled(cells)));
   const at = rows.findIndex(({ cells }) => filled(cells) >= Math.min(2, widest));
-  const head = rows[at];
-  const lines = rows.slice(at + 1).filter(({ cells }) => filled(cells) > 0);
-  if (head === undefined || widest === 0 || lines.length === 0) return undefined;
+  const first = rows[at];
+  if (first === undefined || widest === 0) return undefined;
+  const isHeadless = reading.isHeadless ?? isData(first.cells);
+  const lines = rows.slice(isHeadless ? at : at + 1).filter(({ cells }) => filled(cells) > 0);
+  if (lines.length === 0) return undefined;
   if (lines.length > mostLines) throw new ImportFileError(`The file has more than ${mostLines} lines.`);
-  return { head: head.cells.map((cell) => cell.trim()), lines };
+  const head = isHeadless ? first.cells.map(() => '') : first.cells.map((cell) => cell.trim());
+  return { table: { head, lines }, isHeadless };
+}
+
+/** Heads are words; two figures or codes of digits stand among data. */
+function isData(cells: readonly string[]): boolean {
+  return cells.filter((cell) => /^[^\p{L}]?\d[\d.,' ]*$/u.test(cell.trim())).length > 1;
 }
 
 /** Lines that are looked at to see what separates cells. */
@@ -123,11 +168,11 @@ const firstLines = 20;
 function linesOf(text: string) {
   const lines = text
     .slice(0, 100_000)
-    .replace(/(?<=^|[,;\t\r\n])"(?:[^"]|"")*"(?=[,;\t\r\n]|$)/g, '')
+    .replace(/(?<=^|[,;|\t\r\n])"(?:[^"]|"")*"(?=[,;|\t\r\n]|$)/g, '')
     .split(/\r\n|[\r\n]/)
     .filter((line) => line !== '')
     .slice(0, firstLines);
-  const [best] = [',', ';', '\t']
+  const [best] = [',', ';', '\t', '|']
     .map((separator) => ({
       separator,
       ...longestRun(lines.map((line) => line.split(separator).length)),

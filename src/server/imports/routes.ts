@@ -15,6 +15,7 @@ import { importKey, isUndone, runImport, type StoredImport, type Taker, takeImpo
 interface ImportBody {
   readonly file?: FormFile;
   readonly sheet?: number;
+  readonly headless?: boolean;
   readonly mapping?: string;
   readonly into?: number;
   readonly grouped: boolean;
@@ -29,7 +30,7 @@ const mostTold = 500;
 /**
  * POST /import (form): items or invoice lines for a declaration (`into`), or whole declarations, from a CSV or XLSX
  * table or a customs message (API-033, D-04). Without `dry_run=false` nothing is stored: the answer tells where the
- * columns go, every line that cannot be taken, what would be made, and what of the file would stand nowhere; of a
+ * columns go, every line that cannot be taken, what is taken as something else, what would be made, and what of the file would stand nowhere; of a
  * workbook, which of its sheets. GET /import/{id} (ours): how far one is.
  */
 export async function importRoutes(api: FastifyInstance, services: Services): Promise<void> {
@@ -47,6 +48,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
             properties: {
               file: { type: 'object' },
               sheet: { type: 'integer', minimum: 0, maximum: 10_000 },
+              headless: { type: 'boolean' },
               mapping: { type: 'string', maxLength: 100_000 },
               into: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
               grouped: { type: 'boolean', default: true },
@@ -63,7 +65,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
         const into = body.into === undefined ? undefined : await taker(actor, body.into);
         const plan = await messages.importFile({
           bytes: new Uint8Array(content),
-          ...(body.sheet === undefined ? {} : { sheet: body.sheet }),
+          reading: { sheet: body.sheet, isHeadless: body.headless },
           ...(mapping ? { mapping } : {}),
           remembered: await rememberedColumns(db, actor),
           isGrouped,
@@ -75,6 +77,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
           ...{ mapping: plan.mapping, isGrouped, into: into?.id ?? null },
           // The first sheet is named by no key, as before others could be chosen.
           ...(plan.sheet === 0 ? {} : { sheet: plan.sheet }),
+          ...(plan.isHeadless ? { isHeadless: true } : {}),
         });
         if (body.dry_run) return { data: { ...planView(plan), repeated: await earlier(actor, key, into) } };
 
@@ -138,9 +141,11 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
   }
 }
 
-function planView({ declarations, errors, ...plan }: ImportPlan) {
+function planView({ declarations, errors, changed, ...plan }: ImportPlan) {
   return {
     ...plan,
+    changed: changed.slice(0, mostTold),
+    changedCount: changed.length,
     errors: errors.slice(0, mostTold),
     errorCount: errors.length,
     ...leftOutView(plan),
