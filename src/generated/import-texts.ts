@@ -2,6 +2,8 @@
 /** Texts of the import of files, by id: no other page loads them. */
 export const importTexts = {
  "import.another": "Import another file",
+ "import.archive": "Open the archive",
+ "import.archived": "This file was imported before, and {count} {count:declaration|declarations} of it {count:lies|lie} in the archive. Restore {count:it|them} or import anew: after both, the goods are there twice.",
  "import.back": "Back",
  "import.cell": "Cell",
  "import.changed": "{count} {count:text is|texts are} taken as something else",

@@ -38,6 +38,8 @@ export interface ImportPlan {
     readonly file: Readonly<Record<string, string>>;
     readonly items: Readonly<Record<string, string>>;
   };
+  /** Declarations of the archive that this file was imported as before. */
+  readonly archived: number;
   /** The import that this file was before; null for none. */
   readonly repeated: number | null;
 }

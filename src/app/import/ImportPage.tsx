@@ -146,6 +146,12 @@ function FromFile() {
                 </>
               )}
               <PlanOutcome plan={plan} isInto={into !== undefined} />
+              {plan.archived > 0 && (
+                <p className="import-warning">
+                  <WarningAmber className="field-icon" /> {text('import.archived', { count: plan.archived })}{' '}
+                  <Link to={`${area.list}?show=archived`}>{text('import.archive')}</Link>
+                </p>
+              )}
               <div className="import-foot">
                 {(why ?? (plan.repeated !== null ? text('import.repeated') : undefined)) && (
                   <span id="import-why">{why ?? text('import.repeated')}</span>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Mapping } from '../../computations/import/index.ts';
 import type { Actor } from '../access.ts';
 import { ruleContext } from '../declarations/problems.ts';
@@ -79,7 +80,11 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
           ...(plan.sheet === 0 ? {} : { sheet: plan.sheet }),
           ...(plan.isHeadless ? { isHeadless: true } : {}),
         });
-        if (body.dry_run) return { data: { ...planView(plan), repeated: await earlier(actor, key, into) } };
+        if (body.dry_run) {
+          const repeated = await earlier(actor, key, into);
+          const archived = into || repeated !== null ? 0 : await archivedBefore(actor, key);
+          return { data: { ...planView(plan), repeated, archived } };
+        }
 
         if (JSON.stringify(plan.totals.file) !== JSON.stringify(plan.totals.items))
           throw new ApiError(500, 'The items do not add up to the lines; nothing was imported.');
@@ -138,6 +143,21 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
       .select('id')
       .executeTakeFirst();
     return found?.id ?? null;
+  }
+
+  /** Declarations that an import of this key made and that lie in the archive: restored, they would be there twice. */
+  async function archivedBefore(actor: Actor, key: string): Promise<number> {
+    const isMade = sql<boolean>`declarations.id in (
+      select (made ->> 'id')::bigint
+      from imports, jsonb_array_elements(imports.outcome -> 'declarations') as made
+      where imports.company_id = ${actor.companyId} and imports.key = ${key} and imports.state = 'done'
+    )`;
+    const { count } = await declarationsWithin(db, actor)
+      .where('deleted_at', 'is not', null)
+      .where(isMade)
+      .select((of) => of.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 }
 
