@@ -184,6 +184,7 @@ export const dialogTexts = {
  "process.words.cancel": "Customs decides over the request. Until then the declaration stands as it is.",
  "process.words.cds-upload": "Customs takes PDF, JPEG, PNG and text, {most} files at most, 10 MB each. What becomes of each file stands in the timeline of the declaration.",
  "process.words.nil": "Customs is told that nothing of the declaration changes. Edits made here are not sent.",
+ "redirect.strange": "The address asks for “{type}”, which is none of the things that can be asked of customs. Nothing was sent.",
  "redirect.title": "One moment…",
  "requests.askAmend": "Send what was changed here since customs took it, with a reason for each change.",
  "requests.askArrival": "The goods of this pre-lodged declaration are here.",

@@ -55,6 +55,9 @@ describe('the address of the action page', () => {
     });
     expect(at('/goods-arrival-redirect', '?id=7&type=amend').state?.type).toBe('amend');
     expect(at('/goods-arrival-redirect', '').to).toBe('/cds-process?');
+    for (const page of ['/amend-redirect', '/goods-arrival-redirect', '/auth-files-redirect']) {
+      expect(at(page, '?id=7&type=bogus')).toEqual({ to: '/customs-declarations/edit/7', strange: 'bogus' });
+    }
   });
 });
 

@@ -57,3 +57,18 @@ describe('the answer to a call that sends (D-07)', () => {
     await expect(calls.patch(7, edits)).rejects.toMatchObject({ isUnanswered: true });
   });
 });
+
+describe('an upload', () => {
+  it.each([
+    [{ code: 'of-customs' }, 'of-customs'],
+    [{}, null],
+  ])('passes on the authorisation code of its address: %j (CUS-022)', async (more, code) => {
+    let form: FormData | undefined;
+    api.defaults.adapter = async (config) => {
+      form = config.data;
+      return { data: { data: {} }, status: 200, statusText: 'OK', headers: {}, config };
+    };
+    await calls.upload(7, { ...upload, ...more });
+    expect(form?.get('code')).toBe(code);
+  });
+});

@@ -530,7 +530,7 @@ describe('the check before a declaration is sent', () => {
       ...(invoice ? { invoice_number: invoice } : {}),
     });
     const sameLrn = await create(about(lrn, 'x', 'ZZZ', ''));
-    const sameDucr = await create(about(`${lrn}-b`, `6GB1234567890-${lrn}`, 'DCR', ''));
+    const sameDucr = await create(about(`${lrn}-b`, `6US12345-${lrn}`, 'DCR', ''));
     const sameMrn = await create(about(`${lrn}-c`, mrn, 'SDE', ''));
     const sameInvoice = await create(about(`${lrn}-d`, 'x', 'ZZZ', `inv ${lrn}`));
     const otherValue = { ...about(`${lrn}-e`, 'x', 'ZZZ', `INV ${lrn}`), currency_1: '999' };
@@ -543,7 +543,7 @@ describe('the check before a declaration is sent', () => {
     const document = {
       ...about(lrn, mrn, 'SDE', `INV ${lrn}`),
       currency_1: '1000.00',
-      ref_general: `6GB1234567890-${lrn}`,
+      ref_general: `6US12345-${lrn}`,
     };
     const id = await create(document);
     const { body } = await check(document, { id });

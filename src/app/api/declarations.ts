@@ -145,6 +145,8 @@ const SLOWEST_LINE = 125;
 export interface FileUpload {
   readonly provider: string;
   readonly badge: string | null;
+  /** An authorisation code of customs, which goes along where the address has one. */
+  readonly code?: string;
   readonly user: number;
   readonly files: readonly File[];
   readonly onProgress: (bytes: number) => void;
@@ -448,13 +450,14 @@ export function declarationCalls(base: string) {
     /** Sends files that belong to a declaration customs hold (API-027, API-029); told how many bytes are over. */
     async upload(
       id: number,
-      { provider, badge, user, files, onProgress }: FileUpload,
+      { provider, badge, code, user, files, onProgress }: FileUpload,
     ): Promise<Declaration | undefined> {
       const form = new FormData();
       form.set('id', String(id));
       form.set('type', 'cds-upload');
       form.set('user_id', String(user));
       if (badge) form.set('badge', badge);
+      if (code) form.set('code', code);
       for (const file of files) form.append('files[]', file);
       const bytes = files.reduce((sum, { size }) => sum + size, 0);
       const path = provider === 'HMRC' ? 'send-xml' : 'send-csp/document-repository';

@@ -26,7 +26,7 @@ export function ProcessPage({ kind, codeLists }: ProcessPageProps) {
   const query = readProcess(search);
   const type = processTypes.find((one) => one === query.type);
   if (query.id === undefined) return <WithoutDeclaration kind={kind} />;
-  if (type === undefined) return <Navigate to={`${kind.route}/edit/${query.id}`} replace />;
+  if (type === undefined) return <StrangeType kind={kind} id={query.id} type={query.type} />;
   return <Loading key={search} kind={kind} codeLists={codeLists} query={query} id={query.id} type={type} />;
 }
 
@@ -36,6 +36,14 @@ function WithoutDeclaration({ kind }: { kind: DocumentKind }) {
     tell(text('save.first'), 'warning');
   }, []);
   return <Navigate to={kind.route} replace />;
+}
+
+/** Nobody can ask customs for that; an address without a type asks for nothing. */
+function StrangeType({ kind, id, type }: { kind: DocumentKind; id: number; type: string }) {
+  useEffect(() => {
+    if (type) tell(text('redirect.strange', { type }), 'error');
+  }, [type]);
+  return <Navigate to={`${kind.route}/edit/${id}`} replace />;
 }
 
 interface LoadingProps extends ProcessPageProps {

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { text } from '../dialog-texts.ts';
 import { usePageTitle } from '../shell/page-title.ts';
+import { tell } from '../shell/shell-state.ts';
 import { redirection } from './redirection.ts';
 
 /** Leads on to where something is asked of customs (D-57). */
@@ -12,7 +13,8 @@ export function RedirectPage({ kind }: { kind: DocumentKind }) {
   const navigate = useNavigate();
   usePageTitle(text('redirect.title'));
   useEffect(() => {
-    const { to, state } = redirection(pathname, search, kind.route);
+    const { to, state, strange } = redirection(pathname, search, kind.route);
+    if (strange !== undefined) tell(text('redirect.strange', { type: strange }), 'error');
     void navigate(to, { replace: true, state });
   }, [kind, pathname, search, navigate]);
   return (

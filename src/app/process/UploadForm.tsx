@@ -54,6 +54,7 @@ export function UploadForm({ kind, query, declaration, reread, onLeave }: Upload
       kind.calls.upload(id, {
         provider,
         badge: outbox?.badge ?? null,
+        code: query.code,
         user: user.id,
         files: chosen.map(({ file }) => file),
         onProgress: setSent,

@@ -1,6 +1,7 @@
 import { invoiceTotal } from '../../computations/total-invoiced.ts';
 import type { DocumentData, Row } from '../../engine/document.ts';
 import { decimalOf, isDecimal, rowsOf } from '../../engine/index.ts';
+import { declarationChecks } from '../../generated/declaration-checks.ts';
 
 /** What two declarations can have in common that they should not. */
 export const likenesses = ['lrn', 'ducr', 'mrn', 'invoice'] as const;
@@ -38,10 +39,15 @@ export function marksOf(document: DocumentData): string[] {
 
 /** Year, country and 14 more characters, the last one a check digit. */
 const mrnForm = /^\d{2}[A-Z]{2}[A-Z0-9]{14}$/;
-/** Year digit, EORI number, hyphen and a reference. */
-const ducrForm = /^\d[A-Z]{2}[0-9A-Z]{6,15}-[0-9A-Z()-]{1,19}$/;
+/** As the published rule describes a DUCR. */
+const ducrForm = formOf('CDS12132');
 /** One of each kind for every item that a declaration can have; it bounds what is stored and looked for. */
 const mostOfEach = 1000;
+
+function formOf(rule: string): RegExp {
+  const check = declarationChecks.find(({ code }) => code === rule)!;
+  return new RegExp((check.expect as { is: { pattern: string } }).is.pattern);
+}
 
 /** Each once, and of too many the same ones however the rows stand. */
 function bounded(values: readonly string[]): readonly string[] {

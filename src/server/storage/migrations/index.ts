@@ -79,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0066-wants-told-before': wantsToldBefore,
   '0070-letters-and-nobody': lettersAndNobody,
   '0071-done-marks': doneMarks,
+  '0072-ducrs-of-short-numbers': marksAnew,
 };
