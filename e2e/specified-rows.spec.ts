@@ -86,8 +86,11 @@ test('CUS-080 CUS-081 CUS-234 CUS-235 guarantees and deferred payments by keyboa
   await press(page, 'Tab');
   await expect(cellOf(page, guarantees, 1, 'guarantee_ref')).toHaveText('GBCGU123456789000');
   await cellOf(page, guarantees, 1, 'guarantee').focus();
-  await page.keyboard.type('comprehensive');
+  // Words that name one option alone are that one, without a question.
+  await page.keyboard.type('comp');
   await press(page, 'Tab');
+  await expect(cellOf(page, guarantees, 1, 'guarantee')).toHaveText(/comprehensive/i);
+  await expect(page.locator('[aria-live=polite]')).toHaveText(/comprehensive, taken$/i);
   await expect(cellOf(page, guarantees, 1, 'guarantee_ref')).toHaveText('');
   await expect(cellOf(page, guarantees, 1, 'guarantee_currency')).toContainText('GBP');
   await cellOf(page, guarantees, 1, 'guarantee_amount').focus();
@@ -126,6 +129,16 @@ test('CUS-082 CUS-295 a written-off quantity is asked for once its unit is chose
   await page.keyboard.type('C514');
   await press(page, 'Tab');
   await expect(cellOf(page, documents, 1, 'doc_code_1')).toHaveText('C');
+  await expect(cellOf(page, documents, 1, 'doc_code_3')).toHaveText('514');
+  // Its rest is typed already: Tab goes on to what is not; and from its first character alone to the rest.
+  await expect(cellOf(page, documents, 1, 'doc_ident')).toBeFocused();
+  await cellOf(page, documents, 1, 'doc_code_1').focus();
+  await press(page, 'Tab');
+  await expect(cellOf(page, documents, 1, 'doc_code_3')).toBeFocused();
+  await cellOf(page, documents, 1, 'doc_code_1').focus();
+  await page.keyboard.type('C');
+  await press(page, 'Tab');
+  await expect(cellOf(page, documents, 1, 'doc_code_3')).toBeFocused();
   await expect(cellOf(page, documents, 1, 'doc_code_3')).toHaveText('514');
   await cellOf(page, documents, 1, 'qualifier').focus();
   await page.keyboard.type('KGM');

@@ -1,4 +1,10 @@
-import { type CodeListDefinition, type CodeOption, slipsBetween, wordsOf } from '../src/engine/index.ts';
+import {
+  type CodeListDefinition,
+  type CodeOption,
+  isOwnWord,
+  slipsBetween,
+  wordsOf,
+} from '../src/engine/index.ts';
 import {
   type CodeIndex,
   entriesBeginning,
@@ -70,6 +76,21 @@ export function meantBy(list: CodeListDefinition | undefined, text: string): Cod
   if (option || !list) return option;
   const { placeOfName, options } = indexOf(list);
   return options[placeOfName.get(text.toLowerCase()) ?? -1];
+}
+
+/** Letters a word needs to name an option by its beginning: fewer are as good as a code. */
+const NAMING = 3;
+
+/**
+ * Whether a text names this option by beginnings of its words, and is no beginning of its code: a code that stands half
+ * typed, or with a slip, is never completed by itself; one that is its own word is a name.
+ */
+export function isNamedBy(option: CodeOption, text: string): boolean {
+  if (text.length < NAMING || /\d/u.test(text)) return false;
+  const isOfCode = option.value.toUpperCase().startsWith(text.toUpperCase());
+  if (isOfCode && !isOwnWord(option.value, option.label)) return false;
+  const words = searchedWords(option);
+  return wordsOf(text).every((typed) => words.some((word) => word.startsWith(typed)));
 }
 
 /** Characters of the longest code. */

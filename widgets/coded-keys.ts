@@ -4,8 +4,8 @@ import type { CodedEntry } from './use-coded-entry.ts';
 const PAGE = 10;
 
 /**
- * The keys of a coded field (look guide, section 4). A complete code and Tab is done; an unknown one opens the list
- * at its nearest neighbour, where Enter takes that one and Esc (or a second Tab) keeps the entry with a warning.
+ * The keys of a coded field (look guide, section 4). A complete code and Tab is done, and so are words that name one
+ * option alone; anything unknown opens the list at its nearest neighbour, where Enter takes that one and Esc (or a second Tab) keeps the entry with a warning.
  */
 export function onCodedKey(event: KeyboardEvent, entry: CodedEntry): void {
   switch (event.key) {

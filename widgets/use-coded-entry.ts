@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { CodeOption } from '../src/engine/index.ts';
+import { isNamedBy } from './code-search.ts';
 import { useEditor } from './editor-services.ts';
 import type { OpenedList } from './stored-codes.ts';
 import { useFieldValue } from './subscriptions.ts';
@@ -52,19 +54,40 @@ export function useCodedEntry(
     editor.announce(`${text('field.error')}. ${result.reason}`, 'assertive');
     return false;
   };
-  const take = (entry: string): boolean => {
-    const code = entry === '' ? '' : codes.entryOf(entry);
-    if (code === '' || !codes.isListed(code)) return judged(store.enter(path, code), entry);
-    const isTaken = judged(continuesIn ? store.enter(path, code) : store.pick(path, code), entry);
-    if (isTaken) editor.rememberCode(definition.name, code);
-    return isTaken;
-  };
-  /** Leaves the field with what is typed; false when that was refused. */
-  const finish = (): boolean => typed === undefined || take(typed.trim());
-
   /** The beginning of a code that goes on in the next field is no question. */
   const isPart = (entry: string) =>
     continuesIn !== undefined && [...entry].length <= (definition.entry.maxLength ?? 0);
+
+  const take = (entry: string): boolean => {
+    const code = entry === '' ? '' : codes.entryOf(entry);
+    const isListed = code !== '' && codes.isListed(code);
+    const isWhole = continuesIn !== undefined && !isPart(code);
+    const isTaken = judged(
+      isListed && !continuesIn ? store.pick(path, code) : store.enter(path, code),
+      entry,
+    );
+    if (isTaken && isListed) editor.rememberCode(definition.name, code);
+    if (isTaken && isWhole)
+      control.current?.dispatchEvent(
+        new CustomEvent('entry-continued', { bubbles: true, detail: continuesIn }),
+      );
+    return isTaken;
+  };
+  /** The one choice of the open list, where what is typed names it: it is meant. */
+  const meant = (): CodeOption | undefined => {
+    const entry = (typed ?? '').trim();
+    const only = codes.choices.count === 1 ? codes.choices.at(0) : undefined;
+    if (!only || !opened || opened.isQuestion || opened.query.trim() !== entry) return undefined;
+    return codes.isDone(entry) || !isNamedBy(only, entry) ? undefined : only;
+  };
+  /** Leaves the field with what is typed, or what alone it can mean; false when that was refused. */
+  const finish = (): boolean => {
+    if (typed === undefined) return true;
+    const only = meant();
+    if (!only) return take(typed.trim());
+    editor.announce(text('code.taken', { code: only.value, name: only.label }));
+    return take(only.value);
+  };
 
   const latestFinish = useRef(finish);
   latestFinish.current = finish;
@@ -103,7 +126,11 @@ export function useCodedEntry(
     openAtValue: () => open({ query: '', near: code, isQuestion: false }),
     /** Whether what is typed can be left without a question. */
     isDone: () =>
-      typed === undefined || typed.trim() === '' || isPart(typed.trim()) || codes.isDone(typed.trim()),
+      typed === undefined ||
+      typed.trim() === '' ||
+      isPart(typed.trim()) ||
+      codes.isDone(typed.trim()) ||
+      meant() !== undefined,
     /** Opens the list where an unknown entry would stand and asks which one is meant. */
     ask() {
       const near = (typed ?? '').trim();

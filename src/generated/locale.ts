@@ -74,6 +74,7 @@ export const locale = { ...signInTexts, ...{
  "code.notImported": "The list {list} is not imported yet. Type the code; it is kept as entered, and nothing here can tell whether it is right.",
  "code.regime.export": "For export declarations only.",
  "code.regime.import": "For import declarations only.",
+ "code.taken": "{name}, {code}, taken",
  "code.unknown": "Not in the list. Kept as entered.",
  "columns.of": "Columns, {list}",
  "columns.reset": "Columns as delivered",

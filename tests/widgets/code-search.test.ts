@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CodeListDefinition } from '../../src/engine/catalogue.ts';
+import type { CodeListDefinition, CodeOption } from '../../src/engine/catalogue.ts';
 import { offeredIndexOf, SCAN } from '../../widgets/code-index.ts';
 import {
   type CodeChoice,
   type CodeSearch,
+  isNamedBy,
   meantBy,
   optionOf,
   searchCodes,
@@ -206,5 +207,28 @@ describe('cost of a search', { timeout: 60_000 }, () => {
     expect(choices.count).toBe(100_001);
     expect([1, 2, 3].map((index) => choices.at(index)?.value)).toEqual(['000007', '000001', '000000']);
     expect(choices.at(choices.nearest('000500'))?.value).toBe('000500');
+  });
+});
+
+describe('words that name an option', () => {
+  const named = (text: string, value: string) => isNamedBy(optionOf(countries, value)!, text);
+
+  it('are beginnings of words of its name or of an alias, in any order', () => {
+    expect(named('united', 'GB')).toBe(true);
+    expect(named('king uni', 'GB')).toBe(true);
+    expect(named('Brit', 'GB')).toBe(true);
+    expect(named('zeal', 'NZ')).toBe(true);
+    expect(isNamedBy({ value: 'comprehensive', label: 'Comprehensive' }, 'comp'), 'its own word').toBe(true);
+  });
+
+  it('are no part of a code, no slip of the finger, nothing out of the middle of a word, and no two letters', () => {
+    const usual: CodeOption = { value: 'CHI', label: 'China' };
+    expect(isNamedBy(usual, 'chi'), 'a code').toBe(false);
+    expect(isNamedBy({ value: 'CHIN', label: 'China' }, 'chi'), 'half a code').toBe(false);
+    expect(isNamedBy({ value: 'X', label: '12 months' }, '12 mon'), 'digits are of codes').toBe(false);
+    expect(named('untied', 'GB')).toBe(false);
+    expect(named('ealand', 'NZ')).toBe(false);
+    expect(named('un', 'GB')).toBe(false);
+    expect(named('united states', 'GB')).toBe(false);
   });
 });

@@ -106,7 +106,8 @@ function placeOf(
 /** Along the row and on into the next; false where Tab leaves the table. */
 function goAlong(grid: Grid, step: 1 | -1): boolean {
   const { active, rowIndex, rowKeys, columns } = grid;
-  const column = active.column + step;
+  const isPassed = step === 1 && columns[active.column + 1]?.name === grid.run.continuedIn;
+  const column = active.column + (isPassed ? 2 : step);
   if (column >= 0 && column < columns.length) {
     grid.goTo({ row: active.row, column });
     return true;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Grid } from './use-grid.ts';
 
-/** An entry that is longer than its cell takes goes on in the cell of the field that has the rest (CUS-287). */
+/** An entry that is longer than its cell takes goes on in the cell of the field that has the rest (CUS-287); one entered whole leaves nothing to do there. */
 export function useContinuedEntry(grid: Grid): void {
   const latest = useRef(grid);
   latest.current = grid;
@@ -15,7 +15,14 @@ export function useContinuedEntry(grid: Grid): void {
       event.preventDefault();
       startEdit({ row: active.row, column }, 'atEnd');
     };
+    const onContinued = (event: Event) => {
+      latest.current.run.continuedIn = (event as CustomEvent<string>).detail;
+    };
     table?.addEventListener('entry-continues', onContinue);
-    return () => table?.removeEventListener('entry-continues', onContinue);
+    table?.addEventListener('entry-continued', onContinued);
+    return () => {
+      table?.removeEventListener('entry-continues', onContinue);
+      table?.removeEventListener('entry-continued', onContinued);
+    };
   }, [element]);
 }

@@ -59,8 +59,12 @@ export interface Grid {
   enter(): void;
   /** The table was left: editing ends, an untouched new row vanishes. */
   leave(): void;
-  /** Column in which the run of Tabs began, to which Enter goes down. */
-  readonly run: { column: number };
+  readonly run: {
+    /** Column in which the run of Tabs began, to which Enter goes down. */
+    column: number;
+    /** Field beside the edited one that took the rest of its entry: Tab passes over it. */
+    continuedIn?: string | undefined;
+  };
 }
 
 function focusIn(table: HTMLElement | null, at: Cell): void {
@@ -80,6 +84,7 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
   const [isEditing, setIsEditing] = useState(false);
   const run = useRef<{
     column: number;
+    continuedIn?: string | undefined;
     /** Where a cell is edited, and since when. */
     edited?: EntryMark;
     fresh?: { id: string; row: Row };
@@ -118,6 +123,7 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
       setAnchor(from ?? (isExtending ? (anchor ?? active) : undefined));
       setCell(at);
     });
+    run.current.continuedIn = undefined;
     focusCell(at);
     dropFreshRow(at.row);
   };
@@ -157,6 +163,7 @@ export function useGrid(path: Path, columns: readonly FieldDefinition[]): Grid {
       return;
     }
     run.current.edited = store.beginEntry(pathOf(target));
+    run.current.continuedIn = undefined;
     flushSync(() => {
       setAnchor(undefined);
       setCell(target);
