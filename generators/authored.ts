@@ -82,6 +82,7 @@ export interface UiField {
   /** Field of the same object that takes what an entry has beyond this one's maximum. */
   readonly continuesIn?: string;
   readonly counter?: boolean;
+  readonly oneLine?: true;
   readonly maxRows?: number;
   readonly computedBy?: string;
   readonly readOnly?: boolean;

@@ -1,4 +1,4 @@
-import { type FieldDefinition, judgePartialEntry } from '../src/engine/index.ts';
+import { type FieldDefinition, isOneLine, judgePartialEntry, onOneLine } from '../src/engine/index.ts';
 import type { EntryForm } from './gate.ts';
 
 /** A text that would stand in the box if it were let in. */
@@ -59,7 +59,7 @@ export function judgePart(form: EntryForm, definition: FieldDefinition, text: st
 
 /**
  * What is let in of a piece that is refused only for the blanks and line ends around it, as a cell copied from a
- * spreadsheet brings them; undefined when that is not so.
+ * spreadsheet brings them, or for line breaks in it, which become blanks; undefined when that is not so.
  */
 export function bareAttempt(
   form: EntryForm,
@@ -68,7 +68,7 @@ export function bareAttempt(
   before: string,
   caret: Caret,
 ): Attempt | undefined {
-  const bare = inserted.trim();
+  const bare = isOneLine(definition) ? onOneLine(inserted) : inserted.trim();
   if (bare === inserted || bare === '') return undefined;
   const attempt = { text: textAfter(before, caret, bare), isWhole: true };
   return judgeAttempt(form, definition, attempt).accepted ? attempt : undefined;

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { type FieldDefinition, judgeEntry, type Path } from '../src/engine/index.ts';
+import { type FieldDefinition, isOneLine, judgeEntry, onOneLine, type Path } from '../src/engine/index.ts';
 import {
   type Attempt,
   attemptOf,
@@ -197,6 +197,8 @@ export function useGate(
         element.value = bare.text;
         element.setSelectionRange(end, end);
         element.dispatchEvent(new Event('input', { bubbles: true }));
+        if (/[\n\r]/.test((insertedText(event) ?? '').trim()))
+          editor.announce(editor.text('field.lineBreaks'));
         return;
       }
       if (goOn(attempt.text)) return;
@@ -211,6 +213,8 @@ export function useGate(
         return;
       }
       if (box.current.isComposing) return;
+      // A stored text may have more line breaks than were just deleted.
+      if (isOneLine(definition) && /[\n\r]/.test(element.value)) element.value = onOneLine(element.value);
       if (!take(element.value)) putBack();
     };
 

@@ -23,7 +23,7 @@ export function checkWidgets(objects: ReadonlyMap<string, AuthoredObject>, repor
       const of = fieldOf(schema, name);
       if (!of || !uiFile) continue;
       const complain = (keyword: string, text: string) => report.at(uiFile, ['fields', name, keyword], text);
-      const { widget, codeList, maxRows, continuesIn } = field;
+      const { widget, codeList, continuesIn } = field;
       const why = widget === undefined ? undefined : WIDGETS[widget]?.(of, field);
       if (why) complain('widget', `"${name}" cannot have the widget ${widget}: ${why}.`);
       else if (widget !== undefined && WIDGETS[widget] !== listed && codeList !== undefined) {
@@ -33,8 +33,9 @@ export function checkWidgets(objects: ReadonlyMap<string, AuthoredObject>, repor
         if (field[keyword] === undefined || of.type === 'string') continue;
         complain(keyword, `"${keyword}" is for texts; "${name}" is of type ${of.type}.`);
       }
-      if (maxRows !== undefined && widget !== 'multiline') {
-        complain('maxRows', '"maxRows" needs the widget multiline.');
+      for (const keyword of ['maxRows', 'oneLine'] as const) {
+        if (field[keyword] !== undefined && widget !== 'multiline')
+          complain(keyword, `"${keyword}" needs the widget multiline.`);
       }
       if (continuesIn === name) complain('continuesIn', `"${name}" cannot go on in itself.`);
       else if (continuesIn !== undefined && of.maxLength === undefined) {

@@ -63,6 +63,8 @@ export interface FieldDefinition {
   readonly codeList?: string;
   /** A counter 'N of M characters' is shown. */
   readonly counter?: boolean;
+  /** A multi-line field whose message takes no line break. */
+  readonly oneLine?: true;
   /** Rows of a multi-line field; more lines are refused. */
   readonly maxRows?: number;
   /** Name of the computation that writes it; the field is then read-only when `readOnly`. */

@@ -11,7 +11,7 @@ import type { DocumentData, FieldValue } from './document.ts';
 import { type DocumentCheck, problemOf } from './document-check.ts';
 import { inDocumentOrder } from './document-order.ts';
 import { fieldState, ruledPlaces, stateOf } from './field-state.ts';
-import { judgeValue } from './judge.ts';
+import { judgeCharacters, judgeValue } from './judge.ts';
 import type { Path } from './path.ts';
 import type { Problem } from './problem.ts';
 import { ruleTexts } from './problem-text.ts';
@@ -126,7 +126,7 @@ function checkField(
       ? [{ path, severity: 'error', source: 'rule', code: 'problem.required', message, value: '' }]
       : [];
   }
-  const failure = judgeValue(field, value);
+  const failure = judgeCharacters(field, value) ?? judgeValue(field, value);
   return failure ? [{ path, severity: 'error', source: 'schema', ...failure, value: String(value) }] : [];
 }
 

@@ -72,7 +72,14 @@ export {
 export type { Travelled } from './document-travel.ts';
 export { type FieldState, fieldState } from './field-state.ts';
 export { type DecimalMark, decimalMarkIn, figureIn, isDoubtfulFigure } from './figure-text.ts';
-export { type EntryVerdict, judgeEntry, judgePartialEntry, judgeValue } from './judge.ts';
+export {
+  type EntryVerdict,
+  isOneLine,
+  judgeCharacters,
+  judgeEntry,
+  judgePartialEntry,
+  judgeValue,
+} from './judge.ts';
 export { type Conflict, type Merged, mergeDocuments } from './merge.ts';
 export { type Choice, settledMerge } from './merge-settled.ts';
 export {
@@ -84,6 +91,7 @@ export {
   type ShapeMigration,
   type ShapeStep,
 } from './migrate.ts';
+export { onOneLine } from './misplaced-character.ts';
 export { newUuid } from './new-uuid.ts';
 export { isOffered } from './offered-option.ts';
 export {

@@ -1,5 +1,6 @@
 import type { FieldCheck, FieldDefinition, ValueFormat } from './catalogue.ts';
 import type { FieldValue } from './document.ts';
+import { lineBreakWords, unwritableWords } from './misplaced-character.ts';
 import { type CheckCode, checkText } from './problem-text.ts';
 import { countCharacters, valueFormats } from './value-formats.ts';
 
@@ -33,6 +34,18 @@ export function judgeValue(
   return { code: `problem.${failure.code}`, message };
 }
 
+/**
+ * What a stored text holds that no message carries, undefined when nothing. The schemas leave it to their documents,
+ * whose texts come from anywhere.
+ */
+export function judgeCharacters(
+  field: FieldDefinition,
+  value: FieldValue | undefined,
+): { readonly code: string; readonly message: string } | undefined {
+  const failure = typeof value === 'string' ? characters(field, value) : undefined;
+  return failure && { code: `problem.${failure.code}`, message: checkText(failure.code, failure.bound) };
+}
+
 /** The value that an accepted entry becomes; undefined clears. */
 export function entryValue(field: FieldDefinition, text: string): FieldValue | undefined {
   if (text === '') return undefined;
@@ -47,6 +60,19 @@ interface Failure {
 }
 
 type Check = (field: FieldDefinition, text: string) => Failure | undefined;
+
+/** No text holds what a message cannot carry, and only one of several lines a line break. */
+const characters: Check = (field, text) => {
+  const character = unwritableWords(text);
+  if (character !== undefined) return { code: 'character', bound: character };
+  const lineBreak = isOneLine(field) ? lineBreakWords(text) : undefined;
+  return lineBreak === undefined ? undefined : { code: 'lineBreak', bound: lineBreak };
+};
+
+/** Whether a text of the field has no line breaks. */
+export function isOneLine({ widget, oneLine }: FieldDefinition): boolean {
+  return widget !== 'multiline' || oneLine === true;
+}
 
 const length: Check = ({ entry }, text) =>
   entry.maxLength !== undefined && countCharacters(text) > entry.maxLength
@@ -98,8 +124,18 @@ const beginsListed: Check = ({ entry }, text) =>
 const bounds: Check = (field, text) =>
   field.type === 'integer' ? boundsFailure(field.entry, Number(text)) : undefined;
 
-const entryChecks: readonly Check[] = [length, shortness, lines, type, format, pattern, listed, bounds];
-const partialChecks: readonly Check[] = [length, lines, type, partialFormat, beginsListed];
+const entryChecks: readonly Check[] = [
+  characters,
+  length,
+  shortness,
+  lines,
+  type,
+  format,
+  pattern,
+  listed,
+  bounds,
+];
+const partialChecks: readonly Check[] = [characters, length, lines, type, partialFormat, beginsListed];
 
 function firstFailure(field: FieldDefinition, text: string, checks: readonly Check[]): Failure | undefined {
   if (text === '') return undefined;

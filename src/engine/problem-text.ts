@@ -9,6 +9,8 @@ export type CheckCode =
   | 'minimum'
   | 'maximum'
   | 'maxRows'
+  | 'character'
+  | 'lineBreak'
   | 'computed';
 
 const formats: Readonly<Record<string, string>> = {
@@ -39,6 +41,9 @@ export function checkText(code: CheckCode, bound: string | number): string {
       return `At most ${bound}.`;
     case 'computed':
       return 'Worked out; it is not entered.';
+    case 'character':
+    case 'lineBreak':
+      return String(bound);
     case 'maxRows':
       return `At most ${bound} ${bound === 1 ? 'line' : 'lines'}.`;
   }

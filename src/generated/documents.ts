@@ -61,6 +61,7 @@ const packageRow: RowDefinition = { ...{
     "maxLength": 512
    },
    "widget": "multiline",
+   "oneLine": true,
    "counter": true,
    "rules": [],
    "defaults": []
@@ -1029,6 +1030,7 @@ const additionalInformationRow: RowDefinition = { ...{
     "maxLength": 512
    },
    "widget": "multiline",
+   "oneLine": true,
    "counter": true,
    "rules": [],
    "defaults": []
@@ -2189,6 +2191,7 @@ const itemRow: RowDefinition = { ...{
    },
    "entry": {},
    "widget": "multiline",
+   "oneLine": true,
    "counter": true,
    "rules": [],
    "defaults": []

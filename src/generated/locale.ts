@@ -98,6 +98,7 @@ export const locale = { ...signInTexts, ...{
  "field.counter": "{count} of {maximum} characters",
  "field.datePlaceholder": "DD/MM/YYYY",
  "field.error": "Error",
+ "field.lineBreaks": "Line breaks became blanks.",
  "field.more": "and {count} more",
  "field.no": "No",
  "field.reason.dateCharacters": "Digits and / only, as 21/11/2026",

@@ -1,6 +1,7 @@
 import type { DocumentDefinition } from '../engine/catalogue.ts';
 import type { RuleContext } from '../engine/condition.ts';
 import type { DocumentData } from '../engine/document.ts';
+import { unwritableWords } from '../engine/misplaced-character.ts';
 import type { Path } from '../engine/path.ts';
 import type { Problem } from '../engine/problem.ts';
 import { homelessScopes, namingOf } from './belonging.ts';
@@ -9,7 +10,6 @@ import { judgeFacets } from './format.ts';
 import { hiddenBy } from './hidden.ts';
 import { type ElementNode, isEachNode, type MapNode, type MessageMap } from './map.ts';
 import { fieldPath, type IsHidden, listPath, rowScopes, type Scope } from './scope.ts';
-import { unwritable } from './xml/characters.ts';
 
 /**
  * Everything the authority's schema would refuse in the document's message, by the map's own facts:
@@ -49,8 +49,9 @@ function checkValue(
   field: string | undefined,
   problems: Problem[],
 ): void {
-  const failure = unwritable.test(value)
-    ? { code: 'problem.message.character', message: 'Holds a character that a message cannot carry.' }
+  const character = unwritableWords(value);
+  const failure = character
+    ? { code: 'problem.message.character', message: character }
     : format !== undefined && judgeFacets(map.formats[format]!, value);
   if (!failure) return;
   const path = field === undefined ? scope.path : fieldPath(scope, field);

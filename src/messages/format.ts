@@ -1,3 +1,4 @@
+import { lineBreakWords } from '../engine/misplaced-character.ts';
 import type { ValueFacets } from './map.ts';
 
 /** Why a value does not fit its format: a locale key and the sentence. */
@@ -26,9 +27,22 @@ export function judgeFacets(facets: ValueFacets, text: string): FacetFailure | u
     return failure('minLength', `At least ${facets.minLength} characters in the message.`);
   }
   if (facets.pattern !== undefined && !wholePattern(facets.pattern).test(value)) {
-    return failure('pattern', 'Not in the form the message requires.');
+    return failure('pattern', patternWords(facets.pattern, value));
   }
   return undefined;
+}
+
+/** What a text has that its pattern does not let in, as far as one character or line break is to blame. */
+function patternWords(pattern: string, value: string): string {
+  const lineBreak = lineBreakWords(value);
+  if (lineBreak !== undefined) return lineBreak;
+  if (/^[ \t]*$/.test(value)) return 'Holds nothing but blanks.';
+  const [, one] = /^(\[[^\]]+\])(?:\*|\{\d+(?:,\d+)?\})$/.exec(pattern) ?? [];
+  const characters = [...value];
+  const at = one === undefined ? -1 : characters.findIndex((each) => !wholePattern(one).test(each));
+  return at < 0
+    ? 'Not in the form the message requires.'
+    : `Character ${at + 1}, “${characters[at]}”, is none that the message takes here.`;
 }
 
 function judgeDecimal(facets: ValueFacets, value: string): FacetFailure | undefined {

@@ -1,4 +1,5 @@
 import type { DocumentData, Row } from '../engine/document.ts';
+import { onOneLine } from '../engine/misplaced-character.ts';
 import type { Path } from '../engine/path.ts';
 import type { Problem } from '../engine/problem.ts';
 import { buildMessage, type MessageElement } from './build.ts';
@@ -113,11 +114,6 @@ export function valuesOf(root: MessageElement): MessageElement {
   const inside = root.children.find(({ text }) => text === undefined);
   if (!inside) throw new Error(`Nothing in "${root.node.element}" has an id.`);
   return valuesOf(inside);
-}
-
-/** Customs' format has no line breaks; people's descriptions do. */
-function onOneLine(text: string): string {
-  return text.trim().replace(/\s*[\n\r]+\s*/g, ' ');
 }
 
 function changeRow(change: RequestedChange, index: number): Row {

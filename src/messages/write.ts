@@ -1,9 +1,9 @@
 import type { DocumentDefinition } from '../engine/catalogue.ts';
 import type { RuleContext } from '../engine/condition.ts';
 import type { DocumentData } from '../engine/document.ts';
+import { unwritableWords } from '../engine/misplaced-character.ts';
 import { buildMessage, type MessageElement } from './build.ts';
 import { type ElementNode, isEachNode, type MapNode, type MessageMap } from './map.ts';
-import { unwritable } from './xml/characters.ts';
 import { XmlError } from './xml/element.ts';
 
 /**
@@ -122,8 +122,6 @@ function escapeAttribute(text: string): string {
 }
 
 function refuseUnwritable(text: string): void {
-  const found = unwritable.exec(text);
-  if (!found) return;
-  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  throw new XmlError(`A value holds the character U+${code}, which XML cannot carry.`);
+  const words = unwritableWords(text);
+  if (words !== undefined) throw new XmlError(words);
 }

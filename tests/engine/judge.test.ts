@@ -76,7 +76,7 @@ describe('gate', () => {
   });
 
   test('E7 ENG-055: a line too many is refused', () => {
-    const area = field('m', { maxRows: 2 });
+    const area = field('m', { widget: 'multiline', maxRows: 2 });
     expect(judgeEntry(area, 'a\nb').accepted).toBe(true);
     expect(judgeEntry(area, 'a\nb\nc')).toMatchObject({ accepted: false, code: 'maxRows' });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentData, FieldValue, Row } from '../../src/engine/document.ts';
 import { formatPath, type Path } from '../../src/engine/path.ts';
+import { judgeFacets } from '../../src/messages/format.ts';
 import { checkMessage, pathToPointer, writeMessage } from '../../src/messages/index.ts';
 import { hasReference } from '../support/reference.ts';
 import { cdsMap } from './support/map.ts';
@@ -91,6 +92,15 @@ describe('the check', () => {
     expect(checkMessage(cdsMap, { currency_1: '1', currency: 'EURO' })).toMatchObject([
       { path: ['currency'], severity: 'error', source: 'document', value: 'EURO' },
     ]);
+  });
+
+  it('names the character or line break that a form does not take', () => {
+    const words = (pattern: string, text: string) => judgeFacets({ base: 'string', pattern }, text)?.message;
+    const oneLine = '[ \\t]*[^ \\t\\n\\r][^\\n\\r]*';
+    expect(words(oneLine, 'Tea\nbags')).toBe('A line break after “Tea”: the message takes one line.');
+    expect(words(oneLine, ' ')).toBe('Holds nothing but blanks.');
+    expect(words('[A-Z]{3}', 'GbP')).toBe('Character 2, “b”, is none that the message takes here.');
+    expect(words('[A-Z]{3}', 'GB')).toBe('Not in the form the message requires.');
   });
 
   it('counts characters, not code units', () => {

@@ -53,11 +53,12 @@ describe('fields, against the facts written out by hand', () => {
 
   it('ENG-055 with a limit of six rows the goods description takes six lines and refuses the seventh', () => {
     const description = present(rows.get('item')?.fields.description);
-    const limited = { ...description, maxRows: 6 };
+    const limited = { ...description, oneLine: undefined, maxRows: 6 };
     const lines = (count: number) => Array.from({ length: count }, () => 'Apples').join('\n');
     expect(judgeEntry(limited, lines(6))).toEqual({ accepted: true });
     expect(judgeEntry(limited, lines(7))).toMatchObject({ accepted: false, code: 'maxRows' });
-    expect(judgeEntry(description, lines(7))).toEqual({ accepted: true });
+    const { oneLine: _, maxRows: __, ...free } = limited;
+    expect(judgeEntry(free, lines(7))).toEqual({ accepted: true });
   });
 
   it('ENG-027 D-25 no field has an input cap but those of section 5', () => {

@@ -14,6 +14,17 @@ it('ENG-047 a piece that is refused for the blanks and line ends around it alone
   expect(bare(' 2000000 ')).toEqual({ text: '42000000', isWhole: true });
 });
 
+it('a text whose message takes one line takes no line break, and those of a piece become blanks', () => {
+  const { description } = items.fields;
+  const attempt = { text: 'Tea\n', isWhole: false };
+  expect(judgeAttempt(plainText, description!, attempt)).toMatchObject({
+    accepted: false,
+    reason: 'A line break after “Tea”: the message takes one line.',
+  });
+  const pasted = bareAttempt(plainText, description!, 'ea,\r\n black\n', 'T', atEnd);
+  expect(pasted).toEqual({ text: 'Tea, black', isWhole: true });
+});
+
 it('ENG-096 nothing else is cut: what is refused without them too stays refused as a whole', () => {
   for (const piece of ['20', '2 0\r\n', 'twenty\n', '20000000\n', ' \n'])
     expect(bare(piece), piece).toBeUndefined();

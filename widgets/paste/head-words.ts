@@ -49,7 +49,9 @@ export function namedColumns(
       return wanted.every((stem) => known.includes(stem)) && names(field.label);
     });
     // The unit of a mass is no mass.
-    return onlyOne(found) ?? onlyOne(found.filter(({ column }) => names(column.field.label.split(' of ')[0]!)));
+    return (
+      onlyOne(found) ?? onlyOne(found.filter(({ column }) => names(column.field.label.split(' of ')[0]!)))
+    );
   };
   const take = (column: BlockColumn | undefined, isExact: boolean): NamedColumn | undefined => {
     if (column === undefined || taken.has(column.field)) return undefined;

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../../src/engine/index.ts';
+import { type FieldDefinition, isOneLine } from '../../src/engine/index.ts';
 import { optionOf } from '../code-search.ts';
 import { readDate } from '../date-text.ts';
 import type { EditorServices } from '../editor-services.ts';
@@ -10,7 +10,7 @@ export function storedCell(
   raw: string,
 ): string {
   if (!field) return raw;
-  const text = field.widget === 'multiline' ? raw.trim() : raw.trim().replace(/\s*[\t\r\n]+\s*/g, ' ');
+  const text = isOneLine(field) ? raw.trim().replace(/\s*[\t\r\n]+\s*/g, ' ') : raw.trim();
   if (field.entry.format === 'date') return readDate(text) ?? text;
   return optionOf(codeLists[field.codeList ?? ''], text)?.value ?? text;
 }

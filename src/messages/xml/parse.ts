@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { unwritable } from './characters.ts';
+import { unwritable } from '../../engine/misplaced-character.ts';
 import {
   quoted,
   trimBlanks,

@@ -49,10 +49,10 @@ const rows = (at: Path = path) => {
 const columnOf = (name: string) => listAt(path).row.columns.indexOf(name);
 
 describe('pasting a block into rows', () => {
-  it('a quoted cell keeps its lines, tabs and quotes and breaks no row', () => {
+  it('a quoted cell keeps its quotes and breaks no row; its lines and tabs are blanks in a text of one line', () => {
     paste(`${label(mark!)}\t${label(count!)}\r\n"AB\n1 ""X"""\t4\r\n"CD"\t5\r\n`);
     expect(rows().map((row) => [row[mark!], row[count!]])).toEqual([
-      ['AB\n1 "X"', '4'],
+      ['AB 1 "X"', '4'],
       ['CD', '5'],
     ]);
   });
@@ -374,11 +374,11 @@ describe('a block from a text file, with commas or semicolons between its cells'
     expect(store.document()).toEqual(before);
   });
 
-  it('a quoted cell keeps its commas, lines and quotes', () => {
+  it('a quoted cell keeps its commas and quotes, and is one line', () => {
     paste('CT,120,"AB, 1"\nBX,4,"CD ""2""\nand 3"');
     expect(cells()).toEqual([
       ['CT', '120', 'AB, 1'],
-      ['BX', '4', 'CD "2"\nand 3'],
+      ['BX', '4', 'CD "2" and 3'],
     ]);
     paste('CT,5,"AB;1"\nBX,6,"CD;2"');
     expect(cells().slice(2)).toEqual([
