@@ -34,7 +34,8 @@ async function write(key: string, chosen: ColumnChoices): Promise<void> {
   }
 }
 
-function database() {
+/** Asynchronous also in its refusal: where site data is blocked, to open it throws at once. */
+async function database() {
   return openDB<Schema>('tidewaiter-columns', 1, {
     upgrade(db) {
       db.createObjectStore('columns');

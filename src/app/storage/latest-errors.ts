@@ -1,22 +1,23 @@
 import { ERRORS_KEY } from './local-state.ts';
+import { siteStorage } from './site-storage.ts';
 
 /** Texts of errors by the place they stand at. */
 export type PlacedErrors = Readonly<Record<string, readonly string[]>>;
 
 /** Keeps why something about a declaration was refused, until its editor shows it (D-56). */
 export function writeLatestErrors(id: number, errors: PlacedErrors): void {
-  localStorage.setItem(ERRORS_KEY, JSON.stringify({ id, errors }));
+  siteStorage.setItem(ERRORS_KEY, JSON.stringify({ id, errors }));
 }
 
 /** Why something about this declaration was refused, once; undefined when nothing was. */
 export function takeLatestErrors(id: number): PlacedErrors | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(ERRORS_KEY) ?? '{}') as {
+    const kept = JSON.parse(siteStorage.getItem(ERRORS_KEY) ?? '{}') as {
       id?: number;
       errors?: PlacedErrors;
     };
     if (kept.id !== id) return undefined;
-    localStorage.removeItem(ERRORS_KEY);
+    siteStorage.removeItem(ERRORS_KEY);
     return kept.errors;
   } catch {
     return undefined;

@@ -1,3 +1,5 @@
+import { siteStorage } from './site-storage.ts';
+
 /** Preferences kept under the local storage key `state` (D-113); unsaved work is never among them. */
 export interface LocalState {
   readonly colorMode?: 'system' | 'light' | 'dark';
@@ -20,14 +22,14 @@ export const ERRORS_KEY = 'latest_validation_errors';
 /** What is stored; an unreadable entry counts as none. */
 export function readState(): LocalState {
   try {
-    return JSON.parse(localStorage.getItem(STATE_KEY) ?? '{}') as LocalState;
+    return JSON.parse(siteStorage.getItem(STATE_KEY) ?? '{}') as LocalState;
   } catch {
     return {};
   }
 }
 
 export function writeState(change: Partial<LocalState>): void {
-  localStorage.setItem(STATE_KEY, JSON.stringify({ ...readState(), ...change }));
+  siteStorage.setItem(STATE_KEY, JSON.stringify({ ...readState(), ...change }));
 }
 
 /** Parameters of an address under which somebody may do something; none of them waits in the browser for a sign-in. */
@@ -41,24 +43,24 @@ export function writeLastPage(path: string, lastUser: number | undefined): void 
 }
 
 export function readToken(): string | null {
-  return localStorage.getItem(TOKEN_KEY);
+  return siteStorage.getItem(TOKEN_KEY);
 }
 
 export function writeToken(token: string): void {
-  localStorage.setItem(TOKEN_KEY, token);
+  siteStorage.setItem(TOKEN_KEY, token);
 }
 
 /** Forgets who was signed in; the colour mode stays, for it belongs to the person at this screen. */
 export function clearSignIn(): void {
   const { colorMode } = readState();
-  localStorage.removeItem(TOKEN_KEY);
-  localStorage.removeItem(ERRORS_KEY);
-  if (colorMode) localStorage.setItem(STATE_KEY, JSON.stringify({ colorMode }));
-  else localStorage.removeItem(STATE_KEY);
+  siteStorage.removeItem(TOKEN_KEY);
+  siteStorage.removeItem(ERRORS_KEY);
+  if (colorMode) siteStorage.setItem(STATE_KEY, JSON.stringify({ colorMode }));
+  else siteStorage.removeItem(STATE_KEY);
 }
 
 /** Forgets everything but the sign-in. */
 export function forgetPreferences(): void {
-  localStorage.removeItem(ERRORS_KEY);
-  localStorage.removeItem(STATE_KEY);
+  siteStorage.removeItem(ERRORS_KEY);
+  siteStorage.removeItem(STATE_KEY);
 }

@@ -23,10 +23,19 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /**
  * Does one thing of this name at a time in all windows of this browser. Without a secure context there are no
- * locks: then in this window only.
+ * locks, and where site data is blocked they are refused: then in this window only.
  */
-export function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
-  if (navigator.locks) return navigator.locks.request(name, act) as Promise<T>;
+export async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    return act();
+  };
+  try {
+    if (navigator.locks) return (await navigator.locks.request(name, begin)) as T;
+  } catch (error) {
+    if (isBegun) throw error;
+  }
   const mine = turn.then(act);
   turn = mine.catch(() => undefined);
   return mine;
