@@ -196,6 +196,26 @@ describe('what is kept on this computer', () => {
     vi.useRealTimers();
   });
 
+  it('a clock that is set back an hour holds up neither the journal nor the save of somebody who types on', async () => {
+    vi.useFakeTimers();
+    closing.push(() => vi.useRealTimers());
+    const server = createServer(twoItems);
+    const journal = createMemoryJournal();
+    const write = vi.spyOn(journal, 'write');
+    const { store, saving } = openWindow(server, journal, await server.calls.get());
+    closing.push(() => saving.close());
+    store.edit([describeSecond('q')]);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    write.mockClear();
+    for (let second = 0; second < 11; second += 1) {
+      store.edit([describeSecond(`quince ${second}`)]);
+      await vi.advanceTimersByTimeAsync(1000);
+      if (second === 0) expect(write).toHaveBeenCalled();
+    }
+    expect(getAt(server.current(), DESCRIPTION)).toMatch(/^quince/);
+  });
+
   it('edits the server refuses are handed over for a decision and stay until then', async () => {
     const server = createServer(twoItems);
     const journal = createMemoryJournal();

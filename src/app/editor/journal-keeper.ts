@@ -21,7 +21,7 @@ export function createJournalKeeper(
   async function now(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    last = Date.now();
+    last = performance.now();
     await write().then(
       () => onWritten(true),
       (error: unknown) => {
@@ -35,7 +35,7 @@ export function createJournalKeeper(
     now,
     soon() {
       if (timer !== undefined) return;
-      const wait = last + KEEP_MS - Date.now();
+      const wait = last + KEEP_MS - performance.now();
       if (wait <= 0) void now();
       else timer = setTimeout(() => void now(), wait);
     },

@@ -117,7 +117,7 @@ export function createSaving(options: SavingOptions): Saving {
 
   const unsubscribe = store.subscribeAll((change: Change) => {
     if (change.origin === 'remote') return;
-    if (pending.length === 0) unsavedSince = Date.now();
+    if (pending.length === 0) unsavedSince = performance.now();
     pending.add(change.patches);
     const { save } = state.getState();
     if (save.kind === 'saved' || save.kind === 'new' || save.kind === 'failed') {
@@ -125,7 +125,7 @@ export function createSaving(options: SavingOptions): Saving {
     }
     keeper.soon();
     if (save.kind === 'conflict') return;
-    plan(Math.min(IDLE_MS, Math.max(0, unsavedSince + LONGEST_UNSAVED_MS - Date.now())));
+    plan(Math.min(IDLE_MS, Math.max(0, unsavedSince + LONGEST_UNSAVED_MS - performance.now())));
   });
 
   function plan(ms: number): void {
@@ -257,7 +257,7 @@ export function createSaving(options: SavingOptions): Saving {
     const isAway = error instanceof CallError && error.isPassing;
     // A refused creation made nothing: the next one is another, of the document as it is then.
     if (!isAway) creation = undefined;
-    unsavedSince = Date.now();
+    unsavedSince = performance.now();
     if (hasUnsaved()) {
       state.setState({ save: isAway ? { kind: 'offline' } : { kind: 'failed', reason: messageOf(error) } });
       if (isAway) plan(RETRY_MS);
