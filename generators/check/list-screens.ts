@@ -84,6 +84,8 @@ function checkColumn(column: Column, file: SourceFile, index: number, report: Re
   if (column.kind !== 'status' && column.also !== undefined) complain('also', 'Only a status has a second.');
   if (column.sortable && (column.kind === 'person' || column.kind === 'word'))
     complain('sortable', `Nothing sorts by a ${column.kind}: what is compared would not be what is shown.`);
+  if (column.widest !== undefined && (column.grows === undefined || column.widest < column.width))
+    complain('widest', 'Only a column that grows has a widest, which is more than its width.');
   if (column.optional && column.heading) complain('optional', 'What names the row is always shown.');
 }
 

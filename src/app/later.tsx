@@ -38,11 +38,18 @@ export function usePart<T>(part: Part<T>, isWanted = true): Awaited<T> {
   return { found, failure, tryAgain };
 }
 
+interface LaterProps<T> {
+  readonly part: Part<T>;
+  /** Stands in its place until it is there. */
+  readonly waiting?: ReactNode;
+  readonly children: (found: T) => ReactNode;
+}
+
 /** What needs a part of the app, once it is there. */
-export function Later<T>({ part, children }: { part: Part<T>; children: (found: T) => ReactNode }) {
+export function Later<T>({ part, waiting, children }: LaterProps<T>) {
   const { found, failure, tryAgain } = usePart(part);
   if (found !== undefined) return <>{children(found)}</>;
-  if (failure === undefined) return <p role="status">{text('shell.loading')}</p>;
+  if (failure === undefined) return waiting ?? <p role="status">{text('shell.loading')}</p>;
   return (
     <div className="page-wait" role="alert">
       {failure}

@@ -26,8 +26,12 @@ export interface ListColumn {
   readonly name: string;
   readonly label: string;
   readonly kind: ColumnKind;
-  /** In px. */
+  /** In px; at least, where it grows. */
   readonly width: number;
+  /** Its share of what is left of the room, beside the shares of others. */
+  readonly grows?: number;
+  /** In px, as far as it grows. */
+  readonly widest?: number;
   /** Names the row. */
   readonly heading?: true;
   readonly sortable?: true;

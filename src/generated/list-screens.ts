@@ -16,6 +16,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
    "name": "reference",
    "kind": "text",
    "width": 104,
+   "grows": 2,
    "heading": true,
    "sortable": true,
    "label": "Reference"
@@ -23,7 +24,9 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "lrn",
    "kind": "code",
-   "width": 104,
+   "width": 136,
+   "grows": 6,
+   "widest": 192,
    "sortable": true,
    "label": "LRN"
   },
@@ -37,7 +40,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "customs_regime",
    "kind": "word",
-   "width": 64,
+   "width": 60,
    "words": "list.regime",
    "label": "Regime"
   },
@@ -66,7 +69,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "total",
    "kind": "amount",
-   "width": 120,
+   "width": 112,
    "sortable": true,
    "currency": "currency",
    "label": "Total invoiced"
@@ -82,33 +85,37 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "company",
    "kind": "text",
-   "width": 104,
+   "width": 100,
+   "grows": 2,
    "reach": "others",
    "label": "Company"
   },
   {
    "name": "customer",
    "kind": "text",
-   "width": 94,
+   "width": 90,
+   "grows": 2,
    "label": "Customer"
   },
   {
    "name": "assignee",
    "kind": "person",
-   "width": 92,
+   "width": 88,
+   "grows": 1,
    "label": "Assignee"
   },
   {
    "name": "user",
    "kind": "text",
    "width": 128,
+   "grows": 1,
    "optional": true,
    "label": "Made by"
   },
   {
    "name": "created_at",
    "kind": "instant",
-   "width": 136,
+   "width": 124,
    "sortable": true,
    "optional": true,
    "label": "Made"
@@ -116,7 +123,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "deleted_at",
    "kind": "instant",
-   "width": 136,
+   "width": 124,
    "sortable": true,
    "archived": true,
    "label": "Archived"
@@ -124,7 +131,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "updated_at",
    "kind": "instant",
-   "width": 136,
+   "width": 124,
    "sortable": true,
    "label": "Updated"
   }

@@ -70,9 +70,13 @@ export const listTexts = {
  "list.sort": "Sorted by",
  "list.sort.asc": "{column}, ascending",
  "list.sort.desc": "{column}, descending",
+ "list.stop": "Stop after this one",
+ "list.stopped": "Stopped: {done}, {left} left as they were and still selected.",
+ "list.stopping": "Stopping…",
  "list.to": "To",
  "list.tooMany": "{count} are selected, and {most} can be exported at once. Select fewer, or narrow the list and export all of it.",
  "list.tools": "Search and filters",
  "list.unread": "Unread",
+ "list.unsentWhy": "The message waits to be posted. The timeline of the declaration says why.",
  "list.views": "View"
 } as const;

@@ -8,21 +8,25 @@ import { listScreens } from '../../src/generated/list-screens.ts';
 const screen = listScreens['customs-declarations'];
 const action = screen.actions.find((one) => one.action === 'exportSelected')!;
 const exportRows = vi.hoisted(() => vi.fn(async () => undefined));
+const removeRecord = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('../../src/app/api/lists.ts', async (original) => ({
   ...(await original<typeof import('../../src/app/api/lists.ts')>()),
   exportRows,
+  removeRecord,
 }));
 
 const selected = (count: number) => ({
   ids: new Set(Array.from({ length: count }, (_, at) => at + 1)),
   set: () => undefined,
   replace: () => undefined,
+  drop: vi.fn(() => undefined),
   clear: vi.fn(() => undefined),
 });
 const doing = (selection: Selection) => ({
   screen,
   selection,
   onDone: () => undefined,
+  isStopped: () => false,
   reload: async () => undefined,
 });
 
@@ -48,4 +52,22 @@ test('as many as are exported at once are, and are selected no more', async () =
   expect(exportRows).toHaveBeenCalledWith('customs-declarations', selection.ids);
   expect(selection.clear).toHaveBeenCalled();
   expect(useShell.getState().notification.open).toBe(false);
+});
+
+test('what is stopped ends with the row it is at: the others stay selected, and both are told', async () => {
+  const selection = selected(5);
+  const done: number[] = [];
+  const archiving = { action: 'archive', needs: 'write', views: ['active'] } as const;
+  const stopped = { onDone: (count: number) => done.push(count), isStopped: () => done.at(-1) === 2 };
+  removeRecord.mockRejectedValueOnce(new Error('A message is on its way.'));
+  await doToSelected(archiving, { ...doing(selection), ...stopped });
+  expect(removeRecord.mock.calls).toEqual([
+    ['customs-declarations', 1],
+    ['customs-declarations', 2],
+  ]);
+  expect(done).toEqual([0, 1, 2]);
+  expect(selection.drop).toHaveBeenCalledWith([1, 2]);
+  expect(useShell.getState().notification.message).toBe(
+    'Stopped: 1 archived, 3 left as they were and still selected. 1 of 2 not done. A message is on its way.',
+  );
 });

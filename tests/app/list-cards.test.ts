@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import type { ListRow } from '../../src/app/api/lists.ts';
 import { ListCards } from '../../src/app/lists/ListCards.tsx';
 import { columnsIn } from '../../src/engine/list-screen.ts';
 import { listScreens } from '../../src/generated/list-screens.ts';
@@ -22,12 +23,12 @@ const row = {
   reference: 'Apples 7',
 };
 
-const wordsOfCard = (): readonly string[] => {
+const wordsOfCard = (of: ListRow = row): readonly string[] => {
   const columns = columnsIn(screen, { view: 'active', seesOthers: true });
   const cards = createElement(ListCards, {
     screen,
     columns,
-    rows: [row],
+    rows: [of],
     startAt: undefined,
     selection: undefined,
     canOpen: true,
@@ -52,5 +53,15 @@ test('a card says the name first, then the status, then all else that is known i
     'Orchard Ltd',
     'Updated',
     '23/11/2026 14:05',
+  ]);
+});
+
+test('a status whose message waits to leave says so, and not what it says once that is posted', () => {
+  const asked = { ...row, status: 'validation', request_status: 'amend_submit' };
+  expect(wordsOfCard(asked).slice(1, 3)).toEqual(['Sent / In validation', 'Amendment submitted']);
+  expect(wordsOfCard({ ...asked, unsent: 'status' })[1]).toBe('Not sent yet');
+  expect(wordsOfCard({ ...asked, unsent: 'request_status' }).slice(1, 3)).toEqual([
+    'Sent / In validation',
+    'Not sent yet',
   ]);
 });

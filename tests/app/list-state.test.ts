@@ -56,13 +56,15 @@ const mark = fc.string({ unit: fc.constantFrom(...'abcXYZ019_-'), minLength: 1, 
 /** Every filter of the screen with values it can have. */
 const filters = fc.record(
   Object.fromEntries(
-    screen.filters.flatMap(({ param, until, kind, options, none }): [string, fc.Arbitrary<readonly string[]>][] => {
-      if (until) return [param, until].map((end) => [end, day.map((one) => [one])]);
-      if (none) return [[param, fc.oneof(id, fc.constant(nothing)).map((one) => [one])]];
-      if (!options) return [[param, id.map((one) => [one])]];
-      if (kind === 'many') return [[param, fc.shuffledSubarray([...options], { minLength: 1 })]];
-      return [[param, fc.constantFrom(...options).map((one) => [one])]];
-    }),
+    screen.filters.flatMap(
+      ({ param, until, kind, options, none }): [string, fc.Arbitrary<readonly string[]>][] => {
+        if (until) return [param, until].map((end) => [end, day.map((one) => [one])]);
+        if (none) return [[param, fc.oneof(id, fc.constant(nothing)).map((one) => [one])]];
+        if (!options) return [[param, id.map((one) => [one])]];
+        if (kind === 'many') return [[param, fc.shuffledSubarray([...options], { minLength: 1 })]];
+        return [[param, fc.constantFrom(...options).map((one) => [one])]];
+      },
+    ),
   ),
   { requiredKeys: [] },
 );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listScreens } from '../../src/generated/list-screens.ts';
+import type { DeclarationFacts } from '../../src/server/lifecycle/facts.ts';
 import { customersOfDeclarations } from '../../src/server/storage/migrations/0042-customers-of-declarations.ts';
 import { companyOf, insertDeclarations } from './listed-declarations.ts';
 import { type Person, type RunningServer, startTestServer } from './running-server.ts';
@@ -224,6 +225,7 @@ describe('rows', () => {
       state: null,
       unread: false,
       unconfirmed: false,
+      unsent: null,
       test_environment: 'TT',
       items: 0,
       total: '54.20',
@@ -233,6 +235,27 @@ describe('rows', () => {
       user: 'Dana Ferry',
       assignee: null,
     });
+  });
+
+  test('say whose message waits to leave: the status is what it says once that is posted', async () => {
+    const { facts } = await running.db
+      .selectFrom('declarations')
+      .where('lrn', '=', 'LRN0000002')
+      .select('facts')
+      .executeTakeFirstOrThrow();
+    const unsent = async (pending: Partial<DeclarationFacts>) => {
+      await running.db
+        .updateTable('declarations')
+        .set({ facts: JSON.stringify({ ...facts, ...pending }) })
+        .where('lrn', '=', 'LRN0000002')
+        .execute();
+      return (await whole('keyword=LRN0000002')).data[0]!.unsent;
+    };
+    expect(await unsent({ submissionPending: true, waiting: true })).toBe('status');
+    expect(await unsent({ amendmentPending: true, waiting: true })).toBe('request_status');
+    expect(await unsent({ amendmentPending: true, uploadPending: true, waiting: true })).toBeNull();
+    expect(await unsent({ submissionPending: true })).toBeNull();
+    expect(await unsent({})).toBeNull();
   });
 
   test('are called by their own reference, else their UCR', async () => {
@@ -263,7 +286,18 @@ describe('filters', () => {
   });
 
   test('LST-004: a name stands under the letter a person looks for it by, whatever marks or blanks it begins with', async () => {
-    const names = ['Émile', ' Elbe', '\u00a0\tEms', '"Eider"', '(e) Elster', 'Ørsted', 'łódź', 'Æther', 'Çay', '7 Elms'];
+    const names = [
+      'Émile',
+      ' Elbe',
+      '\u00a0\tEms',
+      '"Eider"',
+      '(e) Elster',
+      'Ørsted',
+      'łódź',
+      'Æther',
+      'Çay',
+      '7 Elms',
+    ];
     await insertDeclarations(running.db, {
       company: await companyOf(running.db, editor),
       count: names.length,

@@ -32,7 +32,7 @@ export function AssignDialog({ count, onChoose, onClose }: AssignDialogProps) {
           value=""
           call="/document-assignees"
           none={text('list.nobody')}
-          onChoose={(person) => onChoose(person?.id ?? null)}
+          onChoose={(person) => onChoose(person === undefined ? null : Number(person))}
         />
       </DialogContent>
       <DialogActions>

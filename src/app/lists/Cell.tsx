@@ -19,7 +19,7 @@ export function Cell({ column, row }: { column: ListColumn; row: ListRow }) {
         </span>
       );
     case 'status':
-      return <Statuses status={value as RowStatus} also={row[column.also ?? '']} row={row} />;
+      return <Statuses column={column} row={row} />;
     case 'person':
       return (
         <span title={words}>
@@ -60,11 +60,17 @@ function isBlank(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
 
-function Statuses({ status, also, row }: { status: RowStatus; also: unknown; row: ListRow }) {
+function Statuses({ column: { name, also = '' }, row }: { column: ListColumn; row: ListRow }) {
+  const { [name]: status, [also]: second } = row;
+  const unsent = (member: string) => (row.unsent === member ? text('list.unsentWhy') : undefined);
   return (
-    <span className="list-statuses">
-      <StatusChip status={status} unconfirmed={row.unconfirmed === true ? 'list' : undefined} />
-      {typeof also === 'string' && <StatusChip status={also} />}
+    <span className={isBlank(second) ? 'list-statuses' : 'list-statuses is-two'}>
+      <StatusChip
+        status={status as RowStatus}
+        unconfirmed={row.unconfirmed === true ? 'list' : undefined}
+        unsent={unsent(name)}
+      />
+      {!isBlank(second) && <StatusChip status={second as RowStatus} unsent={unsent(also)} />}
     </span>
   );
 }

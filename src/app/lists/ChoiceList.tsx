@@ -1,6 +1,7 @@
 import Check from '@mui/icons-material/CheckRounded';
 import InputBase from '@mui/material/InputBase';
 import { useState } from 'react';
+import { nothing } from '../../engine/list-screen.ts';
 import type { Choice } from '../api/lists.ts';
 import { personName } from './row-words.ts';
 import { text } from './texts.ts';
@@ -17,11 +18,13 @@ interface ChoiceListProps {
   readonly value?: string | undefined;
   /** Words for choosing none of them. */
   readonly none: string;
-  readonly onChoose: (choice: Choice | undefined) => void;
+  /** Words for choosing, by the value `nothing`, the records that have none of them. */
+  readonly blank?: string | undefined;
+  readonly onChoose: (value: string | undefined) => void;
 }
 
 /** Records to choose one from, found by words of their names. */
-export function ChoiceList({ label, search, call, value, none, onChoose }: ChoiceListProps) {
+export function ChoiceList({ label, search, call, value, none, blank, onChoose }: ChoiceListProps) {
   const [keyword, setKeyword] = useState('');
   const found = useChoices(call, keyword.trim());
   return (
@@ -40,9 +43,20 @@ export function ChoiceList({ label, search, call, value, none, onChoose }: Choic
             {none}
           </button>
         </li>
+        {blank && (
+          <li>
+            <button type="button" aria-pressed={value === nothing} onClick={() => onChoose(nothing)}>
+              {blank}
+            </button>
+          </li>
+        )}
         {found?.map((choice) => (
           <li key={choice.id}>
-            <button type="button" aria-pressed={String(choice.id) === value} onClick={() => onChoose(choice)}>
+            <button
+              type="button"
+              aria-pressed={String(choice.id) === value}
+              onClick={() => onChoose(String(choice.id))}
+            >
               {choiceName(choice)}
               {String(choice.id) === value && <Check className="list-arrow" />}
             </button>

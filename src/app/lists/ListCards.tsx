@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListColumn, ListScreen } from '../../engine/list-screen.ts';
 import type { ListRow } from '../api/lists.ts';
 import { areaAddresses } from './addresses.ts';
 import { Cell, UnreadDot } from './Cell.tsx';
-import { isOnTitle } from './coming-back.ts';
+import { isOnTitle, usePlaceKept } from './coming-back.ts';
 import { RowTick } from './RowTick.tsx';
 import { nameOfRow, rowClasses } from './row-words.ts';
 import type { Selection } from './selection.ts';
@@ -23,12 +23,20 @@ interface ListCardsProps {
 
 /** The rows on a narrow screen: a card each, name and status first. */
 export function ListCards({ screen, columns, rows, startAt, selection, canOpen }: ListCardsProps) {
+  const cards = useRef<HTMLUListElement>(null);
   const start = useRef<HTMLAnchorElement>(null);
+  const before = usePlaceKept(
+    screen.name,
+    useCallback(() => cards.current && { top: cards.current.scrollTop, left: 0 }, []),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the first cards are there
   useEffect(() => {
-    if (isOnTitle()) start.current?.focus();
+    if (!start.current || !isOnTitle()) return;
+    if (before) cards.current?.scrollTo(before);
+    start.current.focus();
   }, []);
   return (
-    <ul className="list-cards" aria-label={screen.title} data-region="rows">
+    <ul ref={cards} className="list-cards" aria-label={screen.title} data-region="rows">
       {rows.map((row) => (
         <li key={row.id} className={`list-card ${rowClasses(screen, { columns, row, canOpen: false })}`}>
           {selection && (

@@ -4,7 +4,7 @@ import Upload from '@mui/icons-material/FileUploadOutlined';
 import Refresh from '@mui/icons-material/RefreshRounded';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect } from 'react';
+import { type CSSProperties, useCallback, useEffect } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import type { ListAction, ListScreen } from '../../engine/list-screen.ts';
 import { stepRegion } from '../editor/regions.ts';
@@ -25,7 +25,6 @@ import './list.css';
 import { exportChosen } from './list-exports.ts';
 import { chosen, type ListChange, type ListState, sortedBy, turned } from './list-state.ts';
 import type { OpenRow } from './row-opening.ts';
-import { SelectedRows } from './SelectedRows.tsx';
 import { useSelection } from './selection.ts';
 import { useList } from './use-list.ts';
 
@@ -37,6 +36,9 @@ const NARROW = '(max-width: 599.95px)';
 /** The grid, which is a third of all that a list loads: the page's frame and the rows do not wait for it. */
 const table = part(async () => (await import('./ListTable.tsx')).ListTable);
 if (!window.matchMedia(NARROW).matches) fetchAhead(table);
+
+/** What is done to selected rows: nobody needs it before one is ticked. */
+const selectedRows = part(async () => (await import('./SelectedRows.tsx')).SelectedRows);
 
 /**
  * The list of a resource, as its description has it: searched, filtered, sorted and paged by the server, its state in
@@ -89,6 +91,11 @@ function ShownList({ screen, startAt }: ShownListProps) {
     },
     [navigate, screen],
   );
+  const waiting = (
+    <div role="status" className="list-wait" style={{ '--rows': state.size } as CSSProperties}>
+      <span className="visually-hidden">{text('shell.loading')}</span>
+    </div>
+  );
   const ticks = ofRows.length > 0 ? selection : undefined;
   const canOpen = state.view === 'active';
   return (
@@ -126,7 +133,11 @@ function ShownList({ screen, startAt }: ShownListProps) {
       </div>
       <ListTools screen={screen} list={list} seesOthers={seesOthers} isNarrow={isNarrow} onChoose={choose} />
       {selection.ids.size > 0 ? (
-        <SelectedRows screen={screen} actions={ofRows} selection={selection} reload={reload} />
+        <Later part={selectedRows} waiting={<div className="list-selection" />}>
+          {(SelectedRows) => (
+            <SelectedRows screen={screen} actions={ofRows} selection={selection} reload={reload} />
+          )}
+        </Later>
       ) : (
         !isNarrow && (
           <Letters
@@ -147,7 +158,7 @@ function ShownList({ screen, startAt }: ShownListProps) {
           />
         )}
         {page && !isNarrow && (
-          <Later part={table}>
+          <Later part={table} waiting={waiting}>
             {(ListTable) => (
               <ListTable
                 screen={screen}
@@ -169,11 +180,7 @@ function ShownList({ screen, startAt }: ShownListProps) {
           </Later>
         )}
         {page?.data.length === 0 && <p className="list-empty">{text(screen.empty)}</p>}
-        {!page && !list.hasFailed && (
-          <p role="status" className="list-empty">
-            {text('shell.loading')}
-          </p>
-        )}
+        {!page && !list.hasFailed && waiting}
         {list.hasFailed && (
           <div className="list-empty">
             <p>{text('list.notLoaded')}</p>

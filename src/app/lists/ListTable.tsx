@@ -7,13 +7,14 @@ import {
   type GridRowId,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { type KeyboardEvent, useEffect, useId, useMemo } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListColumn, ListScreen } from '../../engine/list-screen.ts';
-import type { ListPage, ListRow } from '../api/lists.ts';
+import type { ListPage, ListRow, RowStatus } from '../api/lists.ts';
+import { statusWords } from '../declarations/status.tsx';
 import { areaAddresses } from './addresses.ts';
 import { Cell, UnreadDot, wordsOf } from './Cell.tsx';
-import { isOnTitle } from './coming-back.ts';
+import { isOnTitle, usePlaceKept } from './coming-back.ts';
 import { gridSlots } from './grid-slots.tsx';
 import type { ListState } from './list-state.ts';
 import { type OpenRow, useRowOpening } from './row-opening.ts';
@@ -57,10 +58,16 @@ export function ListTable(props: ListTableProps) {
   const { data: rows } = page;
   const stopKept = useStopKept(grid, rows);
   const heading = columns.find((column) => column.heading)?.name;
+  const before = usePlaceKept(
+    screen.name,
+    useCallback(() => grid.current?.getScrollPosition(), [grid]),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the first rows are there
   useEffect(() => {
     const rowIndex = rows.findIndex(({ id }) => id === startAt);
     if (rowIndex < 0 || heading === undefined || !isOnTitle()) return;
+    if (before) grid.current?.scroll(before);
+    // Where the page was another one, or the window is lower by now.
     grid.current?.scrollToIndexes({ rowIndex });
     grid.current?.setCellFocus(rows[rowIndex]!.id, heading);
   }, []);
@@ -75,7 +82,7 @@ export function ListTable(props: ListTableProps) {
     ],
     [screen, columns, canOpen, hasTicks],
   );
-  const second = columns.find(({ also }) => also !== undefined)?.also;
+  const status = columns.find(({ also }) => also !== undefined);
   const isSortShown = columns.some(({ name }) => name === state.sort);
   const sortModel = useMemo(
     () => (isSortShown ? [{ field: state.sort, sort: state.direction }] : []),
@@ -135,8 +142,8 @@ export function ListTable(props: ListTableProps) {
         onRowClick={({ id }, event) => onRowClick(Number(id), event)}
         onCellKeyDown={onCellKeyDown}
         rowHeight={isTouched ? 44 : 36}
-        // Two statuses stand one below the other: neither may hide the other.
-        getRowHeight={({ model }) => (second !== undefined && model[second] ? 64 : null)}
+        // Two statuses stand one below the other: neither may hide the other, and a long one takes two lines.
+        getRowHeight={({ model }) => (status && isTall(status, model) ? 52 : null)}
         columnHeaderHeight={32}
         // A row is whole however far it goes to the side.
         columnBufferPx={4000}
@@ -175,15 +182,25 @@ const tickColumn: GridColDef<ListRow> = {
   headerClassName: 'list-tick',
 };
 
-/** A column of the description as the grid takes it: at least as wide as described, with a share of what is left. */
+/** Two statuses, of which the first takes two lines. */
+function isTall({ name, also }: ListColumn, row: ListRow): boolean {
+  return also !== undefined && Boolean(row[also]) && statusWords(row[name] as RowStatus).length > LINE;
+}
+
+/** Letters of a status that surely stand in one line. */
+const LINE = 27;
+
+/** A column of the description as the grid takes it: as wide as described, and more where it grows. */
 function gridColumn(screen: ListScreen, column: ListColumn, canOpen: boolean): GridColDef<ListRow> {
-  const { name, label, width, sortable, heading } = column;
+  const { name, label, width, grows, widest, sortable, heading } = column;
   const align = isFigure(column) ? 'right' : 'left';
   return {
     field: name,
     headerName: label,
+    width,
     minWidth: width,
-    flex: width,
+    ...(grows ? { flex: grows } : {}),
+    ...(widest ? { maxWidth: widest } : {}),
     align,
     headerAlign: align,
     sortable: sortable === true,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ListFilter } from '../../engine/list-screen.ts';
+import { type ListFilter, nothing } from '../../engine/list-screen.ts';
 import { readChoices } from '../api/lists.ts';
 import { ChoiceList, choiceName } from './ChoiceList.tsx';
 import { FilterButton } from './FilterButton.tsx';
@@ -18,9 +18,10 @@ export function RecordFilter({ filter, values, onChoose }: RecordFilterProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [value] = values;
   const call = filter.call!;
+  const blank = value === nothing ? filter.none : undefined;
   const [name, setName] = useState<string>();
   useEffect(() => {
-    if (value === undefined) return;
+    if (value === undefined || blank !== undefined) return;
     let isStale = false;
     // Until it is known, and where it is out of reach, its number stands for it.
     setName(value);
@@ -31,12 +32,12 @@ export function RecordFilter({ filter, values, onChoose }: RecordFilterProps) {
     return () => {
       isStale = true;
     };
-  }, [call, value]);
+  }, [call, value, blank]);
   return (
     <>
       <FilterButton
         label={filter.label}
-        value={value === undefined ? undefined : name}
+        value={value === undefined ? undefined : (blank ?? name)}
         opens="dialog"
         isOpen={anchor !== undefined}
         onOpen={setAnchor}
@@ -48,9 +49,10 @@ export function RecordFilter({ filter, values, onChoose }: RecordFilterProps) {
           call={call}
           value={value}
           none={text('list.any')}
-          onChoose={(choice) => {
+          blank={filter.none}
+          onChoose={(chosen) => {
             setAnchor(undefined);
-            onChoose(() => (choice ? [String(choice.id)] : []));
+            onChoose(() => (chosen === undefined ? [] : [chosen]));
           }}
         />
       </LaterDialog>

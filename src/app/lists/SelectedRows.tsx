@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ListAction, ListScreen } from '../../engine/list-screen.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { assignSelected, doToSelected } from './list-actions.ts';
@@ -16,14 +16,22 @@ interface SelectedRowsProps {
 export function SelectedRows({ screen, actions, selection, reload }: SelectedRowsProps) {
   const [done, setDone] = useState<number>();
   const [isAssigning, setIsAssigning] = useState(false);
+  const [isStopping, setIsStopping] = useState(false);
+  const stopping = useRef(false);
+  const stop = (isStopped: boolean) => {
+    stopping.current = isStopped;
+    setIsStopping(isStopped);
+  };
+  const room = { screen, selection, reload, onDone: setDone, isStopped: () => stopping.current };
   const count = selection.ids.size;
   const doing = async (work: () => Promise<void>) => {
     await work();
     setDone(undefined);
+    stop(false);
   };
   const onAction = (action: ListAction) => {
     if (action.action === 'assign') setIsAssigning(true);
-    else void doing(() => doToSelected(action, { screen, selection, reload, onDone: setDone }));
+    else void doing(() => doToSelected(action, room));
   };
   return (
     <>
@@ -31,7 +39,9 @@ export function SelectedRows({ screen, actions, selection, reload }: SelectedRow
         count={count}
         actions={actions}
         done={done}
+        isStopping={isStopping}
         onAction={onAction}
+        onStop={() => stop(true)}
         onClear={selection.clear}
       />
       {isAssigning && (
@@ -40,7 +50,7 @@ export function SelectedRows({ screen, actions, selection, reload }: SelectedRow
           onClose={() => setIsAssigning(false)}
           onChoose={(person) => {
             setIsAssigning(false);
-            void doing(() => assignSelected(person, { screen, selection, reload, onDone: setDone }));
+            void doing(() => assignSelected(person, room));
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDownRounded';
 import Button from '@mui/material/Button';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListAction } from '../../engine/list-screen.ts';
 import { LaterMenu } from './LaterMenu.tsx';
 import { text } from './texts.ts';
@@ -13,20 +13,38 @@ interface SelectionBarProps {
   readonly actions: readonly ListAction[];
   /** So many of the rows something was done to so far; undefined while nothing is done. */
   readonly done: number | undefined;
+  /** What is done ends with the row it is at. */
+  readonly isStopping: boolean;
   readonly onAction: (action: ListAction) => void;
+  readonly onStop: () => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with the selected rows (LST-013). */
-export function SelectionBar({ count, actions, done, onAction, onClear }: SelectionBarProps) {
+export function SelectionBar({
+  count,
+  actions,
+  done,
+  isStopping,
+  onAction,
+  onStop,
+  onClear,
+}: SelectionBarProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const bar = useRef<HTMLElement>(null);
+  const wasStopping = useRef(false);
   useLayoutEffect(() => {
     const shown = bar.current;
     return () => passFocusOn(shown);
   }, []);
   const more = actions.slice(BUTTONS);
   const isBusy = done !== undefined;
+  // What was stopped leaves the bar, and the focus where it can go on.
+  useEffect(() => {
+    if (!isBusy && wasStopping.current && document.activeElement === document.body)
+      bar.current?.querySelector('button')?.focus();
+    wasStopping.current = isStopping;
+  }, [isBusy, isStopping]);
   const doing = text('list.doing', { done: done ?? 0, count });
   return (
     <section
@@ -36,7 +54,14 @@ export function SelectionBar({ count, actions, done, onAction, onClear }: Select
       data-region="selection"
     >
       <strong className="num">{done ? doing : text('list.selected', { count })}</strong>
-      {isBusy && count > 1 && <progress value={done} max={count} aria-label={doing} />}
+      {isBusy && count > 1 && (
+        <>
+          <progress value={done} max={count} aria-label={doing} />
+          <Button variant="outlined" disabled={isStopping} onClick={onStop}>
+            {text(isStopping ? 'list.stopping' : 'list.stop')}
+          </Button>
+        </>
+      )}
       {actions.slice(0, BUTTONS).map((action) => (
         <Button key={action.action} disabled={isBusy} onClick={() => onAction(action)}>
           {text(`list.do.${action.action}`)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListScreen } from '../../engine/list-screen.ts';
 import { useShell } from '../shell/shell-state.ts';
@@ -57,4 +57,26 @@ export function useTitleFocused() {
 /** Whether the focus is still where arriving put it, and may go on to the row. */
 export function isOnTitle(): boolean {
   return document.activeElement === document.body || document.activeElement?.tagName === 'H1';
+}
+
+/** Where the rows of a list, by its name, stood when it was left last. */
+const lastPlace = new Map<string, RowsPlace>();
+
+interface RowsPlace {
+  readonly top: number;
+  readonly left: number;
+}
+
+/** Keeps where the rows stand when the list is left; gives where they stood before, for whoever comes back. */
+export function usePlaceKept(name: string, place: () => RowsPlace | null | undefined): RowsPlace | undefined {
+  const [before] = useState(() => lastPlace.get(name));
+  // While the rows are still there.
+  useLayoutEffect(
+    () => () => {
+      const now = place();
+      if (now) lastPlace.set(name, now);
+    },
+    [name, place],
+  );
+  return before;
 }

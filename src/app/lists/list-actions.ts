@@ -38,6 +38,8 @@ interface Doing {
   readonly selection: Selection;
   /** Called once it begins and after each row with how many were gone through, whether it could be done or not. */
   readonly onDone: (count: number) => void;
+  /** Whether to go on to the next row. */
+  readonly isStopped: () => boolean;
   /** Called when it is done, however it went. */
   readonly reload: () => Promise<void>;
 }
@@ -66,31 +68,42 @@ export async function assignSelected(person: number | null, doing: Doing): Promi
   await doToEach('assign', doing, person);
 }
 
-/** What failed is told together; the rest is done all the same. Afterwards nothing is selected (LST-033 to LST-035). */
+/**
+ * What failed is told together; the rest is done all the same. Afterwards nothing is selected (LST-033 to LST-035); when
+ * it was stopped, what was not gone through.
+ */
 async function doToEach(
   action: RowAction,
-  { screen, selection, onDone, reload }: Doing,
+  { screen, selection, onDone, isStopped, reload }: Doing,
   person: number | null = null,
 ): Promise<void> {
   const reasons = new Set<string>();
   let failed = 0;
   onDone(0);
-  for (const [index, id] of [...selection.ids].entries()) {
+  const ids = [...selection.ids];
+  let count = 0;
+  for (const id of ids) {
     try {
       await CALLS[action](screen.name, id, person);
     } catch (error) {
       failed += 1;
       reasons.add(messageOf(error));
     }
-    onDone(index + 1);
+    count += 1;
+    onDone(count);
+    if (isStopped()) break;
   }
-  const count = selection.ids.size;
-  selection.clear();
+  const left = ids.length - count;
+  selection.drop(ids.slice(0, count));
   await reload();
-  const words =
-    failed === 0
-      ? text(`list.done.${action}`, { count })
-      : text('list.failed', { failed, count, reason: [...reasons].join('\n') });
-  showToast(words, failed === 0 ? 'success' : 'error');
-  announce(words, failed === 0 ? 'polite' : 'assertive');
+  const done = text(`list.done.${action}`, { count: count - failed });
+  const reason = [...reasons].join('\n');
+  const words = [
+    left > 0 && text('list.stopped', { done, left }),
+    failed > 0 && text('list.failed', { failed, count, reason }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  showToast(words || done, failed === 0 ? 'success' : 'error');
+  announce(words || done, failed === 0 ? 'polite' : 'assertive');
 }

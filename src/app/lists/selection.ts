@@ -7,6 +7,8 @@ export interface Selection {
   set(id: number, isSelected: boolean): void;
   /** Ticks these and no others. */
   replace(ids: readonly number[]): void;
+  /** Takes away the ticks of these. */
+  drop(ids: readonly number[]): void;
   clear(): void;
 }
 
@@ -26,6 +28,10 @@ export function useSelection(choice: string): Selection {
       setIds((before) => new Set(isSelected ? [...before, id] : [...before].filter((one) => one !== id)));
     }, []),
     replace: useCallback((chosen) => setIds(new Set(chosen)), []),
+    drop: useCallback((gone) => {
+      const others = new Set(gone);
+      setIds((before) => new Set([...before].filter((id) => !others.has(id))));
+    }, []),
     clear: useCallback(() => setIds(nothing), []),
   };
 }

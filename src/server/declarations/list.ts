@@ -1,6 +1,7 @@
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { listScreens } from '../../generated/list-screens.ts';
 import type { Actor } from '../access.ts';
+import type { DeclarationFacts } from '../lifecycle/facts.ts';
 import { nextActionFor } from '../lifecycle/offers.ts';
 import type { ListSource } from '../lists/list-source.ts';
 import type { Database } from '../storage/database.ts';
@@ -84,6 +85,15 @@ async function declarationRows(db: Database, actor: Actor, ids: readonly number[
     test_environment: row.status === 'draft' || environment === 'PROD' ? null : environment,
     /** Posted, and nobody knows whether customs has it: a person settles it. */
     unconfirmed: facts.unconfirmed,
+    unsent: unsentStatus(facts),
     next_action: nextActionFor(actor, facts),
   }));
+}
+
+/** The status whose message waits to leave, and says so instead of what it says once that is posted. */
+function unsentStatus({ waiting, submissionPending, uploadPending }: DeclarationFacts) {
+  if (!waiting) return null;
+  if (submissionPending) return 'status';
+  // It may be a file that waits, and the request is posted.
+  return uploadPending ? null : 'request_status';
 }

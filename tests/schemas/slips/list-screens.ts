@@ -47,6 +47,20 @@ export const slips: readonly Slip[] = [
     says: 'The locale files lack the text "screens.customs-declarations.columns.lrnn".',
   },
   {
+    slip: 'a column that does not grow, but so far',
+    file,
+    from: '"grows": 6, "widest": 192',
+    to: '"widest": 192',
+    says: 'Only a column that grows has a widest, which is more than its width.',
+  },
+  {
+    slip: 'a filter by nobody without its words',
+    file: 'locale/en.screens.json',
+    from: 'filters.assignee.none"',
+    to: 'filters.assignee.nobody"',
+    says: 'The locale files lack the text "screens.customs-declarations.filters.assignee.none".',
+  },
+  {
     slip: 'a column that stands twice',
     file,
     from: '"name": "mrn"',
