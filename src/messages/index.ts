@@ -7,6 +7,7 @@ export {
 export { arrivalNotification } from './arrival.ts';
 export { type CancellationRequest, cancellation } from './cancellation.ts';
 export type { ChangeReason } from './change-reasons.ts';
+export { type ChangedDocument, changedByCustoms, type ToldChanges } from './changed-by-customs.ts';
 export { checkMessage } from './check.ts';
 export { checkRequestText } from './check-request-text.ts';
 export { checkMessageText, type MessageFinding } from './check-text.ts';

@@ -190,6 +190,56 @@ describe('GET /customs-declarations/{id}/revisions', () => {
     expect(found[1]).toMatchObject({ message: 'submission', by: { isMe: true } });
   });
 
+  test('what customs changed themselves is in what they hold, and what they did not tell is named', async () => {
+    const pointers = (...steps: string[]) =>
+      `<resp:Amendment><resp:ChangeReasonCode>16</resp:ChangeReasonCode>${errorElement('', ...steps).replace(/^<resp:Error>.*?<\/resp:ValidationCode>|<\/resp:Error>$/g, '')}</resp:Amendment>`;
+    const { data } = (await person.call('POST', '/customs-declarations', acceptedDocument('HISTORY-4'))).body;
+    const address = `/customs-declarations/${data.id}`;
+    const get = async (path: string) => (await person.call('GET', `${address}${path}`)).body.data;
+    const body = { id: data.id, data_j: JSON.stringify(data.document) };
+    expect((await person.call('POST', '/customs-declarations/send', body)).status).toBe(200);
+    const conversation = await eventually('sent', async () => {
+      const { outbox: message } = await get('');
+      return message.state === 'sent' && (message.conversation_id as string);
+    });
+    const tell = (code: string, second: number, errors = '') =>
+      push(
+        running.server,
+        notification({
+          code,
+          lrn: 'HISTORY-4',
+          mrn: '26GB0000000000000D',
+          issued: `202611211000${second}Z`,
+          errors,
+        }),
+        { 'x-conversation-id': conversation },
+      );
+    await tell('01', 10);
+    const dec = (values: string) =>
+      `<dec:Declaration xmlns:dec="urn:wco:datamodel:WCO:DEC-DMS:2"><dec:GoodsShipment>${values}</dec:GoodsShipment></dec:Declaration>`;
+    await tell(
+      '07',
+      11,
+      pointers('42A', '67A', '28A', '64A #L016') +
+        pointers('42A', '67A', '68A 1', '23A', '137') +
+        pointers('42A', '67A', '68A 1', '114') +
+        dec(
+          '<dec:Consignment><dec:GoodsLocation><dec:Name>BELBFSBEL</dec:Name></dec:GoodsLocation></dec:Consignment>',
+        ),
+    );
+    await eventually('the change', async () =>
+      (await get('/notifications')).some((one: Record<string, unknown>) => one.function_code === '07'),
+    );
+    const diff = await get('/revisions/diff?from=held&to=now');
+    expect(diff.differences).toMatchObject([
+      {
+        fields: [{ path: ['location_goods'], before: 'GBAUBELBFSBEL', after: data.document.location_goods }],
+      },
+    ]);
+    expect(diff.untold).not.toEqual([]);
+    expect((await get('/revisions/diff?from=revision-1&to=now')).untold).toEqual([]);
+  });
+
   test('any two of them differ as the engine says, section by section and item by item', async () => {
     const diff = (from: string, to: string) => read(`/revisions/diff?from=${from}&to=${to}`);
     const since = await diff('held', 'now');

@@ -1,4 +1,4 @@
-import type { Difference, DocumentData } from '../../engine/index.ts';
+import type { Difference, DocumentData, Path } from '../../engine/index.ts';
 import { api, LONG_CALL_TIMEOUT } from './client.ts';
 
 /** Who did something; without a name for somebody of another company. */
@@ -68,6 +68,8 @@ export interface ComparedRevisions {
   readonly differences: readonly Difference[];
   /** Names of the records that fields with a number refer to, by field and number. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Places customs changed without saying to what, where they hold one of the two. */
+  readonly untold: readonly Path[];
 }
 
 /** Calls about a declaration at an address such as /customs-declarations/7; the page stays when it is gone. */

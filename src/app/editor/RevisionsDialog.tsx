@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useId, useState } from 'react';
+import type { Path } from '../../engine/index.ts';
 import { messageOf } from '../api/call-error.ts';
 import { type ComparedRevisions, compareRevisions, type Revision, revisionsOf } from '../api/history.ts';
 import { text } from '../dialog-texts.ts';
@@ -14,6 +15,7 @@ import { DifferenceBlock, keyOf } from '../process/DifferenceBlock.tsx';
 import { announce } from '../shell/shell-state.ts';
 import { dateTimeOf } from '../times.ts';
 import { useEditorUi } from './editor-ui.ts';
+import { placeWords } from './place-words.ts';
 import './revisions-dialog.css';
 import { useSession } from './session-context.ts';
 import { doerWords } from './timeline/doer-words.ts';
@@ -97,7 +99,10 @@ export function RevisionsDialog({ onClose }: { onClose: () => void }) {
         ) : compared.answer === undefined ? (
           <p role="status">{text('shell.loading')}</p>
         ) : (
-          <Differences compared={compared.answer} sides={[nameOf(from), nameOf(to)]} />
+          <>
+            <Untold paths={compared.answer.untold} />
+            <Differences compared={compared.answer} sides={[nameOf(from), nameOf(to)]} />
+          </>
         )}
       </DialogContent>
       <DialogActions>
@@ -106,6 +111,18 @@ export function RevisionsDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Places that customs changed without saying to what: there the comparison shows what was sent. */
+function Untold({ paths }: { paths: readonly Path[] }) {
+  const { services, store } = useSession();
+  if (paths.length === 0) return null;
+  const names = paths.map((path) => placeWords(services.definition, store.document(), path, text));
+  return (
+    <p className="revisions-untold" role="note">
+      {text('revisions.untold', { places: [...new Set(names)].filter(Boolean).join('; ') })}
+    </p>
   );
 }
 

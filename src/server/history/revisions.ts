@@ -1,5 +1,6 @@
 import type { DocumentData } from '../../engine/document.ts';
-import type { Difference } from '../../engine/index.ts';
+import type { Difference, Path } from '../../engine/index.ts';
+import type { ChangedDocument } from '../../messages/index.ts';
 import type { Actor } from '../access.ts';
 import { documentAt, type StoredDeclaration } from '../declarations/edit.ts';
 import { documentOf } from '../declarations/stored-document.ts';
@@ -83,18 +84,53 @@ export async function comparedRevisions(
   readonly newValues: DocumentData;
   readonly differences: readonly Difference[];
   readonly names: RecordNames;
+  /** Places customs changed, where one of the two is what they hold, and did not say to what. */
+  readonly untold: readonly Path[];
 }> {
-  const oldValues = await documentCalled(db, stored, from);
-  const newValues = await documentCalled(db, stored, to);
+  const held = [from, to].includes('held') ? await asCustomsHold(db, messages, stored) : undefined;
+  const oldValues = from === 'held' ? held!.document : await documentCalled(db, stored, from);
+  const newValues = to === 'held' ? held!.document : await documentCalled(db, stored, to);
   const differences = await messages.compared({ before: oldValues, after: newValues });
   const names = await recordNames(db, actor, stored.company_id, [oldValues, newValues]);
-  return { oldValues, newValues, differences, names };
+  return { oldValues, newValues, differences, names, untold: held?.untold ?? [] };
+}
+
+/**
+ * What customs hold: the last document they took, and what they changed in it without being asked by us. What we amended
+ * ourselves since stays as we amended it.
+ */
+async function asCustomsHold(
+  db: Database,
+  messages: Services['messages'],
+  stored: StoredDeclaration,
+): Promise<ChangedDocument> {
+  const { document } = await heldDeclaration(db, stored);
+  const told = await db
+    .selectFrom('notifications')
+    .innerJoin('outbox', 'outbox.id', 'notifications.outbox_id')
+    .where('notifications.declaration_id', '=', stored.id)
+    .where('function_code', '=', '07')
+    .where('outbox.document', 'is not', null)
+    // What answers an amendment of ours says again what that asked for.
+    .where((eb) =>
+      eb.or([eb('outbox.kind', '=', 'submission'), eb('notifications.lrn', '!=', eb.ref('outbox.lrn'))]),
+    )
+    .orderBy('issued_at')
+    .orderBy('notifications.id')
+    .select(['content', 'outbox.document', 'outbox.schema_version'])
+    .execute();
+  if (told.length === 0) return { document, untold: [] };
+  const changes = told.map(({ content, document: sent, schema_version }) => ({
+    amendments: content.amendments,
+    amendedValues: content.amendedValues,
+    sent: documentOf({ document: sent!, schema_version }),
+  }));
+  return await messages.changed(document, changes);
 }
 
 /** 404 for a message that is none of this declaration's, 422 for a revision it never had. */
 async function documentCalled(db: Database, stored: StoredDeclaration, key: string): Promise<DocumentData> {
   if (key === 'now') return documentOf(stored);
-  if (key === 'held') return (await heldDeclaration(db, stored)).document;
   const [kind, number] = key.split('-');
   if (kind === 'revision') return await documentAt(db, stored, Number(number));
   const message = await db

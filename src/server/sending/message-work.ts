@@ -5,7 +5,15 @@ import { catalogue } from '../../generated/catalogue.ts';
 import { declarationCategories } from '../../generated/categories.ts';
 import { declarationChecks } from '../../generated/declaration-checks.ts';
 import { messageMaps } from '../../generated/messages.ts';
-import { amendedDifferences, checkMessage, type RequestNames, writeMessage } from '../../messages/index.ts';
+import {
+  amendedDifferences,
+  type ChangedDocument,
+  changedByCustoms,
+  checkMessage,
+  type RequestNames,
+  type ToldChanges,
+  writeMessage,
+} from '../../messages/index.ts';
 import { type AskedImport, type PlannedImport, planImport } from '../imports/plan.ts';
 import { readTold } from '../notifications/told.ts';
 import { type Asked, amendedDeclaration, requestMessage, type WrittenRequest } from './request-messages.ts';
@@ -58,6 +66,17 @@ export const messageWork = {
   /** What makes a document another one. */
   compared({ before, after }: Compared): readonly Difference[] {
     return diffDocuments(definition, before, after).differences;
+  },
+
+  /** What a declaration is after customs changed it. */
+  changed({
+    document,
+    changes,
+  }: {
+    document: DocumentData;
+    changes: readonly ToldChanges[];
+  }): ChangedDocument {
+    return changedByCustoms(map, document, changes);
   },
 
   /** Where an amendment needs reasons. */

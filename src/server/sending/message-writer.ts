@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import type { DocumentData } from '../../engine/document.ts';
 import type { Difference } from '../../engine/index.ts';
-import type { RequestNames } from '../../messages/index.ts';
+import type { ChangedDocument, RequestNames, ToldChanges } from '../../messages/index.ts';
 import type { AskedImport, PlannedImport } from '../imports/plan.ts';
 import { type Reading, readTold } from '../notifications/told.ts';
 import type { CheckedMessage, Compared, MessageWork } from './message-work.ts';
@@ -27,6 +28,8 @@ export interface MessageWriter {
   differences(documents: Pick<Asked, 'held' | 'edited'>): Promise<readonly Difference[]>;
   /** What makes a document another one, section by section and row by row. */
   compared(documents: Compared): Promise<readonly Difference[]>;
+  /** What a declaration is after customs changed it themselves. */
+  changed(document: DocumentData, changes: readonly ToldChanges[]): Promise<ChangedDocument>;
   /** Ends the threads; what they were at is refused. */
   close(): Promise<void>;
 }
@@ -121,6 +124,7 @@ export function createMessageWriter(log: Logger): MessageWriter {
     importFile: (asked) => made('importFile', asked),
     request: (asked, names) => made('request', { asked, names }),
     compared: (documents) => made('compared', documents),
+    changed: (document, changes) => made('changed', { document, changes }),
     differences: (documents) => made('differences', documents),
     async close() {
       isClosed = true;
