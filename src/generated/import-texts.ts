@@ -34,6 +34,7 @@ export const importTexts = {
  "import.leftOut": "{count} {count:text|texts} would be left out",
  "import.leftOutWords": "The file says this and the declaration would not.",
  "import.line": "Line",
+ "import.linesHidden": "{count} {count:line is|lines are} hidden in the spreadsheet and would be imported",
  "import.made": "{count} {count:declaration|declarations} imported",
  "import.madeItems": "Items imported",
  "import.more": "The first {count} are shown.",

@@ -38,3 +38,4 @@ export { writeMessage } from './write.ts';
 export { decodeXml, maxXmlBytes } from './xml/decode.ts';
 export { childNamed, childText, type XmlElement, XmlError } from './xml/element.ts';
 export { parseXml } from './xml/parse.ts';
+export { asWindows1252 } from './xml/windows-1252.ts';

@@ -23,6 +23,7 @@ const placesOf = (head: readonly string[], isInto = false) =>
         leftOut: [],
         leftOutCount: 0,
         declarations: [],
+        linesHidden: 0,
         archived: 0,
         repeated: null,
       },

@@ -458,7 +458,7 @@ describe('cells that say something in another way than a field has it', () => {
   });
 
   test.each([
-    ['090210', '6 digits: of the world’s heading, which does not say which goods of it. A commodity'],
+    ['090210', '6 digits are the HS subheading alone. A commodity'],
     ['090210001', '9 digits. A commodity code has 10 for an import and 8 for an export.'],
     ['tea', '0 digits. A commodity'],
   ])('no commodity code, and what one is: %s', (cell, reason) => {

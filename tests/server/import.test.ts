@@ -80,6 +80,39 @@ const total = async () =>
   Number((await sql<{ n: number }>`select count(*) as n from declarations`.execute(running.db)).rows[0]!.n);
 
 describe('a file of lines, before it is imported', () => {
+  test('the signs of Windows in a text of an older spreadsheet are read, not taken for controls', async () => {
+    const told = (await post(Buffer.from('Goods,Net\nM\xfcller \x96 5 \x80,1\n', 'latin1'))).body.data;
+    expect(told.samples).toEqual([['Müller – 5 €', '1']]);
+  });
+
+  test('of a workbook hidden lines are counted, and a text merged over lines stands in each, a figure in the first', async () => {
+    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+    const sheet = `<worksheet><sheetData>
+      <row r="1">${cell('A1', 'Origin')}${cell('B1', 'Goods')}<c r="C1" t="inlineStr"><is><t>Net</t></is></c></row>
+      <row r="2">${cell('A2', 'CN')}${cell('B2', 'Tea')}<c r="C2"><v>5</v></c></row>
+      <row r="3" hidden="1">${cell('B3', 'Green tea')}</row>
+      <row r="4">${cell('B4', 'Coffee')}<c r="C4" t="e"><v>#REF!</v></c></row>
+    </sheetData><mergeCells><mergeCell ref="A2:A4"/><mergeCell ref="C2:C3"/></mergeCells></worksheet>`;
+    const book = zipped({
+      'xl/workbook.xml':
+        '<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" r:id="a"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="a" Target="worksheets/sheet1.xml"/></Relationships>',
+      'xl/worksheets/sheet1.xml': sheet,
+    });
+    const places = JSON.stringify(['country_origin', 'description', 'net_mass']);
+    const told = (await post(book, { mapping: places })).body.data;
+    expect(told).toMatchObject({ lines: 3, linesHidden: 1, totals: { file: { net_mass: '5' } } });
+    expect(told.samples).toEqual([
+      ['CN', 'Tea', '5'],
+      ['CN', 'Green tea'],
+      ['CN', 'Coffee', '#REF!'],
+    ]);
+    expect(told.errors).toMatchObject([
+      { line: 4, reason: 'A formula of the spreadsheet has no result here.' },
+    ]);
+  });
+
   test('a file without headings is seen as one, or somebody says so; | parts cells too', async () => {
     const lines = '0902100010|China|120.50|10.5\n902100010|CN|80|7\n';
     const told = (await post(lines)).body.data;

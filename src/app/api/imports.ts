@@ -19,6 +19,8 @@ export interface ImportPlan {
   readonly samples: readonly (readonly string[])[];
   readonly mapping: Mapping;
   readonly lines: number;
+  /** Of these those that the spreadsheet does not show. */
+  readonly linesHidden: number;
   readonly errors: readonly LineError[];
   readonly errorCount: number;
   /** What would not stand in a declaration though the file says it. */

@@ -29,7 +29,10 @@ export function ColumnTable({ plan, groups, onPlace }: ColumnTableProps) {
             {head.map((word, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same words
               <tr key={`${at} ${word}`}>
-                <th scope="row">{word || String(at + 1)}</th>
+                <th scope="row">
+                  {word || String(at + 1)}
+                  {!word && <span className="import-sample">{samples.find((cells) => cells[at])?.[at]}</span>}
+                </th>
                 <td>
                   <select
                     className="box import-place"

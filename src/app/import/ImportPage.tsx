@@ -3,7 +3,7 @@ import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { Import, ImportPlan } from '../api/imports.ts';
 import { mayWrite } from '../api/session.ts';
@@ -130,10 +130,10 @@ function FromFile() {
                   </label>
                   <ColumnTable plan={plan} groups={groups} onPlace={place} />
                   {plan.columnsLeft > 0 && (
-                    <p className="import-warning">
-                      <WarningAmber className="field-icon" />{' '}
-                      {text('import.columnsLeft', { count: plan.columnsLeft })}
-                    </p>
+                    <Warning>{text('import.columnsLeft', { count: plan.columnsLeft })}</Warning>
+                  )}
+                  {plan.linesHidden > 0 && (
+                    <Warning>{text('import.linesHidden', { count: plan.linesHidden })}</Warning>
                   )}
                   <label className="import-grouped">
                     <input
@@ -147,10 +147,10 @@ function FromFile() {
               )}
               <PlanOutcome plan={plan} isInto={into !== undefined} />
               {plan.archived > 0 && (
-                <p className="import-warning">
-                  <WarningAmber className="field-icon" /> {text('import.archived', { count: plan.archived })}{' '}
+                <Warning>
+                  {text('import.archived', { count: plan.archived })}{' '}
                   <Link to={`${area.list}?show=archived`}>{text('import.archive')}</Link>
-                </p>
+                </Warning>
               )}
               <div className="import-foot">
                 {(why ?? (plan.repeated !== null ? text('import.repeated') : undefined)) && (
@@ -172,6 +172,14 @@ function FromFile() {
         )}
       </div>
     </div>
+  );
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p className="import-warning">
+      <WarningAmber className="field-icon" /> {children}
+    </p>
   );
 }
 

@@ -14,12 +14,19 @@ import { text } from './texts.ts';
 
 const POLL_MS = 400;
 
-function outcomeWords({ errorCount, leftOutCount, changedCount, columnsLeft }: ImportPlan): string {
+function outcomeWords({
+  errorCount,
+  leftOutCount,
+  changedCount,
+  columnsLeft,
+  linesHidden,
+}: ImportPlan): string {
   return [
     text('import.errors', { count: errorCount }),
     leftOutCount > 0 && text('import.leftOut', { count: leftOutCount }),
     changedCount > 0 && text('import.changed', { count: changedCount }),
     columnsLeft > 0 && text('import.columnsLeft', { count: columnsLeft }),
+    linesHidden > 0 && text('import.linesHidden', { count: linesHidden }),
   ]
     .filter(Boolean)
     .join(', ');

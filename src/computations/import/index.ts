@@ -21,4 +21,5 @@ export {
   preferential,
   type ReadLine,
   readLines,
+  type TableLine,
 } from './lines.ts';

@@ -15,10 +15,18 @@ import {
 } from '../../engine/index.ts';
 import { meantBy, unmeantWords, yesOrNo } from './meant.ts';
 
+/** A line with its number in the file. */
+export interface TableLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** The spreadsheet does not show it. */
+  readonly isHidden?: boolean;
+}
+
 /** A table as a file holds it: the words over its columns, and its lines with their number in the file. */
 export interface ImportTable {
   readonly head: readonly string[];
-  readonly lines: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  readonly lines: readonly TableLine[];
   /** What stands between its cells; undefined of a workbook, whose numbers have a decimal point. */
   readonly separator?: string;
 }
@@ -133,7 +141,8 @@ export function readLines(
       // Such a line was split where nobody meant it, by a comma in a text.
       if (column >= table.head.length) fail('There is no heading over this cell.');
       if (name === undefined) return;
-      if (name === preferential) {
+      if (formulaError.test(text)) fail(noResult);
+      else if (name === preferential) {
         const answer = yesOrNo(text);
         if (answer === undefined) fail(noAnswer);
         else values.set(name, answer);
@@ -224,5 +233,8 @@ function take(
 }
 
 const noGoods = 'A line of totals, which are no goods.';
+/** What a spreadsheet shows for a formula that has no result. */
+const formulaError = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/;
+const noResult = 'A formula of the spreadsheet has no result here.';
 const noAnswer = 'Neither yes nor no.';
 export const lineBreaks = 'Its line breaks become blanks: the message takes one line.';

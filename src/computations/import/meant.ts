@@ -45,7 +45,7 @@ export function unmeantWords(
   if (isCommodityCode(field)) {
     const digits = text.replace(/\D/g, '').length;
     const are = `${digits} ${digits === 1 ? 'digit' : 'digits'}`;
-    const why = digits === 6 ? ': of the world’s heading, which does not say which goods of it' : '';
+    const why = digits === 6 ? ' are the HS subheading alone' : '';
     return `${are}${why}. A commodity code has 10 for an import and 8 for an export.`;
   }
   const list = codeLists[field.codeList ?? ''];

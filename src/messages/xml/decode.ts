@@ -1,5 +1,6 @@
 import { XmlError } from './element.ts';
 import { maxXmlLength } from './parse.ts';
+import { asWindows1252, controls } from './windows-1252.ts';
 
 /** Most bytes of an XML file or body: what the longest text that is read takes in UTF-16. */
 export const maxXmlBytes = 2 * maxXmlLength;
@@ -29,9 +30,7 @@ export function decodeXml(bytes: Uint8Array): string {
   }
   if (decoder.encoding.startsWith('utf-')) return text;
   refuseNoCharacters(bytes, name, decoder.encoding);
-  // Node 20 takes windows-1252 for ISO-8859-1.
-  const whole =
-    decoder.encoding === 'windows-1252' ? text.replace(controls, (one) => windows1252[one]!) : text;
+  const whole = decoder.encoding === 'windows-1252' ? asWindows1252(text) : text;
   refuseControls(whole, name);
   return whole;
 }
@@ -47,16 +46,6 @@ function decoderFor(encoding: string): TextDecoder {
 function unreadable(encoding: string): XmlError {
   return new XmlError(`The XML cannot be read as ${encoding}.`);
 }
-
-/** Controls that XML allows and no text has: where the bytes of one encoding are taken for those of another. */
-const controls = /[\u0080-\u009f]/g;
-
-const windows1252: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'].map((character, index) => [
-    String.fromCharCode(0x80 + index),
-    character,
-  ]),
-);
 
 /**
  * What a decoder reads beyond the encoding named: TextDecoder takes ASCII, ISO-8859-1, -9 and -11 for the code pages

@@ -57,6 +57,8 @@ export interface ImportPlan extends ReadSheet {
   readonly samples: readonly (readonly string[])[];
   readonly mapping: Mapping;
   readonly lines: number;
+  /** Of these those that the spreadsheet does not show. */
+  readonly linesHidden: number;
   readonly errors: readonly LineError[];
   /** What would not stand in a declaration though the file says it. */
   readonly leftOut: readonly LeftOut[];
@@ -121,6 +123,7 @@ function planned({ bytes, reading, mapping, remembered, isGrouped, into, context
     samples: table.lines.slice(0, shown).map(({ cells }) => cells),
     mapping: chosen,
     lines: table.lines.length - totalLines.length,
+    linesHidden: table.lines.filter(({ isHidden }) => isHidden).length,
     changed,
   };
   const groupsOf = (own: readonly ReadLine[]) =>
@@ -183,6 +186,7 @@ function planOfMessage(
     mapping: [],
     lines: items.length,
     errors: [],
+    linesHidden: 0,
     changed,
     leftOut: [...leftOut, ...(into ? headerLeftOut(document, into, definition) : [])],
     declarations: [

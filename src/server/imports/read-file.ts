@@ -1,4 +1,9 @@
-import { type ImportTable, type LeftOut, lineBreaks } from '../../computations/import/index.ts';
+import {
+  type ImportTable,
+  type LeftOut,
+  lineBreaks,
+  type TableLine,
+} from '../../computations/import/index.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import { onOneLine } from '../../engine/index.ts';
 import { messageMaps } from '../../generated/messages.ts';
@@ -137,7 +142,7 @@ function someLines<T>(table: T | undefined): T {
  * Undefined without lines.
  */
 function tableOf(
-  rows: readonly { readonly line: number; readonly cells: readonly string[] }[],
+  rows: readonly TableLine[],
   reading: Pick<Reading, 'isHeadless'>,
 ): { readonly table: ImportTable; readonly isHeadless: boolean } | undefined {
   const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length;

@@ -1,3 +1,4 @@
+import type { TableLine } from '../../computations/import/index.ts';
 import { childNamed, childText, parseXml, type XmlElement } from '../../messages/index.ts';
 import { readZip, ZipError } from './zip.ts';
 
@@ -18,10 +19,10 @@ export interface Workbook {
 
 /**
  * Cells of a sheet row by row with their number, as texts: a figure as it is shown with its 15 digits and the zeros before them, a day as
- * YYYY-MM-DD, a formula by its last result.
+ * YYYY-MM-DD, a formula by its last result. The text of a cell that is merged over lines stands in each of them.
  */
 export interface Sheet {
-  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  readonly rows: readonly TableLine[];
   /** Columns beyond the bound that hold something and are not among the cells. */
   readonly columnsLeft: number;
 }
@@ -59,25 +60,42 @@ function sheetOf(sheet: XmlElement, around: Around): Sheet {
   if (rows.length > most.rows) throw new ZipError(`The sheet has more than ${most.rows} rows.`);
   const left = new Set<number>();
   let last = 0;
-  return {
-    rows: rows.map((row) => {
-      last = Number(attribute(row, 'r')) || last + 1;
-      const cells: string[] = [];
-      for (const cell of row.children) {
-        const column = columnOf(attribute(cell, 'r')) ?? cells.length;
-        const text = cellText(cell, around);
-        if (column >= most.columns) {
-          if (text.trim() !== '') left.add(column);
-          continue;
-        }
-        while (cells.length < column) cells.push('');
-        cells[column] = text;
+  const texts = new Map<string, string>();
+  const lines = rows.map((row) => {
+    last = Number(attribute(row, 'r')) || last + 1;
+    const cells: string[] = [];
+    for (const cell of row.children) {
+      const column = columnOf(attribute(cell, 'r')) ?? cells.length;
+      const text = cellText(cell, around);
+      if (column >= most.columns) {
+        if (text.trim() !== '') left.add(column);
+        continue;
       }
-      return { line: last, cells };
-    }),
-    columnsLeft: left.size,
-  };
+      while (cells.length < column) cells.push('');
+      cells[column] = text;
+      if (textTypes.has(attribute(cell, 't') ?? '')) texts.set(`${column} ${last}`, text);
+    }
+    return { line: last, cells, ...(attribute(row, 'hidden') === '1' ? { isHidden: true } : {}) };
+  });
+  const byNumber = new Map(lines.map((row) => [row.line, row.cells]));
+  for (const merge of childNamed(sheet, 'mergeCells')?.children ?? []) {
+    const [, from, top, bottom] =
+      /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(attribute(merge, 'ref') ?? '') ?? [];
+    const column = columnOf(from);
+    const text = texts.get(`${column} ${Number(top)}`);
+    if (column === undefined || text === undefined) continue;
+    for (let line = Number(top) + 1; line <= Math.min(Number(bottom), last); line += 1) {
+      const cells = byNumber.get(line);
+      if (!cells || cells[column]) continue;
+      while (cells.length < column) cells.push('');
+      cells[column] = text;
+    }
+  }
+  return { rows: lines, columnsLeft: left.size };
 }
+
+/** Of cells that hold texts: a figure that is merged over lines would count for each of them. */
+const textTypes = new Set(['s', 'inlineStr', 'str']);
 
 interface Around {
   readonly shared: readonly string[];
