@@ -59,6 +59,8 @@ export const importTexts = {
  "import.sheetsLeft": "{count} other {count:sheet is|sheets are} not read.",
  "import.start": "Import {lines} {lines:line|lines}",
  "import.startRepeated": "Show what was imported",
+ "import.starting": "Starting the import…",
+ "import.stop": "Stop",
  "import.sum": "Sum",
  "import.sums.customs_value_amount": "Customs value",
  "import.sums.gross_mass": "Gross mass, kg",

@@ -275,6 +275,21 @@ describe('lines imported as declarations', () => {
     expect((await dry(file)).body.data.repeated).toBe(first.id);
   });
 
+  test('that are under way are told to who comes back, not those that are done or were left', async () => {
+    const { id } = await run(table());
+    const underWay = async (by = person) => (await by.call('GET', '/import')).body.data;
+    expect(await underWay()).toEqual([]);
+    const set = async (age: string) =>
+      await sql`update imports set state = 'running', updated_at = now() - ${age}::interval where id = ${id}`.execute(
+        running.db,
+      );
+    await set('1 second');
+    expect(await underWay()).toMatchObject([{ id, state: 'running' }]);
+    await set('1 hour');
+    expect(await underWay()).toEqual([]);
+    await sql`update imports set state = 'done' where id = ${id}`.execute(running.db);
+  });
+
   test('that were all archived may be imported anew, those of which one stands may not', async () => {
     const file = table([...lines(), ...lines()]);
     const first = await run(file);
@@ -340,6 +355,23 @@ describe('lines imported as declarations', () => {
     const again = await run(file);
     expect(again).toMatchObject({ state: 'done', declarations: first.declarations, repeated: false });
     expect(await total()).toBe(before);
+  });
+
+  test('that somebody stops stay as far as they were made, and the same file finishes them', async () => {
+    const file = table(Array.from({ length: 40 }, () => lines()).flat());
+    const { body } = await post(file, { mapping, dry_run: 'false' });
+    const { id } = body.data;
+    expect((await person.call('POST', `/import/${id}/stop`)).status).toBe(200);
+    const told = await eventually('stopped', async () => {
+      const { data } = (await person.call('GET', `/import/${id}`)).body;
+      return data.state === 'failed' && data.refused.length > 0 && data;
+    });
+    expect(told.refused.at(-1).reason).toBe('The import was stopped; start it again to finish it.');
+    expect(told.declarations.length).toBeLessThan(40);
+    const before = await total();
+    const again = await run(file);
+    expect(again).toMatchObject({ id, state: 'done' });
+    expect(await total()).toBe(before + 40 - told.declarations.length);
   });
 
   test('from a workbook are those of the same table, whatever binary figures it holds', async () => {

@@ -86,6 +86,17 @@ export async function startImport(choice: ImportChoice): Promise<Import> {
   return (await api.post<{ data: Import }>('/import', form, { timeout: LONG_CALL_TIMEOUT })).data.data;
 }
 
+/** The import of one's own that is under way; undefined for none. */
+export async function runningImport(signal: AbortSignal): Promise<Import | undefined> {
+  const { data } = await api.get<{ data: readonly Import[] }>('/import', { signal });
+  return data.data[0];
+}
+
+/** Stops an import; what it made stays. */
+export async function stopImport(id: number): Promise<void> {
+  await api.post(`/import/${id}/stop`);
+}
+
 /** How far an import is. */
 export async function readImport(id: number): Promise<Import> {
   return (await api.get<{ data: Import }>(`/import/${id}`)).data.data;

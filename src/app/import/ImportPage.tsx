@@ -108,7 +108,12 @@ function FromFile() {
           </p>
         )}
         {running ? (
-          <Running running={running} isInto={into !== undefined} onAnother={() => choose(undefined)} />
+          <Running
+            running={running}
+            isInto={into !== undefined}
+            onStop={() => void book.stop()}
+            onAnother={() => choose(undefined)}
+          />
         ) : (
           plan && (
             <form
@@ -159,12 +164,14 @@ function FromFile() {
                 <Button
                   type="submit"
                   variant="contained"
-                  disabled={why !== undefined || isReading}
+                  disabled={why !== undefined || isReading || book.isStarting}
                   aria-describedby={why === undefined && plan.repeated === null ? undefined : 'import-why'}
                 >
-                  {plan.repeated === null
-                    ? text('import.start', { lines: plan.lines })
-                    : text('import.startRepeated')}
+                  {book.isStarting
+                    ? text('import.starting')
+                    : plan.repeated === null
+                      ? text('import.start', { lines: plan.lines })
+                      : text('import.startRepeated')}
                 </Button>
               </div>
             </form>
@@ -197,10 +204,12 @@ function whyNot(plan: ImportPlan): string | undefined {
 function Running({
   running,
   isInto,
+  onStop,
   onAnother,
 }: {
   running: Import;
   isInto: boolean;
+  onStop: () => void;
   onAnother: () => void;
 }) {
   const { state, done, total, declarations, refused } = running;
@@ -217,6 +226,11 @@ function Running({
           value={total === 0 ? 0 : (100 * done) / total}
           aria-label={text('import.progress', { done, total })}
         />
+        {!isInto && (
+          <Button variant="outlined" onClick={onStop}>
+            {text('import.stop')}
+          </Button>
+        )}
       </div>
     );
   }

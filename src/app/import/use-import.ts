@@ -6,7 +6,9 @@ import {
   type Mapping,
   planImport,
   readImport,
+  runningImport,
   startImport,
+  stopImport,
 } from '../api/imports.ts';
 import { announce } from '../shell/shell-state.ts';
 import { suggested } from './places.ts';
@@ -43,6 +45,7 @@ export function useImport(into: number | undefined) {
   const [plan, setPlan] = useState<ImportPlan>();
   const [isReading, setIsReading] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [isStarting, setIsStarting] = useState(false);
   const [running, setRunning] = useState<Import>();
 
   useEffect(() => {
@@ -74,7 +77,11 @@ export function useImport(into: number | undefined) {
   useEffect(() => {
     if (!isRunning || running === undefined) return;
     const timer = setTimeout(() => {
-      readImport(running.id).then(setRunning, (error: unknown) => {
+      const told = (found: Import) => {
+        setRunning(found);
+        setFailure(undefined);
+      };
+      readImport(running.id).then(told, (error: unknown) => {
         setFailure(messageOf(error));
         // Asked again: the import goes on without us.
         setRunning({ ...running });
@@ -82,6 +89,17 @@ export function useImport(into: number | undefined) {
     }, POLL_MS);
     return () => clearTimeout(timer);
   }, [running, isRunning]);
+
+  // Who comes back to the page sees the import that is still under way.
+  useEffect(() => {
+    if (into !== undefined) return;
+    const stop = new AbortController();
+    runningImport(stop.signal).then(
+      (found) => setRunning((known) => known ?? found),
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [into]);
 
   const choose = useCallback((chosen: File | undefined) => {
     setFile(chosen);
@@ -105,10 +123,22 @@ export function useImport(into: number | undefined) {
     setMapping(undefined);
   }, []);
   const start = async () => {
-    if (file === undefined) return;
+    if (file === undefined || isStarting) return;
+    setIsStarting(true);
+    announce(text('import.starting'));
     try {
       setRunning(await startImport({ file, sheet, isHeadless, mapping, isGrouped, into }));
       setFailure(undefined);
+    } catch (error) {
+      setFailure(messageOf(error));
+      announce(messageOf(error), 'assertive');
+    } finally {
+      setIsStarting(false);
+    }
+  };
+  const stop = async () => {
+    try {
+      if (running) await stopImport(running.id);
     } catch (error) {
       setFailure(messageOf(error));
       announce(messageOf(error), 'assertive');
@@ -119,7 +149,20 @@ export function useImport(into: number | undefined) {
       (before ?? plan?.mapping ?? []).map((each, index) => (index === at ? target : each)),
     );
   return {
-    ...{ file, plan, isReading, failure, running, isGrouped, setIsGrouped, choose, start, place },
+    ...{
+      file,
+      plan,
+      isReading,
+      isStarting,
+      failure,
+      running,
+      isGrouped,
+      setIsGrouped,
+      choose,
+      start,
+      stop,
+      place,
+    },
     ...{ sheets, sheet: sheet ?? plan?.sheet, chooseSheet, chooseHeadless },
   };
 }

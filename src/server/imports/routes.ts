@@ -11,7 +11,15 @@ import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { rememberColumns, rememberedColumns } from './columns.ts';
 import type { ImportPlan } from './plan.ts';
-import { importKey, isUndone, runImport, type StoredImport, type Taker, takeImport } from './run.ts';
+import {
+  importKey,
+  isUndone,
+  leftAfter,
+  runImport,
+  type StoredImport,
+  type Taker,
+  takeImport,
+} from './run.ts';
 
 interface ImportBody {
   readonly file?: FormFile;
@@ -32,7 +40,8 @@ const mostTold = 500;
  * POST /import (form): items or invoice lines for a declaration (`into`), or whole declarations, from a CSV or XLSX
  * table or a customs message (API-033, D-04). Without `dry_run=false` nothing is stored: the answer tells where the
  * columns go, every line that cannot be taken, what is taken as something else, what would be made, and what of the file would stand nowhere; of a
- * workbook, which of its sheets. GET /import/{id} (ours): how far one is.
+ * workbook, which of its sheets. GET /import/{id} (ours): how far one is; GET /import: the own one that is
+ * under way; POST /import/{id}/stop: what is made stays, and the same file finishes it.
  */
 export async function importRoutes(api: FastifyInstance, services: Services): Promise<void> {
   const { db, messages, log } = services;
@@ -103,6 +112,24 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
     );
   });
 
+  api.get(
+    '/import',
+    { config: { access: { resource: 'customs-declaration', action: 'write' } } },
+    async ({ actor }) => {
+      const stored = await db
+        .selectFrom('imports')
+        .where('company_id', '=', actor.companyId)
+        .where('user_id', '=', actor.userId)
+        .where('state', '=', 'running')
+        .where('updated_at', '>', sql<Date>`now() - ${leftAfter}::interval`)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .selectAll()
+        .execute();
+      return { data: stored.map(importView) };
+    },
+  );
+
   api.get<{ Params: { id: number } }>(
     '/import/:id',
     {
@@ -118,6 +145,24 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
         .executeTakeFirst();
       if (stored === undefined) throw refusals.documentNotFound();
       return { data: importView(stored) };
+    },
+  );
+
+  api.post<{ Params: { id: number } }>(
+    '/import/:id/stop',
+    {
+      config: { access: { resource: 'customs-declaration', action: 'write' } },
+      schema: { params: idParams },
+    },
+    async ({ actor, params }) => {
+      await db
+        .updateTable('imports')
+        .set({ state: 'failed' })
+        .where('id', '=', params.id)
+        .where('company_id', '=', actor.companyId)
+        .where('state', '=', 'running')
+        .execute();
+      return { data: { id: params.id } };
     },
   );
 

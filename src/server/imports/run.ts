@@ -24,7 +24,9 @@ export interface StartedImport {
 }
 
 /** An import whose process has not moved it for so long was left. */
-const leftAfter = '30 seconds';
+export const leftAfter = '30 seconds';
+
+const stopped = 'The import was stopped; start it again to finish it.';
 
 /** Hash of all that makes an import what it is. */
 export function importKey(bytes: Uint8Array, about: unknown): string {
@@ -116,11 +118,11 @@ export async function runImport(
       if (reason !== undefined) refused.push({ key: declaration.key, reason });
       else made.push(await importOne(declaration, index));
       done += declaration.lines;
-      await note({ done });
+      if (!(await note({ done }))) throw new ApiError(409, stopped);
     }
     await note({ done, state: 'done', outcome: { declarations: made, refused } });
   } catch (error) {
-    log.error({ err: error, import: id }, 'An import was cut off.');
+    if (!(error instanceof ApiError)) log.error({ err: error, import: id }, 'An import was cut off.');
     const reason =
       error instanceof ApiError ? error.message : 'The import was cut off; start it again to finish it.';
     await note({
@@ -175,6 +177,7 @@ export async function runImport(
     });
   }
 
+  /** False when somebody stopped the import meanwhile, unless it ends anyway. */
   async function note({
     outcome,
     ...values
@@ -182,8 +185,8 @@ export async function runImport(
     done: number;
     state?: 'done' | 'failed';
     outcome?: StoredImport['outcome'];
-  }) {
-    await db
+  }): Promise<boolean> {
+    const { numUpdatedRows } = await db
       .updateTable('imports')
       .set({
         ...values,
@@ -191,7 +194,9 @@ export async function runImport(
         updated_at: sql<Date>`now()`,
       })
       .where('id', '=', id)
-      .execute();
+      .$if(values.state === undefined, (query) => query.where('state', '=', 'running'))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 }
 
