@@ -150,7 +150,9 @@ export type ElementSources = Readonly<
 
 /** A file below `categories/`: what a category of declarations needs. */
 export interface CategoryFile extends Omit<DeclarationCategory, 'title' | 'requirements'> {
-  readonly requirements: readonly Omit<Requirement, 'code' | 'text'>[];
+  readonly requirements: readonly (Omit<Requirement, 'code' | 'text' | 'source'> & {
+    readonly source?: { readonly page: string; readonly section: string };
+  })[];
 }
 
 /** A `*.checks.json`: rules over a declaration that is about to be sent; their words are texts. */

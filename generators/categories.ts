@@ -1,6 +1,8 @@
+import { dirname } from 'node:path/posix';
 import type { DeclarationCategory } from '../src/engine/category.ts';
 import type { DataElement } from '../src/engine/data-element.ts';
-import type { Authored } from './authored.ts';
+import type { Authored, ChecksFile } from './authored.ts';
+import { guidePages } from './declaration-checks.ts';
 
 /** `customs-declaration/categories/c1-cf.json` → `categories.c1-cf.title`: the text that names the category. */
 export function categoryTitleId(file: string): string {
@@ -12,7 +14,12 @@ export function requirementTextId(need: string, level: string): string {
   return `categories.${need}.${level}`;
 }
 
-/** Every category with its requirements in words, in order of file name. Throws on a text or element that is missing. */
+/** The pages beside its own that a category's requirements may name: those of the elements files of its document. */
+export function requirementPages(authored: Authored, file: string): ChecksFile['pages'] {
+  return guidePages(authored, dirname(dirname(file)));
+}
+
+/** Every category with its requirements in words, in order of file name. Throws on a text, element or page that is missing. */
 export function declarationCategories(
   authored: Authored,
   elements: Readonly<Record<string, DataElement>>,
@@ -41,8 +48,10 @@ export function declarationCategories(
       ...(additionalProcedures ? { additionalProcedures } : {}),
       page,
       ...(readThrough ? { readThrough } : {}),
-      requirements: requirements.map((requirement) => {
+      requirements: requirements.map(({ source, ...requirement }) => {
         const { element, need, level } = requirement;
+        const page = source && requirementPages(authored, file)[source.page];
+        if (source && !page) throw new Error(`${file}: there is no page "${source.page}".`);
         const title = elements[element]?.title;
         if (title === undefined) throw new Error(`${file}: there is no data element ${element}.`);
         const words: Readonly<Record<string, string>> = { number: element, title, category };
@@ -50,7 +59,12 @@ export function declarationCategories(
           /\{(\w+)\}/g,
           (whole, name: string) => words[name] ?? whole,
         );
-        return { code: `${category}-${element}`, ...requirement, text: told };
+        return {
+          code: `${category}-${element}`,
+          ...requirement,
+          ...(page ? { source: { ...page, section: source.section } } : {}),
+          text: told,
+        };
       }),
     }),
   );

@@ -9,8 +9,13 @@ export function checkTextId(code: string): string {
 
 /** The pages that a checks file may name as sources: its own, and those of the elements files beside it. */
 export function checkPages(authored: Authored, file: string): ChecksFile['pages'] {
-  const beside = [...authored.elements].filter(([name]) => dirname(name) === dirname(file));
-  return Object.assign({}, ...beside.map(([, { pages }]) => pages), authored.checks.get(file)?.pages);
+  return { ...guidePages(authored, dirname(file)), ...authored.checks.get(file)?.pages };
+}
+
+/** The pages of the elements files in a folder, which its checks and categories may name as sources. */
+export function guidePages({ elements }: Authored, folder: string): ChecksFile['pages'] {
+  const inFolder = [...elements].filter(([name]) => dirname(name) === folder);
+  return Object.assign({}, ...inFolder.map(([, { pages }]) => pages));
 }
 
 /** Every check before sending with its words and source, in order of the files. Throws on a text or page that is missing. */

@@ -1,5 +1,5 @@
 import type { Authored, CategoryFile } from '../authored.ts';
-import { categoryTitleId, requirementTextId } from '../categories.ts';
+import { categoryTitleId, requirementPages, requirementTextId } from '../categories.ts';
 import { jsonOf } from '../source-files.ts';
 import { isDay } from './elements.ts';
 import { type Report, suggestion } from './finding.ts';
@@ -36,7 +36,8 @@ export function checkCategories(
         ['page', 'extent'],
         'A table of which only the opening was read says how far in "readThrough", and no other does.',
       );
-    const last = requirements.at(-1)?.element;
+    const pages = requirementPages(authored, name);
+    const last = requirements.findLast(({ source }) => source === undefined)?.element;
     if (readThrough !== undefined && readThrough !== last) {
       const text = `The rows that were read end with ${last}, but "readThrough" says ${readThrough}.`;
       report.at(file, ['readThrough'], text);
@@ -62,8 +63,14 @@ export function checkCategories(
         report.at(file!, ['regime'], `${category} is for ${regime}s, but its title says "${title}".`);
     }
 
-    requirements.forEach(({ element, need, level }, index) => {
+    requirements.forEach(({ element, need, level, source }, index) => {
       const place = ['requirements', index, 'element'];
+      if (source && !Object.hasOwn(pages, source.page))
+        report.at(
+          file,
+          ['requirements', index, 'source', 'page'],
+          `There is no page "${source.page}".${suggestion(source.page, Object.keys(pages))}`,
+        );
       if (!known.has(element) && !named.has(element))
         report.at(file, place, `There is no data element ${element}.${suggestion(element, known)}`);
       if (seen.has(element)) report.at(file, place, `The data element ${element} stands here a second time.`);

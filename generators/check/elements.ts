@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import type { Authored } from '../authored.ts';
 import { elementTextId, RULE_KINDS } from '../data-elements.ts';
 import { jsonOf, type SourceFile } from '../source-files.ts';
@@ -16,7 +17,7 @@ export function checkElements(
   for (const [name, { pages, elements }] of authored.elements) {
     const file = authored.files.get(name);
     if (!file) continue;
-    const usedPages = new Set<string>();
+    const usedPages = new Set(pagesOfRules(authored, name));
     for (const [number, sources] of Object.entries(elements)) {
       const place = ['elements', number];
       if (!named.has(number)) report.at(file, place, `No field has the data element ${number}.`);
@@ -51,6 +52,17 @@ export function checkElements(
     texts.add(id);
     if (authored.locale[id] === undefined) report.at(file, place, `The locale files lack the text "${id}".`);
   }
+}
+
+/** Pages that the checks and categories beside an elements file name as sources. */
+function pagesOfRules({ checks, categories }: Authored, elementsFile: string): readonly string[] {
+  const folder = dirname(elementsFile);
+  const beside = [...checks].filter(([name]) => dirname(name) === folder);
+  const below = [...categories].filter(([name]) => dirname(dirname(name)) === folder);
+  return [
+    ...beside.flatMap(([, file]) => file.checks.map(({ source }) => source.page)),
+    ...below.flatMap(([, { requirements }]) => requirements.flatMap(({ source }) => source?.page ?? [])),
+  ];
 }
 
 /** Numbers that fields name; one that no elements file describes is reported where it stands. */

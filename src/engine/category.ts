@@ -1,6 +1,6 @@
 import type { RuleSource } from './data-element.ts';
 
-/** A category of declarations and the data elements it needs, as far as its table was read. */
+/** A category of declarations and the data elements it needs, as far as its table and the guides were read. */
 export interface DeclarationCategory {
   /** For example `H1` or `C1 C&F`. */
   readonly category: string;
@@ -32,6 +32,8 @@ export interface Requirement {
   readonly severity?: 'error' | 'warning' | 'none';
   /** Fields it is entered in, where those that name the element only qualify another; absent: those of the element. */
   readonly fields?: readonly string[];
+  /** Where it was read, where that was not the category's own page. */
+  readonly source?: RuleSource;
   /** The requirement in words. */
   readonly text: string;
 }

@@ -37,7 +37,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declaration type (1/1) always stands in a declaration of the data set B1."
+    "text": "Declaration type (1/1) is missing: the data set B1 needs it in the declaration."
    },
    {
     "code": "B1-1/2",
@@ -45,7 +45,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Additional declaration type (1/2) always stands in a declaration of the data set B1."
+    "text": "Additional declaration type (1/2) is missing: the data set B1 needs it in the declaration."
    },
    {
     "code": "B1-1/6",
@@ -53,7 +53,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Goods item number (1/6) always stands on every item of the data set B1."
+    "text": "Goods item number (1/6) is missing: the data set B1 needs it on every item."
    },
    {
     "code": "B1-1/7",
@@ -68,7 +68,10 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Total number of items (1/9) always stands in a declaration of the data set B1."
+    "fields": [
+     "items"
+    ],
+    "text": "Total number of items (1/9) is missing: the data set B1 needs it in the declaration."
    },
    {
     "code": "B1-1/10",
@@ -76,7 +79,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Procedure (1/10) always stands on every item of the data set B1."
+    "text": "Procedure (1/10) is missing: the data set B1 needs it on every item."
    },
    {
     "code": "B1-1/11",
@@ -84,7 +87,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Additional procedure (1/11) always stands on every item of the data set B1."
+    "text": "Additional procedure (1/11) is missing: the data set B1 needs it on every item."
    },
    {
     "code": "B1-2/1",
@@ -92,7 +95,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "either",
     "severity": "error",
-    "text": "Previous document (2/1) always stands in the declaration or on its items, data set B1."
+    "text": "Previous document (2/1) is missing: the data set B1 needs it in the declaration or on every item."
    },
    {
     "code": "B1-2/2",
@@ -121,7 +124,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Local reference number (2/5) always stands in a declaration of the data set B1."
+    "text": "Local reference number (2/5) is missing: the data set B1 needs it in the declaration."
    },
    {
     "code": "B1-2/7",
@@ -157,6 +160,121 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "depends",
     "level": "either",
     "text": "Whether Consignee identification (3/10) stands in the declaration or on its items, data set B1, depends on what is declared."
+   },
+   {
+    "code": "B1-4/2",
+    "element": "4/2",
+    "need": "depends",
+    "level": "either",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 4: valuation and taxes",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-4-valuation-information-and-taxes",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 4/2"
+    },
+    "text": "Whether Transport charges, method of payment (4/2) stands in the declaration or on its items, data set B1, depends on what is declared."
+   },
+   {
+    "code": "B1-5/8",
+    "element": "5/8",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 5/8"
+    },
+    "text": "Country of destination (5/8) is missing: the data set B1 needs it in the declaration or on every item."
+   },
+   {
+    "code": "B1-5/12",
+    "element": "5/12",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 5/12"
+    },
+    "text": "Customs office of exit (5/12) is missing: the data set B1 needs it in the declaration."
+   },
+   {
+    "code": "B1-6/1",
+    "element": "6/1",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "fields": [
+     "net_mass"
+    ],
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 6: goods",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-6-goods-identification",
+     "date": "2025-10-16",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 6/1"
+    },
+    "text": "Net mass (6/1) is missing: the data set B1 needs it on every item."
+   },
+   {
+    "code": "B1-6/14",
+    "element": "6/14",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "fields": [
+     "commodityCode"
+    ],
+    "source": {
+     "title": "HMRC manual on CDS volume 3, CDSSG08010: declaring the commodity code",
+     "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg08010",
+     "date": "2026-11-21",
+     "dated": "read",
+     "extent": "opening",
+     "section": "Data element 6/14"
+    },
+    "text": "Commodity code, first eight digits (6/14) is missing: the data set B1 needs it on every item."
+   },
+   {
+    "code": "B1-8/2",
+    "element": "8/2",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 8: statistics, guarantees, tariff",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-8-other-data-elements-statistical-data-guarantees-and-tariff-related-data",
+     "date": "2024-09-28",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 8/2"
+    },
+    "text": "Whether Guarantee type (8/2) stands in a declaration of the data set B1 depends on what is declared."
+   },
+   {
+    "code": "B1-8/3",
+    "element": "8/3",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 8: statistics, guarantees, tariff",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-8-other-data-elements-statistical-data-guarantees-and-tariff-related-data",
+     "date": "2024-09-28",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 8/3"
+    },
+    "text": "Whether Guarantee reference (8/3) stands in a declaration of the data set B1 depends on what is declared."
    }
   ]
  },
@@ -192,7 +310,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declaration type (1/1) always stands in a declaration of the data set B2."
+    "text": "Declaration type (1/1) is missing: the data set B2 needs it in the declaration."
    },
    {
     "code": "B2-1/2",
@@ -200,7 +318,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Additional declaration type (1/2) always stands in a declaration of the data set B2."
+    "text": "Additional declaration type (1/2) is missing: the data set B2 needs it in the declaration."
    },
    {
     "code": "B2-1/6",
@@ -208,7 +326,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Goods item number (1/6) always stands on every item of the data set B2."
+    "text": "Goods item number (1/6) is missing: the data set B2 needs it on every item."
    },
    {
     "code": "B2-1/7",
@@ -223,7 +341,10 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Total number of items (1/9) always stands in a declaration of the data set B2."
+    "fields": [
+     "items"
+    ],
+    "text": "Total number of items (1/9) is missing: the data set B2 needs it in the declaration."
    },
    {
     "code": "B2-1/10",
@@ -231,7 +352,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Procedure (1/10) always stands on every item of the data set B2."
+    "text": "Procedure (1/10) is missing: the data set B2 needs it on every item."
    },
    {
     "code": "B2-1/11",
@@ -239,7 +360,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Additional procedure (1/11) always stands on every item of the data set B2."
+    "text": "Additional procedure (1/11) is missing: the data set B2 needs it on every item."
    },
    {
     "code": "B2-2/1",
@@ -247,7 +368,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "either",
     "severity": "error",
-    "text": "Previous document (2/1) always stands in the declaration or on its items, data set B2."
+    "text": "Previous document (2/1) is missing: the data set B2 needs it in the declaration or on every item."
    },
    {
     "code": "B2-2/2",
@@ -262,7 +383,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Documents, certificates and authorisations (2/3) always stands on every item of the data set B2."
+    "text": "Documents, certificates and authorisations (2/3) is missing: the data set B2 needs it on every item."
    },
    {
     "code": "B2-2/4",
@@ -277,7 +398,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Local reference number (2/5) always stands in a declaration of the data set B2."
+    "text": "Local reference number (2/5) is missing: the data set B2 needs it in the declaration."
    },
    {
     "code": "B2-3/1",
@@ -320,7 +441,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declarant identification (3/18) always stands in a declaration of the data set B2."
+    "text": "Declarant identification (3/18) is missing: the data set B2 needs it in the declaration."
    },
    {
     "code": "B2-3/19",
@@ -356,6 +477,91 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "depends",
     "level": "declaration",
     "text": "Whether Carrier identification (3/32) stands in a declaration of the data set B2 depends on what is declared."
+   },
+   {
+    "code": "B2-4/2",
+    "element": "4/2",
+    "need": "depends",
+    "level": "either",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 4: valuation and taxes",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-4-valuation-information-and-taxes",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 4/2"
+    },
+    "text": "Whether Transport charges, method of payment (4/2) stands in the declaration or on its items, data set B2, depends on what is declared."
+   },
+   {
+    "code": "B2-5/8",
+    "element": "5/8",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 5/8"
+    },
+    "text": "Country of destination (5/8) is missing: the data set B2 needs it in the declaration or on every item."
+   },
+   {
+    "code": "B2-5/12",
+    "element": "5/12",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 5/12"
+    },
+    "text": "Customs office of exit (5/12) is missing: the data set B2 needs it in the declaration."
+   },
+   {
+    "code": "B2-6/1",
+    "element": "6/1",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "fields": [
+     "net_mass"
+    ],
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 6: goods",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-6-goods-identification",
+     "date": "2025-10-16",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 6/1"
+    },
+    "text": "Net mass (6/1) is missing: the data set B2 needs it on every item."
+   },
+   {
+    "code": "B2-6/14",
+    "element": "6/14",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "fields": [
+     "commodityCode"
+    ],
+    "source": {
+     "title": "HMRC manual on CDS volume 3, CDSSG08010: declaring the commodity code",
+     "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg08010",
+     "date": "2026-11-21",
+     "dated": "read",
+     "extent": "opening",
+     "section": "Data element 6/14"
+    },
+    "text": "Commodity code, first eight digits (6/14) is missing: the data set B2 needs it on every item."
    }
   ]
  },
@@ -392,7 +598,150 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declaration type (1/1) always stands in a declaration of the data set B4."
+    "text": "Declaration type (1/1) is missing: the data set B4 needs it in the declaration."
+   },
+   {
+    "code": "B4-1/2",
+    "element": "1/2",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 1: message information",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-1-message-information-including-procedure-codes",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 1/2"
+    },
+    "text": "Additional declaration type (1/2) is missing: the data set B4 needs it in the declaration."
+   },
+   {
+    "code": "B4-2/1",
+    "element": "2/1",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 2: references and documents",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-2-references-of-messages-document-certificates-and-authorisations",
+     "date": "2025-07-17",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 2/1"
+    },
+    "text": "Previous document (2/1) is missing: the data set B4 needs it in the declaration or on every item."
+   },
+   {
+    "code": "B4-3/1",
+    "element": "3/1",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 3: parties",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-3-parties",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 3/1"
+    },
+    "text": "Whether Exporter (3/1) stands in a declaration of the data set B4 depends on what is declared."
+   },
+   {
+    "code": "B4-5/8",
+    "element": "5/8",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 5/8"
+    },
+    "text": "Country of destination (5/8) is missing: the data set B4 needs it in the declaration or on every item."
+   },
+   {
+    "code": "B4-5/12",
+    "element": "5/12",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 5/12"
+    },
+    "text": "Customs office of exit (5/12) is missing: the data set B4 needs it in the declaration."
+   },
+   {
+    "code": "B4-6/1",
+    "element": "6/1",
+    "need": "depends",
+    "level": "item",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 6: goods",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-6-goods-identification",
+     "date": "2025-10-16",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 6/1"
+    },
+    "text": "Whether Net mass (6/1) stands on an item of the data set B4 depends on what is declared."
+   },
+   {
+    "code": "B4-6/14",
+    "element": "6/14",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "fields": [
+     "commodityCode"
+    ],
+    "source": {
+     "title": "HMRC manual on CDS volume 3, CDSSG08010: declaring the commodity code",
+     "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg08010",
+     "date": "2026-11-21",
+     "dated": "read",
+     "extent": "opening",
+     "section": "Data element 6/14"
+    },
+    "text": "Commodity code, first eight digits (6/14) is missing: the data set B4 needs it on every item."
+   },
+   {
+    "code": "B4-8/2",
+    "element": "8/2",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 8: statistics, guarantees, tariff",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-8-other-data-elements-statistical-data-guarantees-and-tariff-related-data",
+     "date": "2024-09-28",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 8/2"
+    },
+    "text": "Whether Guarantee type (8/2) stands in a declaration of the data set B4 depends on what is declared."
+   },
+   {
+    "code": "B4-8/3",
+    "element": "8/3",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 8: statistics, guarantees, tariff",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-8-other-data-elements-statistical-data-guarantees-and-tariff-related-data",
+     "date": "2024-09-28",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 8/3"
+    },
+    "text": "Whether Guarantee reference (8/3) stands in a declaration of the data set B4 depends on what is declared."
    }
   ]
  },
@@ -419,7 +768,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declaration type (1/1) always stands in a declaration of the data set C1 C&F."
+    "text": "Declaration type (1/1) is missing: the data set C1 C&F needs it in the declaration."
    },
    {
     "code": "C1 C&F-1/2",
@@ -427,7 +776,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Additional declaration type (1/2) always stands in a declaration of the data set C1 C&F."
+    "text": "Additional declaration type (1/2) is missing: the data set C1 C&F needs it in the declaration."
    },
    {
     "code": "C1 C&F-1/6",
@@ -435,7 +784,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Goods item number (1/6) always stands on every item of the data set C1 C&F."
+    "text": "Goods item number (1/6) is missing: the data set C1 C&F needs it on every item."
    },
    {
     "code": "C1 C&F-1/7",
@@ -450,7 +799,10 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Total number of items (1/9) always stands in a declaration of the data set C1 C&F."
+    "fields": [
+     "items"
+    ],
+    "text": "Total number of items (1/9) is missing: the data set C1 C&F needs it in the declaration."
    },
    {
     "code": "C1 C&F-1/10",
@@ -458,7 +810,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Procedure (1/10) always stands on every item of the data set C1 C&F."
+    "text": "Procedure (1/10) is missing: the data set C1 C&F needs it on every item."
    },
    {
     "code": "C1 C&F-1/11",
@@ -466,7 +818,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Additional procedure (1/11) always stands on every item of the data set C1 C&F."
+    "text": "Additional procedure (1/11) is missing: the data set C1 C&F needs it on every item."
    },
    {
     "code": "C1 C&F-2/1",
@@ -474,7 +826,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "either",
     "severity": "error",
-    "text": "Previous document (2/1) always stands in the declaration or on its items, data set C1 C&F."
+    "text": "Previous document (2/1) is missing: the data set C1 C&F needs it in the declaration or on every item."
    },
    {
     "code": "C1 C&F-2/2",
@@ -489,7 +841,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Documents, certificates and authorisations (2/3) always stands on every item of the data set C1 C&F."
+    "text": "Documents, certificates and authorisations (2/3) is missing: the data set C1 C&F needs it on every item."
    },
    {
     "code": "C1 C&F-2/4",
@@ -504,7 +856,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Local reference number (2/5) always stands in a declaration of the data set C1 C&F."
+    "text": "Local reference number (2/5) is missing: the data set C1 C&F needs it in the declaration."
    },
    {
     "code": "C1 C&F-2/7",
@@ -554,7 +906,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declarant identification (3/18) always stands in a declaration of the data set C1 C&F."
+    "text": "Declarant identification (3/18) is missing: the data set C1 C&F needs it in the declaration."
    },
    {
     "code": "C1 C&F-3/19",
@@ -590,6 +942,98 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "depends",
     "level": "declaration",
     "text": "Whether Carrier identification (3/32) stands in a declaration of the data set C1 C&F depends on what is declared."
+   },
+   {
+    "code": "C1 C&F-4/2",
+    "element": "4/2",
+    "need": "depends",
+    "level": "either",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 4: valuation and taxes",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-4-valuation-information-and-taxes",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 4/2"
+    },
+    "text": "Whether Transport charges, method of payment (4/2) stands in the declaration or on its items, data set C1 C&F, depends on what is declared."
+   },
+   {
+    "code": "C1 C&F-5/8",
+    "element": "5/8",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 5/8"
+    },
+    "text": "Country of destination (5/8) is missing: the data set C1 C&F needs it in the declaration or on every item."
+   },
+   {
+    "code": "C1 C&F-5/12",
+    "element": "5/12",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 5/12"
+    },
+    "text": "Customs office of exit (5/12) is missing: the data set C1 C&F needs it in the declaration."
+   },
+   {
+    "code": "C1 C&F-6/1",
+    "element": "6/1",
+    "need": "depends",
+    "level": "item",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 6: goods",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-6-goods-identification",
+     "date": "2025-10-16",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 6/1"
+    },
+    "text": "Whether Net mass (6/1) stands on an item of the data set C1 C&F depends on what is declared."
+   },
+   {
+    "code": "C1 C&F-8/2",
+    "element": "8/2",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 8: statistics, guarantees, tariff",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-8-other-data-elements-statistical-data-guarantees-and-tariff-related-data",
+     "date": "2024-09-28",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 8/2"
+    },
+    "text": "Whether Guarantee type (8/2) stands in a declaration of the data set C1 C&F depends on what is declared."
+   },
+   {
+    "code": "C1 C&F-8/3",
+    "element": "8/3",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, export completion guide, group 8: statistics, guarantees, tariff",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-8-other-data-elements-statistical-data-guarantees-and-tariff-related-data",
+     "date": "2024-09-28",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 8/3"
+    },
+    "text": "Whether Guarantee reference (8/3) stands in a declaration of the data set C1 C&F depends on what is declared."
    }
   ]
  },
@@ -619,7 +1063,144 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declaration type (1/1) always stands in a declaration of the data set C21e."
+    "text": "Declaration type (1/1) is missing: the data set C21e needs it in the declaration."
+   },
+   {
+    "code": "C21e-1/2",
+    "element": "1/2",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "source": {
+     "title": "CDS volume 3, export clearance request guide, group 1: message information",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-c21-customs-clearance-request-completion-guide-inventory-exports/group-1-message-information-including-procedure-codes",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 1/2"
+    },
+    "text": "Additional declaration type (1/2) is missing: the data set C21e needs it in the declaration."
+   },
+   {
+    "code": "C21e-2/1",
+    "element": "2/1",
+    "need": "always",
+    "level": "either",
+    "severity": "error",
+    "source": {
+     "title": "CDS volume 3, export clearance request guide, group 2: references and documents",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-c21-customs-clearance-request-completion-guide-inventory-exports/group-2-references-of-messages-document-certificates-and-authorisations",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 2/1"
+    },
+    "text": "Previous document (2/1) is missing: the data set C21e needs it in the declaration or on every item."
+   },
+   {
+    "code": "C21e-3/1",
+    "element": "3/1",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, export clearance request guide, group 3: parties",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-c21-customs-clearance-request-completion-guide-inventory-exports/group-3-parties",
+     "date": "2024-09-28",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 3/1"
+    },
+    "text": "Whether Exporter (3/1) stands in a declaration of the data set C21e depends on what is declared."
+   },
+   {
+    "code": "C21e-5/8",
+    "element": "5/8",
+    "need": "depends",
+    "level": "either",
+    "source": {
+     "title": "CDS volume 3, export clearance request guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-c21-customs-clearance-request-completion-guide-inventory-exports/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 5/8"
+    },
+    "text": "Whether Country of destination (5/8) stands in the declaration or on its items, data set C21e, depends on what is declared."
+   },
+   {
+    "code": "C21e-5/12",
+    "element": "5/12",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, export clearance request guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-c21-customs-clearance-request-completion-guide-inventory-exports/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 5/12"
+    },
+    "text": "Whether Customs office of exit (5/12) stands in a declaration of the data set C21e depends on what is declared."
+   },
+   {
+    "code": "C21e-6/1",
+    "element": "6/1",
+    "need": "depends",
+    "level": "item",
+    "source": {
+     "title": "CDS volume 3, export clearance request guide, group 6: goods",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-c21-customs-clearance-request-completion-guide-inventory-exports/group-6-goods-identification",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 6/1"
+    },
+    "text": "Whether Net mass (6/1) stands on an item of the data set C21e depends on what is declared."
+   },
+   {
+    "code": "C21e-7/2",
+    "element": "7/2",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, export clearance request guide, group 7: transport",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-c21-customs-clearance-request-completion-guide-inventory-exports/group-7-transport-information-modes-means-and-equipment",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 7/2"
+    },
+    "text": "Whether Container (7/2) stands in a declaration of the data set C21e depends on what is declared."
+   },
+   {
+    "code": "C21e-7/4",
+    "element": "7/4",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, export clearance request guide, group 7: transport",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-c21-customs-clearance-request-completion-guide-inventory-exports/group-7-transport-information-modes-means-and-equipment",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 7/4"
+    },
+    "text": "Whether Mode of transport at the border (7/4) stands in a declaration of the data set C21e depends on what is declared."
+   },
+   {
+    "code": "C21e-8/2",
+    "element": "8/2",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, export clearance request guide, group 8: statistics, guarantees, tariff",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-c21-customs-clearance-request-completion-guide-inventory-exports/group-8-other-data-elements-statistical-data-guarantees-and-tariff-related-data",
+     "date": "2024-04-24",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 8/2"
+    },
+    "text": "Whether Guarantee type (8/2) stands in a declaration of the data set C21e depends on what is declared."
    }
   ]
  },
@@ -649,7 +1230,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declaration type (1/1) always stands in a declaration of the data set C21i."
+    "text": "Declaration type (1/1) is missing: the data set C21i needs it in the declaration."
    },
    {
     "code": "C21i-1/2",
@@ -657,7 +1238,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Additional declaration type (1/2) always stands in a declaration of the data set C21i."
+    "text": "Additional declaration type (1/2) is missing: the data set C21i needs it in the declaration."
    },
    {
     "code": "C21i-1/6",
@@ -665,7 +1246,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Goods item number (1/6) always stands on every item of the data set C21i."
+    "text": "Goods item number (1/6) is missing: the data set C21i needs it on every item."
    },
    {
     "code": "C21i-1/9",
@@ -673,7 +1254,10 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Total number of items (1/9) always stands in a declaration of the data set C21i."
+    "fields": [
+     "items"
+    ],
+    "text": "Total number of items (1/9) is missing: the data set C21i needs it in the declaration."
    },
    {
     "code": "C21i-1/10",
@@ -681,7 +1265,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Procedure (1/10) always stands on every item of the data set C21i."
+    "text": "Procedure (1/10) is missing: the data set C21i needs it on every item."
    },
    {
     "code": "C21i-1/11",
@@ -689,7 +1273,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Additional procedure (1/11) always stands on every item of the data set C21i."
+    "text": "Additional procedure (1/11) is missing: the data set C21i needs it on every item."
    },
    {
     "code": "C21i-2/1",
@@ -697,7 +1281,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "either",
     "severity": "error",
-    "text": "Previous document (2/1) always stands in the declaration or on its items, data set C21i."
+    "text": "Previous document (2/1) is missing: the data set C21i needs it in the declaration or on every item."
    },
    {
     "code": "C21i-2/2",
@@ -726,7 +1310,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Local reference number (2/5) always stands in a declaration of the data set C21i."
+    "text": "Local reference number (2/5) is missing: the data set C21i needs it in the declaration."
    },
    {
     "code": "C21i-2/6",
@@ -790,6 +1374,66 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "depends",
     "level": "declaration",
     "text": "Whether Holder of the authorisation (3/39) stands in a declaration of the data set C21i depends on what is declared."
+   },
+   {
+    "code": "C21i-6/1",
+    "element": "6/1",
+    "need": "depends",
+    "level": "item",
+    "source": {
+     "title": "CDS volume 3, import clearance request guide, group 6: goods",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-customs-clearance-request-completion-guide-inventory-imports/group-6-goods-identification",
+     "date": "2024-01-09",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 6/1"
+    },
+    "text": "Whether Net mass (6/1) stands on an item of the data set C21i depends on what is declared."
+   },
+   {
+    "code": "C21i-7/2",
+    "element": "7/2",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, import clearance request guide, group 7: transport",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-customs-clearance-request-completion-guide-inventory-imports/group-7-transport-information-modes-means-and-equipment",
+     "date": "2024-10-09",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 7/2"
+    },
+    "text": "Whether Container (7/2) stands in a declaration of the data set C21i depends on what is declared."
+   },
+   {
+    "code": "C21i-7/4",
+    "element": "7/4",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, import clearance request guide, group 7: transport",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-customs-clearance-request-completion-guide-inventory-imports/group-7-transport-information-modes-means-and-equipment",
+     "date": "2024-10-09",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 7/4"
+    },
+    "text": "Whether Mode of transport at the border (7/4) stands in a declaration of the data set C21i depends on what is declared."
+   },
+   {
+    "code": "C21i-8/2",
+    "element": "8/2",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, import clearance request guide, group 8: statistics, guarantees, tariff",
+     "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-customs-clearance-request-completion-guide-inventory-imports/group-8-other-data-elements-statistical-data-guarantees-and-tariff-related-data",
+     "date": "2024-01-09",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 8/2"
+    },
+    "text": "Whether Guarantee type (8/2) stands in a declaration of the data set C21i depends on what is declared."
    }
   ]
  },
@@ -814,7 +1458,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declaration type (1/1) always stands in a declaration of the data set FSD."
+    "text": "Declaration type (1/1) is missing: the data set FSD needs it in the declaration."
    },
    {
     "code": "FSD-1/2",
@@ -822,7 +1466,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Additional declaration type (1/2) always stands in a declaration of the data set FSD."
+    "text": "Additional declaration type (1/2) is missing: the data set FSD needs it in the declaration."
    },
    {
     "code": "FSD-1/6",
@@ -830,7 +1474,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Goods item number (1/6) always stands on every item of the data set FSD."
+    "text": "Goods item number (1/6) is missing: the data set FSD needs it on every item."
    },
    {
     "code": "FSD-1/9",
@@ -838,7 +1482,10 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Total number of items (1/9) always stands in a declaration of the data set FSD."
+    "fields": [
+     "items"
+    ],
+    "text": "Total number of items (1/9) is missing: the data set FSD needs it in the declaration."
    },
    {
     "code": "FSD-1/10",
@@ -846,7 +1493,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Procedure (1/10) always stands on every item of the data set FSD."
+    "text": "Procedure (1/10) is missing: the data set FSD needs it on every item."
    },
    {
     "code": "FSD-1/11",
@@ -854,7 +1501,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Additional procedure (1/11) always stands on every item of the data set FSD."
+    "text": "Additional procedure (1/11) is missing: the data set FSD needs it on every item."
    },
    {
     "code": "FSD-2/1",
@@ -862,7 +1509,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "either",
     "severity": "error",
-    "text": "Previous document (2/1) always stands in the declaration or on its items, data set FSD."
+    "text": "Previous document (2/1) is missing: the data set FSD needs it in the declaration or on every item."
    },
    {
     "code": "FSD-2/2",
@@ -870,7 +1517,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Additional information (2/2) always stands on every item of the data set FSD."
+    "text": "Additional information (2/2) is missing: the data set FSD needs it on every item."
    },
    {
     "code": "FSD-2/4",
@@ -885,7 +1532,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Local reference number (2/5) always stands in a declaration of the data set FSD."
+    "text": "Local reference number (2/5) is missing: the data set FSD needs it in the declaration."
    },
    {
     "code": "FSD-3/18",
@@ -893,7 +1540,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declarant identification (3/18) always stands in a declaration of the data set FSD."
+    "text": "Declarant identification (3/18) is missing: the data set FSD needs it in the declaration."
    },
    {
     "code": "FSD-3/20",
@@ -915,7 +1562,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Location of goods (5/23) always stands in a declaration of the data set FSD."
+    "text": "Location of goods (5/23) is missing: the data set FSD needs it in the declaration."
    }
   ]
  },
@@ -962,7 +1609,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declaration type (1/1) always stands in a declaration of the data set H1."
+    "text": "Declaration type (1/1) is missing: the data set H1 needs it in the declaration."
    },
    {
     "code": "H1-1/2",
@@ -970,7 +1617,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Additional declaration type (1/2) always stands in a declaration of the data set H1."
+    "text": "Additional declaration type (1/2) is missing: the data set H1 needs it in the declaration."
    },
    {
     "code": "H1-1/6",
@@ -978,7 +1625,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Goods item number (1/6) always stands on every item of the data set H1."
+    "text": "Goods item number (1/6) is missing: the data set H1 needs it on every item."
    },
    {
     "code": "H1-1/9",
@@ -986,7 +1633,10 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Total number of items (1/9) always stands in a declaration of the data set H1."
+    "fields": [
+     "items"
+    ],
+    "text": "Total number of items (1/9) is missing: the data set H1 needs it in the declaration."
    },
    {
     "code": "H1-1/10",
@@ -994,7 +1644,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Procedure (1/10) always stands on every item of the data set H1."
+    "text": "Procedure (1/10) is missing: the data set H1 needs it on every item."
    },
    {
     "code": "H1-1/11",
@@ -1002,7 +1652,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Additional procedure (1/11) always stands on every item of the data set H1."
+    "text": "Additional procedure (1/11) is missing: the data set H1 needs it on every item."
    },
    {
     "code": "H1-2/1",
@@ -1010,7 +1660,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "either",
     "severity": "error",
-    "text": "Previous document (2/1) always stands in the declaration or on its items, data set H1."
+    "text": "Previous document (2/1) is missing: the data set H1 needs it in the declaration or on every item."
    },
    {
     "code": "H1-2/2",
@@ -1039,7 +1689,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Local reference number (2/5) always stands in a declaration of the data set H1."
+    "text": "Local reference number (2/5) is missing: the data set H1 needs it in the declaration."
    },
    {
     "code": "H1-2/6",
@@ -1096,7 +1746,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declarant identification (3/18) always stands in a declaration of the data set H1."
+    "text": "Declarant identification (3/18) is missing: the data set H1 needs it in the declaration."
    },
    {
     "code": "H1-3/19",
@@ -1251,7 +1901,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Valuation method (4/16) always stands on every item of the data set H1."
+    "text": "Valuation method (4/16) is missing: the data set H1 needs it on every item."
    },
    {
     "code": "H1-4/17",
@@ -1259,7 +1909,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Preference (4/17) always stands on every item of the data set H1."
+    "text": "Preference (4/17) is missing: the data set H1 needs it on every item."
    },
    {
     "code": "H1-5/8",
@@ -1267,7 +1917,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "either",
     "severity": "error",
-    "text": "Country of destination (5/8) always stands in the declaration or on its items, data set H1."
+    "text": "Country of destination (5/8) is missing: the data set H1 needs it in the declaration or on every item."
    },
    {
     "code": "H1-5/14",
@@ -1275,7 +1925,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "either",
     "severity": "error",
-    "text": "Country of dispatch or export (5/14) always stands in the declaration or on its items, data set H1."
+    "text": "Country of dispatch or export (5/14) is missing: the data set H1 needs it in the declaration or on every item."
    },
    {
     "code": "H1-5/15",
@@ -1304,7 +1954,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Location of goods (5/23) always stands in a declaration of the data set H1."
+    "text": "Location of goods (5/23) is missing: the data set H1 needs it in the declaration."
    },
    {
     "code": "H1-5/26",
@@ -1326,7 +1976,10 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Net mass (6/1) always stands on every item of the data set H1."
+    "fields": [
+     "net_mass"
+    ],
+    "text": "Net mass (6/1) is missing: the data set H1 needs it on every item."
    },
    {
     "code": "H1-6/2",
@@ -1341,7 +1994,10 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "either",
     "severity": "error",
-    "text": "Gross mass (6/5) always stands in the declaration or on its items, data set H1."
+    "fields": [
+     "gross_mass"
+    ],
+    "text": "Gross mass (6/5) is missing: the data set H1 needs it in the declaration or on every item."
    },
    {
     "code": "H1-6/8",
@@ -1349,7 +2005,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Description of goods (6/8) always stands on every item of the data set H1."
+    "text": "Description of goods (6/8) is missing: the data set H1 needs it on every item."
    },
    {
     "code": "H1-6/9",
@@ -1357,7 +2013,10 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Type of packages (6/9) always stands on every item of the data set H1."
+    "fields": [
+     "type_of_packages"
+    ],
+    "text": "Type of packages (6/9) is missing: the data set H1 needs it on every item."
    },
    {
     "code": "H1-6/10",
@@ -1365,7 +2024,10 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Number of packages (6/10) always stands on every item of the data set H1."
+    "fields": [
+     "number_of_packages"
+    ],
+    "text": "Number of packages (6/10) is missing: the data set H1 needs it on every item."
    },
    {
     "code": "H1-6/11",
@@ -1373,7 +2035,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Shipping marks (6/11) always stands on every item of the data set H1."
+    "text": "Shipping marks (6/11) is missing: the data set H1 needs it on every item."
    },
    {
     "code": "H1-6/13",
@@ -1388,7 +2050,10 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Commodity code, first eight digits (6/14) always stands on every item of the data set H1."
+    "fields": [
+     "commodityCode"
+    ],
+    "text": "Commodity code, first eight digits (6/14) is missing: the data set H1 needs it on every item."
    },
    {
     "code": "H1-6/15",
@@ -1399,7 +2064,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "fields": [
      "commodityCode"
     ],
-    "text": "Commodity code, digits 9 and 10 (6/15) always stands on every item of the data set H1."
+    "text": "Commodity code, digits 9 and 10 (6/15) is missing: the data set H1 needs it on every item."
    },
    {
     "code": "H1-6/16",
@@ -1421,7 +2086,10 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Total packages (6/18) always stands in a declaration of the data set H1."
+    "fields": [
+     "total_packages"
+    ],
+    "text": "Total packages (6/18) is missing: the data set H1 needs it in the declaration."
    },
    {
     "code": "H1-7/2",
@@ -1429,7 +2097,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Container (7/2) always stands in a declaration of the data set H1."
+    "text": "Container (7/2) is missing: the data set H1 needs it in the declaration."
    },
    {
     "code": "H1-7/4",
@@ -1437,7 +2105,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Mode of transport at the border (7/4) always stands in a declaration of the data set H1."
+    "text": "Mode of transport at the border (7/4) is missing: the data set H1 needs it in the declaration."
    },
    {
     "code": "H1-7/5",
@@ -1494,7 +2162,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "either",
     "severity": "error",
-    "text": "Nature of transaction (8/5) always stands in the declaration or on its items, data set H1."
+    "text": "Nature of transaction (8/5) is missing: the data set H1 needs it in the declaration or on every item."
    },
    {
     "code": "H1-8/6",
@@ -1502,7 +2170,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "none",
-    "text": "Statistical value (8/6) always stands on every item of the data set H1."
+    "text": "Statistical value (8/6) is missing: the data set H1 needs it on every item."
    }
   ]
  },
@@ -1534,7 +2202,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declaration type (1/1) always stands in a declaration of the data set H2."
+    "text": "Declaration type (1/1) is missing: the data set H2 needs it in the declaration."
    },
    {
     "code": "H2-1/2",
@@ -1542,7 +2210,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Additional declaration type (1/2) always stands in a declaration of the data set H2."
+    "text": "Additional declaration type (1/2) is missing: the data set H2 needs it in the declaration."
    },
    {
     "code": "H2-1/6",
@@ -1550,7 +2218,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Goods item number (1/6) always stands on every item of the data set H2."
+    "text": "Goods item number (1/6) is missing: the data set H2 needs it on every item."
    },
    {
     "code": "H2-1/9",
@@ -1558,7 +2226,10 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Total number of items (1/9) always stands in a declaration of the data set H2."
+    "fields": [
+     "items"
+    ],
+    "text": "Total number of items (1/9) is missing: the data set H2 needs it in the declaration."
    },
    {
     "code": "H2-1/10",
@@ -1566,7 +2237,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Procedure (1/10) always stands on every item of the data set H2."
+    "text": "Procedure (1/10) is missing: the data set H2 needs it on every item."
    },
    {
     "code": "H2-1/11",
@@ -1574,7 +2245,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Additional procedure (1/11) always stands on every item of the data set H2."
+    "text": "Additional procedure (1/11) is missing: the data set H2 needs it on every item."
    },
    {
     "code": "H2-2/1",
@@ -1582,7 +2253,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "either",
     "severity": "error",
-    "text": "Previous document (2/1) always stands in the declaration or on its items, data set H2."
+    "text": "Previous document (2/1) is missing: the data set H2 needs it in the declaration or on every item."
    },
    {
     "code": "H2-2/2",
@@ -1597,7 +2268,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Documents, certificates and authorisations (2/3) always stands on every item of the data set H2."
+    "text": "Documents, certificates and authorisations (2/3) is missing: the data set H2 needs it on every item."
    },
    {
     "code": "H2-2/4",
@@ -1612,7 +2283,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Local reference number (2/5) always stands in a declaration of the data set H2."
+    "text": "Local reference number (2/5) is missing: the data set H2 needs it in the declaration."
    },
    {
     "code": "H2-2/7",
@@ -1620,7 +2291,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Identification of warehouse (2/7) always stands in a declaration of the data set H2."
+    "text": "Identification of warehouse (2/7) is missing: the data set H2 needs it in the declaration."
    },
    {
     "code": "H2-3/15",
@@ -1649,7 +2320,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declarant identification (3/18) always stands in a declaration of the data set H2."
+    "text": "Declarant identification (3/18) is missing: the data set H2 needs it in the declaration."
    },
    {
     "code": "H2-3/19",
@@ -1685,7 +2356,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Holder of the authorisation (3/39) always stands in a declaration of the data set H2."
+    "text": "Holder of the authorisation (3/39) is missing: the data set H2 needs it in the declaration."
    },
    {
     "code": "H2-4/17",
@@ -1700,7 +2371,26 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "either",
     "severity": "error",
-    "text": "Country of destination (5/8) always stands in the declaration or on its items, data set H2."
+    "text": "Country of destination (5/8) is missing: the data set H2 needs it in the declaration or on every item."
+   },
+   {
+    "code": "H2-6/14",
+    "element": "6/14",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "fields": [
+     "commodityCode"
+    ],
+    "source": {
+     "title": "HMRC manual on CDS volume 3, CDSSG08010: declaring the commodity code",
+     "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg08010",
+     "date": "2026-11-21",
+     "dated": "read",
+     "extent": "opening",
+     "section": "Data element 6/14"
+    },
+    "text": "Commodity code, first eight digits (6/14) is missing: the data set H2 needs it on every item."
    }
   ]
  },
@@ -1732,7 +2422,118 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declaration type (1/1) always stands in a declaration of the data set H3."
+    "text": "Declaration type (1/1) is missing: the data set H3 needs it in the declaration."
+   },
+   {
+    "code": "H3-1/2",
+    "element": "1/2",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 1: message information",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-1-message-information-including-procedure-codes",
+     "date": "2024-12-18",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 1/2"
+    },
+    "text": "Additional declaration type (1/2) is missing: the data set H3 needs it in the declaration."
+   },
+   {
+    "code": "H3-3/1",
+    "element": "3/1",
+    "need": "depends",
+    "level": "either",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 3: parties",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-3-parties",
+     "date": "2024-12-23",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 3/1"
+    },
+    "text": "Whether Exporter (3/1) stands in the declaration or on its items, data set H3, depends on what is declared."
+   },
+   {
+    "code": "H3-3/15",
+    "element": "3/15",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, appendix 1: procedure 53, entry to temporary admission",
+     "url": "https://www.gov.uk/government/publications/appendix-1-de-110-requested-and-previous-procedure-codes-of-the-customs-declaration-service-cds/requested-procedure-53-entry-to-temporary-admission",
+     "date": "2024-10-07",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "Notes"
+    },
+    "text": "Whether Importer (3/15) stands in a declaration of the data set H3 depends on what is declared."
+   },
+   {
+    "code": "H3-3/16",
+    "element": "3/16",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, appendix 1: procedure 53, entry to temporary admission",
+     "url": "https://www.gov.uk/government/publications/appendix-1-de-110-requested-and-previous-procedure-codes-of-the-customs-declaration-service-cds/requested-procedure-53-entry-to-temporary-admission",
+     "date": "2024-10-07",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "Notes"
+    },
+    "text": "Whether Importer identification (3/16) stands in a declaration of the data set H3 depends on what is declared."
+   },
+   {
+    "code": "H3-4/1",
+    "element": "4/1",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "HMRC manual on CDS volume 3, CDSSG13030: completion rules of the declaration category",
+     "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg13030",
+     "date": "2026-11-25",
+     "dated": "read",
+     "extent": "opening",
+     "section": "CDSSG13030"
+    },
+    "text": "Whether Delivery terms (4/1) stands in a declaration of the data set H3 depends on what is declared."
+   },
+   {
+    "code": "H3-5/8",
+    "element": "5/8",
+    "need": "always",
+    "level": "either",
+    "severity": "warning",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/8"
+    },
+    "text": "Country of destination (5/8) is missing: the data set H3 needs it in the declaration or on every item."
+   },
+   {
+    "code": "H3-6/14",
+    "element": "6/14",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "fields": [
+     "commodityCode"
+    ],
+    "source": {
+     "title": "HMRC manual on CDS volume 3, CDSSG08010: declaring the commodity code",
+     "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg08010",
+     "date": "2026-11-21",
+     "dated": "read",
+     "extent": "opening",
+     "section": "Data element 6/14"
+    },
+    "text": "Commodity code, first eight digits (6/14) is missing: the data set H3 needs it on every item."
    }
   ]
  },
@@ -1765,7 +2566,107 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declaration type (1/1) always stands in a declaration of the data set H4."
+    "text": "Declaration type (1/1) is missing: the data set H4 needs it in the declaration."
+   },
+   {
+    "code": "H4-1/2",
+    "element": "1/2",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 1: message information",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-1-message-information-including-procedure-codes",
+     "date": "2024-12-18",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 1/2"
+    },
+    "text": "Additional declaration type (1/2) is missing: the data set H4 needs it in the declaration."
+   },
+   {
+    "code": "H4-3/1",
+    "element": "3/1",
+    "need": "depends",
+    "level": "either",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 3: parties",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-3-parties",
+     "date": "2024-12-23",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 3/1"
+    },
+    "text": "Whether Exporter (3/1) stands in the declaration or on its items, data set H4, depends on what is declared."
+   },
+   {
+    "code": "H4-4/1",
+    "element": "4/1",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "HMRC manual on CDS volume 3, CDSSG13030: completion rules of the declaration category",
+     "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg13030",
+     "date": "2026-11-25",
+     "dated": "read",
+     "extent": "opening",
+     "section": "CDSSG13030"
+    },
+    "text": "Whether Delivery terms (4/1) stands in a declaration of the data set H4 depends on what is declared."
+   },
+   {
+    "code": "H4-5/8",
+    "element": "5/8",
+    "need": "always",
+    "level": "either",
+    "severity": "warning",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/8"
+    },
+    "text": "Country of destination (5/8) is missing: the data set H4 needs it in the declaration or on every item."
+   },
+   {
+    "code": "H4-6/1",
+    "element": "6/1",
+    "need": "always",
+    "level": "item",
+    "severity": "warning",
+    "fields": [
+     "net_mass"
+    ],
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 6: goods",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-6-goods-identification",
+     "date": "2024-04-05",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 6/1"
+    },
+    "text": "Net mass (6/1) is missing: the data set H4 needs it on every item."
+   },
+   {
+    "code": "H4-6/14",
+    "element": "6/14",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "fields": [
+     "commodityCode"
+    ],
+    "source": {
+     "title": "HMRC manual on CDS volume 3, CDSSG08010: declaring the commodity code",
+     "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg08010",
+     "date": "2026-11-21",
+     "dated": "read",
+     "extent": "opening",
+     "section": "Data element 6/14"
+    },
+    "text": "Commodity code, first eight digits (6/14) is missing: the data set H4 needs it on every item."
    }
   ]
  },
@@ -1803,7 +2704,107 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declaration type (1/1) always stands in a declaration of the data set H5."
+    "text": "Declaration type (1/1) is missing: the data set H5 needs it in the declaration."
+   },
+   {
+    "code": "H5-1/2",
+    "element": "1/2",
+    "need": "always",
+    "level": "declaration",
+    "severity": "error",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 1: message information",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-1-message-information-including-procedure-codes",
+     "date": "2024-12-18",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 1/2"
+    },
+    "text": "Additional declaration type (1/2) is missing: the data set H5 needs it in the declaration."
+   },
+   {
+    "code": "H5-3/1",
+    "element": "3/1",
+    "need": "depends",
+    "level": "either",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 3: parties",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-3-parties",
+     "date": "2024-12-23",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 3/1"
+    },
+    "text": "Whether Exporter (3/1) stands in the declaration or on its items, data set H5, depends on what is declared."
+   },
+   {
+    "code": "H5-4/1",
+    "element": "4/1",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "HMRC manual on CDS volume 3, CDSSG13030: completion rules of the declaration category",
+     "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg13030",
+     "date": "2026-11-25",
+     "dated": "read",
+     "extent": "opening",
+     "section": "CDSSG13030"
+    },
+    "text": "Whether Delivery terms (4/1) stands in a declaration of the data set H5 depends on what is declared."
+   },
+   {
+    "code": "H5-5/8",
+    "element": "5/8",
+    "need": "always",
+    "level": "either",
+    "severity": "warning",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/8"
+    },
+    "text": "Country of destination (5/8) is missing: the data set H5 needs it in the declaration or on every item."
+   },
+   {
+    "code": "H5-6/1",
+    "element": "6/1",
+    "need": "always",
+    "level": "item",
+    "severity": "warning",
+    "fields": [
+     "net_mass"
+    ],
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 6: goods",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-6-goods-identification",
+     "date": "2024-04-05",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 6/1"
+    },
+    "text": "Net mass (6/1) is missing: the data set H5 needs it on every item."
+   },
+   {
+    "code": "H5-6/14",
+    "element": "6/14",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "fields": [
+     "commodityCode"
+    ],
+    "source": {
+     "title": "HMRC manual on CDS volume 3, CDSSG08010: declaring the commodity code",
+     "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg08010",
+     "date": "2026-11-21",
+     "dated": "read",
+     "extent": "opening",
+     "section": "Data element 6/14"
+    },
+    "text": "Commodity code, first eight digits (6/14) is missing: the data set H5 needs it on every item."
    }
   ]
  },
@@ -1836,7 +2837,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declaration type (1/1) always stands in a declaration of the data set H7."
+    "text": "Declaration type (1/1) is missing: the data set H7 needs it in the declaration."
    },
    {
     "code": "H7-1/2",
@@ -1844,7 +2845,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Additional declaration type (1/2) always stands in a declaration of the data set H7."
+    "text": "Additional declaration type (1/2) is missing: the data set H7 needs it in the declaration."
    },
    {
     "code": "H7-1/6",
@@ -1852,7 +2853,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Goods item number (1/6) always stands on every item of the data set H7."
+    "text": "Goods item number (1/6) is missing: the data set H7 needs it on every item."
    },
    {
     "code": "H7-1/9",
@@ -1860,7 +2861,10 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Total number of items (1/9) always stands in a declaration of the data set H7."
+    "fields": [
+     "items"
+    ],
+    "text": "Total number of items (1/9) is missing: the data set H7 needs it in the declaration."
    },
    {
     "code": "H7-1/10",
@@ -1868,7 +2872,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Procedure (1/10) always stands on every item of the data set H7."
+    "text": "Procedure (1/10) is missing: the data set H7 needs it on every item."
    },
    {
     "code": "H7-1/11",
@@ -1876,7 +2880,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Additional procedure (1/11) always stands on every item of the data set H7."
+    "text": "Additional procedure (1/11) is missing: the data set H7 needs it on every item."
    },
    {
     "code": "H7-2/1",
@@ -1884,7 +2888,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "either",
     "severity": "error",
-    "text": "Previous document (2/1) always stands in the declaration or on its items, data set H7."
+    "text": "Previous document (2/1) is missing: the data set H7 needs it in the declaration or on every item."
    },
    {
     "code": "H7-2/2",
@@ -1892,7 +2896,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "either",
     "severity": "error",
-    "text": "Additional information (2/2) always stands in the declaration or on its items, data set H7."
+    "text": "Additional information (2/2) is missing: the data set H7 needs it in the declaration or on every item."
    },
    {
     "code": "H7-2/3",
@@ -1914,7 +2918,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Local reference number (2/5) always stands in a declaration of the data set H7."
+    "text": "Local reference number (2/5) is missing: the data set H7 needs it in the declaration."
    },
    {
     "code": "H7-3/1",
@@ -1922,7 +2926,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Exporter (3/1) always stands in a declaration of the data set H7."
+    "text": "Exporter (3/1) is missing: the data set H7 needs it in the declaration."
    },
    {
     "code": "H7-3/15",
@@ -1930,6 +2934,25 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "depends",
     "level": "declaration",
     "text": "Whether Importer (3/15) stands in a declaration of the data set H7 depends on what is declared."
+   },
+   {
+    "code": "H7-6/14",
+    "element": "6/14",
+    "need": "always",
+    "level": "item",
+    "severity": "error",
+    "fields": [
+     "commodityCode"
+    ],
+    "source": {
+     "title": "HMRC manual on CDS volume 3, CDSSG08010: declaring the commodity code",
+     "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg08010",
+     "date": "2026-11-21",
+     "dated": "read",
+     "extent": "opening",
+     "section": "Data element 6/14"
+    },
+    "text": "Commodity code, first eight digits (6/14) is missing: the data set H7 needs it on every item."
    }
   ]
  },
@@ -1956,7 +2979,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Declaration type (1/1) always stands in a declaration of the data set I1 C&F."
+    "text": "Declaration type (1/1) is missing: the data set I1 C&F needs it in the declaration."
    },
    {
     "code": "I1 C&F-1/2",
@@ -1964,7 +2987,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Additional declaration type (1/2) always stands in a declaration of the data set I1 C&F."
+    "text": "Additional declaration type (1/2) is missing: the data set I1 C&F needs it in the declaration."
    },
    {
     "code": "I1 C&F-1/6",
@@ -1972,7 +2995,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Goods item number (1/6) always stands on every item of the data set I1 C&F."
+    "text": "Goods item number (1/6) is missing: the data set I1 C&F needs it on every item."
    },
    {
     "code": "I1 C&F-1/9",
@@ -1980,7 +3003,10 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Total number of items (1/9) always stands in a declaration of the data set I1 C&F."
+    "fields": [
+     "items"
+    ],
+    "text": "Total number of items (1/9) is missing: the data set I1 C&F needs it in the declaration."
    },
    {
     "code": "I1 C&F-1/10",
@@ -1988,7 +3014,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Procedure (1/10) always stands on every item of the data set I1 C&F."
+    "text": "Procedure (1/10) is missing: the data set I1 C&F needs it on every item."
    },
    {
     "code": "I1 C&F-1/11",
@@ -1996,7 +3022,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Additional procedure (1/11) always stands on every item of the data set I1 C&F."
+    "text": "Additional procedure (1/11) is missing: the data set I1 C&F needs it on every item."
    },
    {
     "code": "I1 C&F-2/1",
@@ -2004,7 +3030,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "either",
     "severity": "error",
-    "text": "Previous document (2/1) always stands in the declaration or on its items, data set I1 C&F."
+    "text": "Previous document (2/1) is missing: the data set I1 C&F needs it in the declaration or on every item."
    },
    {
     "code": "I1 C&F-2/2",
@@ -2019,7 +3045,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "item",
     "severity": "error",
-    "text": "Documents, certificates and authorisations (2/3) always stands on every item of the data set I1 C&F."
+    "text": "Documents, certificates and authorisations (2/3) is missing: the data set I1 C&F needs it on every item."
    },
    {
     "code": "I1 C&F-2/4",
@@ -2034,7 +3060,7 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "always",
     "level": "declaration",
     "severity": "error",
-    "text": "Local reference number (2/5) always stands in a declaration of the data set I1 C&F."
+    "text": "Local reference number (2/5) is missing: the data set I1 C&F needs it in the declaration."
    },
    {
     "code": "I1 C&F-2/6",
@@ -2056,6 +3082,66 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "depends",
     "level": "either",
     "text": "Whether Exporter (3/1) stands in the declaration or on its items, data set I1 C&F, depends on what is declared."
+   },
+   {
+    "code": "I1 C&F-4/1",
+    "element": "4/1",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "HMRC manual on CDS volume 3, CDSSG13030: completion rules of the declaration category",
+     "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg13030",
+     "date": "2026-11-25",
+     "dated": "read",
+     "extent": "opening",
+     "section": "CDSSG13030"
+    },
+    "text": "Whether Delivery terms (4/1) stands in a declaration of the data set I1 C&F depends on what is declared."
+   },
+   {
+    "code": "I1 C&F-5/8",
+    "element": "5/8",
+    "need": "depends",
+    "level": "either",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/8"
+    },
+    "text": "Whether Country of destination (5/8) stands in the declaration or on its items, data set I1 C&F, depends on what is declared."
+   },
+   {
+    "code": "I1 C&F-6/1",
+    "element": "6/1",
+    "need": "depends",
+    "level": "item",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 6: goods",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-6-goods-identification",
+     "date": "2024-04-05",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 6/1"
+    },
+    "text": "Whether Net mass (6/1) stands on an item of the data set I1 C&F depends on what is declared."
+   },
+   {
+    "code": "I1 C&F-8/1",
+    "element": "8/1",
+    "need": "depends",
+    "level": "item",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 8: statistics, guarantees, tariff",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-8-other-data-elements-statistical-data-guarantees-and-tariff-related-data",
+     "date": "2024-12-18",
+     "dated": "updated",
+     "extent": "opening",
+     "section": "DE 8/1"
+    },
+    "text": "Whether Quota order number (8/1) stands on an item of the data set I1 C&F depends on what is declared."
    }
   ]
  }

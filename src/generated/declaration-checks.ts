@@ -1221,7 +1221,7 @@ export const declarationChecks: readonly DeclarationCheck[] = [
    ]
   },
   "at": "/mainPreviousCDSItems",
-  "text": "An export declaration has a DUCR: a previous document DCR (2/1).",
+  "text": "The DUCR is missing: an export names it as a previous document DCR (2/1), in the declaration or on an item.",
   "source": {
    "title": "HMRC, list of CDS error codes (customs-declare-exports-frontend)",
    "url": "https://github.com/hmrc/customs-declare-exports-frontend",
@@ -2047,7 +2047,7 @@ export const declarationChecks: readonly DeclarationCheck[] = [
    ]
   },
   "at": "/incoterm_code",
-  "text": "Delivery terms (4/1) are needed with valuation method 1 (4/16).",
+  "text": "The delivery terms (4/1) are missing in the declaration: valuation method 1 (4/16) needs them.",
   "source": {
    "title": "CDS volume 3, import completion guide, group 4: valuation and taxes",
    "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-4-valuation-information-and-taxes",
@@ -2075,7 +2075,7 @@ export const declarationChecks: readonly DeclarationCheck[] = [
    ]
   },
   "at": "/unlocode",
-  "text": "Delivery terms (4/1) name the place up to which they hold.",
+  "text": "The place of the delivery terms (4/1) is missing in the declaration: they name the place up to which they hold.",
   "source": {
    "title": "CDS volume 3, import completion guide, group 4: valuation and taxes",
    "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-4-valuation-information-and-taxes",
@@ -2148,7 +2148,7 @@ export const declarationChecks: readonly DeclarationCheck[] = [
    }
   },
   "at": "./TaxCDSItems",
-  "text": "Another item is paid immediately (4/8 A, B, C, H, M or Z): then every item needs a method of payment.",
+  "text": "The method of payment (4/8) is missing on the item: another item is paid immediately (A, B, C, H, M or Z), so every item needs one.",
   "source": {
    "title": "CDS volume 3, appendix 9: methods of payment (4/8)",
    "url": "https://www.gov.uk/government/publications/method-of-payment-codes-for-data-element-48-of-the-customs-declaration-service",
@@ -2233,66 +2233,6 @@ export const declarationChecks: readonly DeclarationCheck[] = [
    "dated": "copied",
    "extent": "whole",
    "section": "DE 5/8"
-  }
- },
- {
-  "code": "EX-5/8",
-  "element": "5/8",
-  "severity": "error",
-  "regime": "export",
-  "expect": {
-   "any": [
-    {
-     "filled": [
-      "/destination_country_code"
-     ]
-    },
-    {
-     "items": "all",
-     "hold": {
-      "filled": [
-       "./dest_code"
-      ]
-     }
-    }
-   ]
-  },
-  "at": "/destination_country_code",
-  "text": "The country of destination (5/8) is missing: an export always has one.",
-  "source": {
-   "title": "CDS volume 3, export completion guide, group 5: places and countries",
-   "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
-   "date": "2024-04-24",
-   "dated": "updated",
-   "extent": "opening",
-   "section": "DE 5/8"
-  }
- },
- {
-  "code": "EX-5/12",
-  "element": "5/12",
-  "severity": "error",
-  "regime": "export",
-  "categories": [
-   "B1",
-   "B2",
-   "B4",
-   "C1 C&F"
-  ],
-  "expect": {
-   "filled": [
-    "/office_of_exit"
-   ]
-  },
-  "at": "/office_of_exit",
-  "text": "The customs office of exit (5/12) is missing: an export always has one.",
-  "source": {
-   "title": "CDS volume 3, export completion guide, group 5: places and countries",
-   "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
-   "date": "2024-04-24",
-   "dated": "updated",
-   "extent": "opening",
-   "section": "DE 5/12"
   }
  },
  {
@@ -2417,7 +2357,7 @@ export const declarationChecks: readonly DeclarationCheck[] = [
    ]
   },
   "at": "./country_pref_origin",
-  "text": "This preference (4/17) needs the country of preferential origin (5/16).",
+  "text": "The country of preferential origin (5/16) is missing on the item: this preference (4/17) needs it.",
   "source": {
    "title": "CDS volume 3, import completion guide, group 5: places and countries",
    "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
@@ -2557,37 +2497,6 @@ export const declarationChecks: readonly DeclarationCheck[] = [
   }
  },
  {
-  "code": "IM-6/14.always",
-  "element": "6/14",
-  "severity": "error",
-  "regime": "import",
-  "categories": [
-   "H2",
-   "H3",
-   "H4",
-   "H5",
-   "H7"
-  ],
-  "each": [
-   "CDSItems"
-  ],
-  "expect": {
-   "filled": [
-    "./commodityCode"
-   ]
-  },
-  "at": "./commodityCode",
-  "text": "The commodity code (6/14) is missing: an import of this category always has one.",
-  "source": {
-   "title": "HMRC manual on CDS volume 3, CDSSG08010: declaring the commodity code",
-   "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg08010",
-   "date": "2026-11-21",
-   "dated": "read",
-   "extent": "opening",
-   "section": "Data element 6/14"
-  }
- },
- {
   "code": "IM-6/15",
   "element": "6/15",
   "severity": "error",
@@ -2616,34 +2525,6 @@ export const declarationChecks: readonly DeclarationCheck[] = [
   }
  },
  {
-  "code": "EX-6/1",
-  "element": "6/1",
-  "severity": "error",
-  "regime": "export",
-  "categories": [
-   "B1",
-   "B2"
-  ],
-  "each": [
-   "CDSItems"
-  ],
-  "expect": {
-   "filled": [
-    "./net_mass"
-   ]
-  },
-  "at": "./net_mass",
-  "text": "The net mass (6/1) is missing: an item of this category always has one.",
-  "source": {
-   "title": "CDS volume 3, export completion guide, group 6: goods",
-   "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-6-goods-identification",
-   "date": "2025-10-16",
-   "dated": "updated",
-   "extent": "opening",
-   "section": "DE 6/1"
-  }
- },
- {
   "code": "EX-6/14",
   "element": "6/14",
   "severity": "error",
@@ -2659,35 +2540,6 @@ export const declarationChecks: readonly DeclarationCheck[] = [
   },
   "at": "./commodityCode",
   "text": "The commodity code (6/14) has eight digits.",
-  "source": {
-   "title": "HMRC manual on CDS volume 3, CDSSG08010: declaring the commodity code",
-   "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg08010",
-   "date": "2026-11-21",
-   "dated": "read",
-   "extent": "opening",
-   "section": "Data element 6/14"
-  }
- },
- {
-  "code": "EX-6/14.always",
-  "element": "6/14",
-  "severity": "error",
-  "regime": "export",
-  "categories": [
-   "B1",
-   "B2",
-   "B4"
-  ],
-  "each": [
-   "CDSItems"
-  ],
-  "expect": {
-   "filled": [
-    "./commodityCode"
-   ]
-  },
-  "at": "./commodityCode",
-  "text": "The commodity code (6/14) is missing.",
   "source": {
    "title": "HMRC manual on CDS volume 3, CDSSG08010: declaring the commodity code",
    "url": "https://www.gov.uk/hmrc-internal-manuals/customs-cds-volume-3-tariff-step-by-step-guide/cdssg08010",
@@ -2977,6 +2829,837 @@ export const declarationChecks: readonly DeclarationCheck[] = [
    "dated": "updated",
    "extent": "opening",
    "section": "DE 4/10"
+  }
+ },
+ {
+  "code": "IM-1/1.H7",
+  "element": "1/1",
+  "severity": "error",
+  "regime": "import",
+  "when": {
+   "items": "any",
+   "hold": {
+    "rows": "./ProcedureCDSItems",
+    "where": {
+     "add_proc": {
+      "enum": [
+       "1H7"
+      ]
+     }
+    }
+   }
+  },
+  "expect": {
+   "value": "/declaration_type",
+   "is": {
+    "enum": [
+     "IM",
+     ""
+    ]
+   }
+  },
+  "at": "/declaration_type",
+  "text": "A declaration of goods of low value (1H7 in 1/11) has the declaration type IM (1/1).",
+  "source": {
+   "title": "CDS volume 3, import completion guide, group 1: message information",
+   "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-1-message-information-including-procedure-codes",
+   "date": "2024-12-18",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "DE 1/1"
+  }
+ },
+ {
+  "code": "IM-1/2.H7",
+  "element": "1/2",
+  "severity": "error",
+  "regime": "import",
+  "when": {
+   "items": "any",
+   "hold": {
+    "rows": "./ProcedureCDSItems",
+    "where": {
+     "add_proc": {
+      "enum": [
+       "1H7"
+      ]
+     }
+    }
+   }
+  },
+  "expect": {
+   "value": "/additional_dec_type",
+   "is": {
+    "enum": [
+     "A",
+     "D",
+     ""
+    ]
+   }
+  },
+  "at": "/additional_dec_type",
+  "text": "A declaration of goods of low value (1H7 in 1/11) has the additional declaration type A or D (1/2).",
+  "source": {
+   "title": "CDS volume 3, import completion guide, group 1: message information",
+   "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-1-message-information-including-procedure-codes",
+   "date": "2024-12-18",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "DE 1/2"
+  }
+ },
+ {
+  "code": "IM-1/11.53",
+  "element": "1/11",
+  "severity": "warning",
+  "regime": "import",
+  "categories": [
+   "H3"
+  ],
+  "each": [
+   "CDSItems"
+  ],
+  "when": {
+   "value": "./req_code",
+   "is": {
+    "const": "53"
+   }
+  },
+  "expect": {
+   "rows": "./ProcedureCDSItems",
+   "where": {
+    "add_proc": {
+     "pattern": "^(D(0[1-9]|1[0-35-9]|2[0-9]|30|51)|F15)$"
+    }
+   }
+  },
+  "at": "./ProcedureCDSItems",
+  "text": "The additional procedure (1/11) that says why the goods are temporarily admitted is missing on the item: procedure 53 needs D01 to D13, D15 to D30 or D51.",
+  "source": {
+   "title": "CDS volume 3, appendix 1: procedure 53, entry to temporary admission",
+   "url": "https://www.gov.uk/government/publications/appendix-1-de-110-requested-and-previous-procedure-codes-of-the-customs-declaration-service-cds/requested-procedure-53-entry-to-temporary-admission",
+   "date": "2024-10-07",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "Notes"
+  }
+ },
+ {
+  "code": "IM-2/7",
+  "element": "2/7",
+  "severity": "error",
+  "regime": "import",
+  "categories": [
+   "H1",
+   "I1 C&F"
+  ],
+  "when": {
+   "items": "any",
+   "hold": {
+    "any": [
+     {
+      "value": "./req_code",
+      "is": {
+       "const": "07"
+      }
+     },
+     {
+      "value": "./prev_code",
+      "is": {
+       "enum": [
+        "07",
+        "71",
+        "78"
+       ]
+      }
+     }
+    ]
+   }
+  },
+  "expect": {
+   "filled": [
+    "/warehouse_type",
+    "/warehouse_ident"
+   ]
+  },
+  "at": "/warehouse_type",
+  "text": "The warehouse (2/7) is missing in the declaration: goods go into an excise warehouse or come out of an excise or customs warehouse or a free zone (1/10).",
+  "source": {
+   "title": "CDS volume 3, reading notes of the data sets (appendices 21 to 25)",
+   "url": "https://www.gov.uk/guidance/declaration-category-data-sets-reading-notes-for-the-cds-uk-trade-tariff-volume-3",
+   "date": "2026-11-25",
+   "dated": "read",
+   "extent": "opening",
+   "section": "Note 11"
+  }
+ },
+ {
+  "code": "EX-2/7",
+  "element": "2/7",
+  "severity": "error",
+  "regime": "export",
+  "categories": [
+   "B1",
+   "C1 C&F"
+  ],
+  "when": {
+   "items": "any",
+   "hold": {
+    "value": "./prev_code",
+    "is": {
+     "enum": [
+      "07",
+      "71"
+     ]
+    }
+   }
+  },
+  "expect": {
+   "filled": [
+    "/warehouse_type",
+    "/warehouse_ident"
+   ]
+  },
+  "at": "/warehouse_type",
+  "text": "The warehouse (2/7) is missing in the declaration: goods come out of an excise or customs warehouse (previous procedure 07 or 71 in 1/10).",
+  "source": {
+   "title": "CDS volume 3, reading notes of the data sets (appendices 21 to 25)",
+   "url": "https://www.gov.uk/guidance/declaration-category-data-sets-reading-notes-for-the-cds-uk-trade-tariff-volume-3",
+   "date": "2026-11-25",
+   "dated": "read",
+   "extent": "opening",
+   "section": "Notes 11 and 11a"
+  }
+ },
+ {
+  "code": "IM-3/1",
+  "element": "3/1",
+  "severity": "warning",
+  "regime": "import",
+  "categories": [
+   "H1",
+   "H3",
+   "H4",
+   "H5"
+  ],
+  "expect": {
+   "filled": [
+    "/exporter",
+    "/exporter_number"
+   ]
+  },
+  "at": "/exporter",
+  "text": "The exporter is missing in the declaration: give the name and address (3/1) or an EORI number that customs knows (3/2).",
+  "source": {
+   "title": "CDS volume 3, import completion guide, group 3: parties",
+   "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-3-parties",
+   "date": "2024-12-23",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "DE 3/1"
+  }
+ },
+ {
+  "code": "IM-3/1.C21i",
+  "element": "3/1",
+  "severity": "error",
+  "regime": "import",
+  "categories": [
+   "C21i"
+  ],
+  "when": {
+   "items": "any",
+   "hold": {
+    "all": [
+     {
+      "filled": [
+       "./prev_code"
+      ]
+     },
+     {
+      "not": {
+       "value": "./prev_code",
+       "is": {
+        "enum": [
+         "07",
+         "08",
+         "09"
+        ]
+       }
+      }
+     }
+    ]
+   }
+  },
+  "expect": {
+   "filled": [
+    "/exporter"
+   ]
+  },
+  "at": "/exporter",
+  "text": "The exporter's name and address (3/1) are missing in the clearance request; only procedures 0007, 0008 and 0009 do without.",
+  "source": {
+   "title": "CDS volume 3, import clearance request guide, group 3: parties",
+   "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-customs-clearance-request-completion-guide-inventory-imports/group-3-parties",
+   "date": "2024-10-09",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "DE 3/1"
+  }
+ },
+ {
+  "code": "IM-3/15.53",
+  "element": "3/15",
+  "severity": "error",
+  "regime": "import",
+  "categories": [
+   "H3"
+  ],
+  "when": {
+   "items": "any",
+   "hold": {
+    "value": "./req_code",
+    "is": {
+     "const": "53"
+    }
+   }
+  },
+  "expect": {
+   "filled": [
+    "/importer",
+    "/importer_number"
+   ]
+  },
+  "at": "/importer_number",
+  "text": "The importer is missing in the declaration: give the holder of the authorisation for temporary admission, by EORI number (3/16) or by name (3/15).",
+  "source": {
+   "title": "CDS volume 3, appendix 1: procedure 53, entry to temporary admission",
+   "url": "https://www.gov.uk/government/publications/appendix-1-de-110-requested-and-previous-procedure-codes-of-the-customs-declaration-service-cds/requested-procedure-53-entry-to-temporary-admission",
+   "date": "2024-10-07",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "Notes"
+  }
+ },
+ {
+  "code": "IM-4/1.F44",
+  "element": "4/1",
+  "severity": "error",
+  "regime": "import",
+  "categories": [
+   "H4"
+  ],
+  "when": {
+   "items": "any",
+   "hold": {
+    "rows": "./ProcedureCDSItems",
+    "where": {
+     "add_proc": {
+      "enum": [
+       "F44"
+      ]
+     }
+    }
+   }
+  },
+  "expect": {
+   "filled": [
+    "/incoterm_code"
+   ]
+  },
+  "at": "/incoterm_code",
+  "text": "The delivery terms (4/1) are missing in the declaration: inward processing with additional procedure F44 (1/11) needs them.",
+  "source": {
+   "title": "CDS volume 3, import completion guide, group 4: valuation and taxes",
+   "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-4-valuation-information-and-taxes",
+   "date": "2023-07-17",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "DE 4/1"
+  }
+ },
+ {
+  "code": "IM-4/1.SPV",
+  "element": "4/1",
+  "severity": "error",
+  "regime": "import",
+  "when": {
+   "items": "any",
+   "hold": {
+    "rows": "./ProcedureCDSItems",
+    "where": {
+     "add_proc": {
+      "enum": [
+       "E01",
+       "E02",
+       "1SV"
+      ]
+     }
+    }
+   }
+  },
+  "expect": {
+   "any": [
+    {
+     "not": {
+      "filled": [
+       "/incoterm_code"
+      ]
+     }
+    },
+    {
+     "items": "any",
+     "hold": {
+      "any": [
+       {
+        "not": {
+         "rows": "./ProcedureCDSItems",
+         "where": {
+          "add_proc": {
+           "enum": [
+            "E01",
+            "E02",
+            "1SV"
+           ]
+          }
+         }
+        }
+       },
+       {
+        "rows": "./ProcedureCDSItems",
+        "where": {
+         "add_proc": {
+          "enum": [
+           "F44"
+          ]
+         }
+        }
+       },
+       {
+        "value": "./valuation_method",
+        "is": {
+         "const": "1"
+        }
+       }
+      ]
+     }
+    }
+   ]
+  },
+  "at": "/incoterm_code",
+  "text": "Delivery terms (4/1) never stand in a declaration of goods valued by E01, E02 or 1SV (1/11): leave them blank.",
+  "source": {
+   "title": "CDS volume 3, import completion guide, group 4: valuation and taxes",
+   "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-4-valuation-information-and-taxes",
+   "date": "2023-07-17",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "DE 4/1"
+  }
+ },
+ {
+  "code": "IM-7/2.C21i",
+  "element": "7/2",
+  "severity": "error",
+  "regime": "import",
+  "categories": [
+   "C21i"
+  ],
+  "when": {
+   "items": "any",
+   "hold": {
+    "all": [
+     {
+      "filled": [
+       "./prev_code"
+      ]
+     },
+     {
+      "not": {
+       "value": "./prev_code",
+       "is": {
+        "enum": [
+         "09"
+        ]
+       }
+      }
+     }
+    ]
+   }
+  },
+  "expect": {
+   "filled": [
+    "/container_flag"
+   ]
+  },
+  "at": "/container_flag",
+  "text": "Whether the goods are in a container (7/2) is missing in the clearance request; only procedure 0009 does without.",
+  "source": {
+   "title": "CDS volume 3, import clearance request guide, group 7: transport",
+   "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-customs-clearance-request-completion-guide-inventory-imports/group-7-transport-information-modes-means-and-equipment",
+   "date": "2024-10-09",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "DE 7/2"
+  }
+ },
+ {
+  "code": "IM-7/4.C21i",
+  "element": "7/4",
+  "severity": "error",
+  "regime": "import",
+  "categories": [
+   "C21i"
+  ],
+  "when": {
+   "items": "any",
+   "hold": {
+    "all": [
+     {
+      "filled": [
+       "./prev_code"
+      ]
+     },
+     {
+      "not": {
+       "value": "./prev_code",
+       "is": {
+        "enum": [
+         "09"
+        ]
+       }
+      }
+     }
+    ]
+   }
+  },
+  "expect": {
+   "filled": [
+    "/transportMode"
+   ]
+  },
+  "at": "/transportMode",
+  "text": "The mode of transport at the border (7/4) is missing in the clearance request; only procedure 0009 does without.",
+  "source": {
+   "title": "CDS volume 3, import clearance request guide, group 7: transport",
+   "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-customs-clearance-request-completion-guide-inventory-imports/group-7-transport-information-modes-means-and-equipment",
+   "date": "2024-10-09",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "DE 7/4"
+  }
+ },
+ {
+  "code": "IM-8/2.cash",
+  "element": "8/2",
+  "severity": "error",
+  "regime": "import",
+  "categories": [
+   "C21i"
+  ],
+  "when": {
+   "items": "any",
+   "hold": {
+    "rows": "./TaxCDSItems",
+    "where": {
+     "payment_method": {
+      "enum": [
+       "N",
+       "P"
+      ]
+     }
+    }
+   }
+  },
+  "expect": {
+   "rows": "/GuaranteeItems",
+   "where": {
+    "guarantee_type": {
+     "const": "Y"
+    }
+   }
+  },
+  "at": "/GuaranteeItems",
+  "text": "The guarantee of type Y (8/2) is missing in the clearance request: a tax line is paid or secured from a cash account (N or P in 4/8).",
+  "source": {
+   "title": "CDS volume 3, import clearance request guide, group 8: statistics, guarantees, tariff",
+   "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-customs-clearance-request-completion-guide-inventory-imports/group-8-other-data-elements-statistical-data-guarantees-and-tariff-related-data",
+   "date": "2024-01-09",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "DE 8/2"
+  }
+ },
+ {
+  "code": "EX-3/1",
+  "element": "3/1",
+  "severity": "error",
+  "regime": "export",
+  "categories": [
+   "B1",
+   "B2",
+   "B4",
+   "C1 C&F"
+  ],
+  "expect": {
+   "filled": [
+    "/exporter",
+    "/exporter_number"
+   ]
+  },
+  "at": "/exporter",
+  "text": "The exporter is missing in the declaration: give the EORI number (3/2), or name and address (3/1) where there is none.",
+  "source": {
+   "title": "CDS volume 3, export completion guide, group 3: parties",
+   "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-export-declaration-completion-guide/group-3-parties",
+   "date": "2024-04-24",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "DE 3/1"
+  }
+ },
+ {
+  "code": "EX-3/1.C21e",
+  "element": "3/1",
+  "severity": "error",
+  "regime": "export",
+  "categories": [
+   "C21e"
+  ],
+  "when": {
+   "items": "any",
+   "hold": {
+    "all": [
+     {
+      "filled": [
+       "./prev_code"
+      ]
+     },
+     {
+      "not": {
+       "value": "./prev_code",
+       "is": {
+        "enum": [
+         "18",
+         "19"
+        ]
+       }
+      }
+     }
+    ]
+   }
+  },
+  "expect": {
+   "filled": [
+    "/exporter",
+    "/exporter_number"
+   ]
+  },
+  "at": "/exporter",
+  "text": "The exporter is missing in the clearance request: give the EORI number (3/2), or name and address (3/1); only procedures 0018 and 0019 do without.",
+  "source": {
+   "title": "CDS volume 3, export clearance request guide, group 3: parties",
+   "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-c21-customs-clearance-request-completion-guide-inventory-exports/group-3-parties",
+   "date": "2024-09-28",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "DE 3/1"
+  }
+ },
+ {
+  "code": "EX-5/8.C21e",
+  "element": "5/8",
+  "severity": "warning",
+  "regime": "export",
+  "categories": [
+   "C21e"
+  ],
+  "when": {
+   "items": "any",
+   "hold": {
+    "all": [
+     {
+      "filled": [
+       "./prev_code"
+      ]
+     },
+     {
+      "not": {
+       "value": "./prev_code",
+       "is": {
+        "enum": [
+         "19"
+        ]
+       }
+      }
+     }
+    ]
+   }
+  },
+  "expect": {
+   "any": [
+    {
+     "filled": [
+      "/destination_country_code"
+     ]
+    },
+    {
+     "items": "all",
+     "hold": {
+      "filled": [
+       "./dest_code"
+      ]
+     }
+    }
+   ]
+  },
+  "at": "/destination_country_code",
+  "text": "The country of destination (5/8) is missing in the clearance request and on its items; only procedure 0019 does without.",
+  "source": {
+   "title": "CDS volume 3, export clearance request guide, group 5: places and countries",
+   "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-c21-customs-clearance-request-completion-guide-inventory-exports/group-5-dates-times-periods-places-countries-and-regions",
+   "date": "2024-04-24",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "DE 5/8"
+  }
+ },
+ {
+  "code": "EX-5/12.C21e",
+  "element": "5/12",
+  "severity": "error",
+  "regime": "export",
+  "categories": [
+   "C21e"
+  ],
+  "when": {
+   "items": "any",
+   "hold": {
+    "all": [
+     {
+      "filled": [
+       "./prev_code"
+      ]
+     },
+     {
+      "not": {
+       "value": "./prev_code",
+       "is": {
+        "enum": [
+         "19"
+        ]
+       }
+      }
+     }
+    ]
+   }
+  },
+  "expect": {
+   "filled": [
+    "/office_of_exit"
+   ]
+  },
+  "at": "/office_of_exit",
+  "text": "The customs office of exit (5/12) is missing in the clearance request; only procedure 0019 does without.",
+  "source": {
+   "title": "CDS volume 3, export clearance request guide, group 5: places and countries",
+   "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-c21-customs-clearance-request-completion-guide-inventory-exports/group-5-dates-times-periods-places-countries-and-regions",
+   "date": "2024-04-24",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "DE 5/12"
+  }
+ },
+ {
+  "code": "EX-7/2.C21e",
+  "element": "7/2",
+  "severity": "error",
+  "regime": "export",
+  "categories": [
+   "C21e"
+  ],
+  "when": {
+   "items": "any",
+   "hold": {
+    "all": [
+     {
+      "filled": [
+       "./prev_code"
+      ]
+     },
+     {
+      "not": {
+       "value": "./prev_code",
+       "is": {
+        "enum": [
+         "19"
+        ]
+       }
+      }
+     }
+    ]
+   }
+  },
+  "expect": {
+   "filled": [
+    "/container_flag"
+   ]
+  },
+  "at": "/container_flag",
+  "text": "Whether the goods are in a container (7/2) is missing in the clearance request; only procedure 0019 does without.",
+  "source": {
+   "title": "CDS volume 3, export clearance request guide, group 7: transport",
+   "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-c21-customs-clearance-request-completion-guide-inventory-exports/group-7-transport-information-modes-means-and-equipment",
+   "date": "2024-04-24",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "DE 7/2"
+  }
+ },
+ {
+  "code": "EX-7/4.C21e",
+  "element": "7/4",
+  "severity": "error",
+  "regime": "export",
+  "categories": [
+   "C21e"
+  ],
+  "when": {
+   "items": "any",
+   "hold": {
+    "all": [
+     {
+      "filled": [
+       "./prev_code"
+      ]
+     },
+     {
+      "not": {
+       "value": "./prev_code",
+       "is": {
+        "enum": [
+         "19"
+        ]
+       }
+      }
+     }
+    ]
+   }
+  },
+  "expect": {
+   "filled": [
+    "/transportMode"
+   ]
+  },
+  "at": "/transportMode",
+  "text": "The mode of transport at the border (7/4) is missing in the clearance request; only procedure 0019 does without.",
+  "source": {
+   "title": "CDS volume 3, export clearance request guide, group 7: transport",
+   "url": "https://www.gov.uk/government/publications/uk-trade-tariff-cds-volume-3-c21-customs-clearance-request-completion-guide-inventory-exports/group-7-transport-information-modes-means-and-equipment",
+   "date": "2024-04-24",
+   "dated": "updated",
+   "extent": "opening",
+   "section": "DE 7/4"
   }
  }
 ];

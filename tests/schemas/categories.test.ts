@@ -8,37 +8,40 @@ import { decodeXml, readMessage } from '../../src/messages/index.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import { declaration } from './rows.ts';
 
-/** Rows that were read of each table, and those of them that are always needed. They only rise. */
+/** Rows that were read of each category, and those of them that are always needed. They only rise. */
 const READ: Readonly<Record<string, readonly [rows: number, always: number]>> = {
-  B1: [17, 8],
-  B4: [1, 1],
-  C21e: [1, 1],
-  H3: [1, 1],
-  H4: [1, 1],
-  H5: [1, 1],
-  H7: [13, 10],
-  B2: [23, 10],
-  'C1 C&F': [24, 10],
-  C21i: [20, 8],
+  B1: [24, 12],
+  B4: [10, 6],
+  C21e: [10, 3],
+  H3: [8, 4],
+  H4: [7, 5],
+  H5: [7, 5],
+  H7: [14, 11],
+  B2: [28, 14],
+  'C1 C&F': [30, 12],
+  C21i: [24, 8],
   FSD: [14, 11],
   H1: [74, 27],
-  H2: [23, 13],
-  'I1 C&F': [14, 9],
+  H2: [24, 14],
+  'I1 C&F': [18, 9],
 };
 
 /**
- * The rows of each table, written out once by hand in the letters of the published tables: A mandatory, C optional,
- * D dependent; X on the item, Y on the declaration.
+ * The rows of each category, written out once by hand in the letters of the published tables: A mandatory, C optional,
+ * D dependent; X on the item, Y on the declaration. After the bar, those that a guide says beside the table.
  */
 const TABLES: Readonly<Record<string, string>> = {
   B1: `1/1=AY 1/2=AY 1/6=AX 1/7=DY 1/9=AY 1/10=AX 1/11=AX 2/1=AXY 2/2=DXY 2/3=DX 2/4=CXY 2/5=AY 2/7=DY 3/1=DY
-    3/2=DY 3/9=DXY 3/10=DXY`,
+    3/2=DY 3/9=DXY 3/10=DXY
+    | 4/2=DXY 5/8=AXY 5/12=AY 6/1=AX 6/14=AX 8/2=DY 8/3=DY`,
   B2: `1/1=AY 1/2=AY 1/6=AX 1/7=DY 1/9=AY 1/10=AX 1/11=AX 2/1=AXY 2/2=DXY 2/3=AX 2/4=CXY 2/5=AY 3/1=DY 3/2=DY
-    3/9=DXY 3/10=DXY 3/17=CY 3/18=AY 3/19=DY 3/20=DY 3/21=DY 3/31=DY 3/32=DY`,
+    3/9=DXY 3/10=DXY 3/17=CY 3/18=AY 3/19=DY 3/20=DY 3/21=DY 3/31=DY 3/32=DY
+    | 4/2=DXY 5/8=AXY 5/12=AY 6/1=AX 6/14=AX`,
   'C1 C&F': `1/1=AY 1/2=AY 1/6=AX 1/7=DY 1/9=AY 1/10=AX 1/11=AX 2/1=AXY 2/2=DXY 2/3=AX 2/4=CXY 2/5=AY 2/7=DY 3/1=DY
-    3/2=DY 3/9=DXY 3/10=DXY 3/17=CY 3/18=AY 3/19=DY 3/20=DY 3/21=DY 3/31=DY 3/32=DY`,
+    3/2=DY 3/9=DXY 3/10=DXY 3/17=CY 3/18=AY 3/19=DY 3/20=DY 3/21=DY 3/31=DY 3/32=DY
+    | 4/2=DXY 5/8=AXY 5/12=AY 6/1=DX 8/2=DY 8/3=DY`,
   C21i: `1/1=AY 1/2=AY 1/6=AX 1/9=AY 1/10=AX 1/11=AX 2/1=AXY 2/2=DXY 2/3=DX 2/4=CXY 2/5=AY 2/6=DY 2/7=DY 3/1=DY
-    3/15=DY 3/16=DY 3/18=DY 3/20=DY 3/21=DY 3/39=DY`,
+    3/15=DY 3/16=DY 3/18=DY 3/20=DY 3/21=DY 3/39=DY | 6/1=DX 7/2=DY 7/4=DY 8/2=DY`,
   FSD: `1/1=AY 1/2=AY 1/6=AX 1/9=AY 1/10=AX 1/11=AX 2/1=AXY 2/2=AX 2/4=CXY 2/5=AY 3/18=AY 3/20=DY 3/21=DY
     5/23=AY`,
   H1: `1/1=AY 1/2=AY 1/6=AX 1/9=AY 1/10=AX 1/11=AX 2/1=AXY 2/2=DXY 2/3=DX 2/4=CXY 2/5=AY 2/6=DY 2/7=DY 3/1=DXY
@@ -48,24 +51,39 @@ const TABLES: Readonly<Record<string, string>> = {
     6/2=DX 6/5=AXY 6/8=AX 6/9=AX 6/10=AX 6/11=AX 6/13=DX 6/14=AX 6/15=AX 6/16=DX 6/17=DX 6/18=AY 7/2=AY
     7/4=AY 7/5=DY 7/9=DY 7/10=DXY 7/15=DY 8/1=DX 8/2=DY 8/3=DY 8/5=AXY 8/6=AX`,
   H2: `1/1=AY 1/2=AY 1/6=AX 1/9=AY 1/10=AX 1/11=AX 2/1=AXY 2/2=DXY 2/3=AX 2/4=CXY 2/5=AY 2/7=AY 3/15=DY 3/16=DY
-    3/17=CY 3/18=AY 3/19=DY 3/20=DY 3/21=DY 3/37=CXY 3/39=AY 4/17=CX 5/8=AXY`,
-  B4: '1/1=AY',
-  C21e: '1/1=AY',
-  H3: '1/1=AY',
-  H4: '1/1=AY',
-  H5: '1/1=AY',
-  H7: `1/1=AY 1/2=AY 1/6=AX 1/9=AY 1/10=AX 1/11=AX 2/1=AXY 2/2=AXY 2/3=DX 2/4=CXY 2/5=AY 3/1=AY 3/15=DY`,
-  'I1 C&F': `1/1=AY 1/2=AY 1/6=AX 1/9=AY 1/10=AX 1/11=AX 2/1=AXY 2/2=DXY 2/3=AX 2/4=CXY 2/5=AY 2/6=DY 2/7=DY 3/1=DXY`,
+    3/17=CY 3/18=AY 3/19=DY 3/20=DY 3/21=DY 3/37=CXY 3/39=AY 4/17=CX 5/8=AXY | 6/14=AX`,
+  B4: '1/1=AY | 1/2=AY 2/1=AXY 3/1=DY 5/8=AXY 5/12=AY 6/1=DX 6/14=AX 8/2=DY 8/3=DY',
+  C21e: '1/1=AY | 1/2=AY 2/1=AXY 3/1=DY 5/8=DXY 5/12=DY 6/1=DX 7/2=DY 7/4=DY 8/2=DY',
+  H3: '1/1=AY | 1/2=AY 3/1=DXY 3/15=DY 3/16=DY 4/1=DY 5/8=AXY 6/14=AX',
+  H4: '1/1=AY | 1/2=AY 3/1=DXY 4/1=DY 5/8=AXY 6/1=AX 6/14=AX',
+  H5: '1/1=AY | 1/2=AY 3/1=DXY 4/1=DY 5/8=AXY 6/1=AX 6/14=AX',
+  H7: `1/1=AY 1/2=AY 1/6=AX 1/9=AY 1/10=AX 1/11=AX 2/1=AXY 2/2=AXY 2/3=DX 2/4=CXY 2/5=AY 3/1=AY 3/15=DY | 6/14=AX`,
+  'I1 C&F': `1/1=AY 1/2=AY 1/6=AX 1/9=AY 1/10=AX 1/11=AX 2/1=AXY 2/2=DXY 2/3=AX 2/4=CXY 2/5=AY 2/6=DY 2/7=DY 3/1=DXY
+    | 4/1=DY 5/8=DXY 6/1=DX 8/1=DX`,
+};
+
+/** What is no error: an element that published declarations leave out, and those a guide only counts a category for. */
+const MILDER: Readonly<Record<string, string>> = {
+  'H1-8/6': 'none',
+  'H3-5/8': 'warning',
+  'H4-5/8': 'warning',
+  'H4-6/1': 'warning',
+  'H5-5/8': 'warning',
+  'H5-6/1': 'warning',
 };
 
 const LETTERS = { always: 'A', optional: 'C', depends: 'D', item: 'X', declaration: 'Y', either: 'XY' };
 
 describe('declaration categories', () => {
-  it('need each element as, and where, the published tables say', () => {
-    const found = declarationCategories.map(({ category, requirements }) => [
-      category,
-      requirements.map(({ element, need, level }) => `${element}=${LETTERS[need]}${LETTERS[level]}`),
-    ]);
+  it('need each element as, and where, the published tables and guides say', () => {
+    const found = declarationCategories.map(({ category, requirements }) => {
+      const inLetters = (ofGuides: boolean) =>
+        requirements
+          .filter(({ source }) => (source !== undefined) === ofGuides)
+          .map(({ element, need, level }) => `${element}=${LETTERS[need]}${LETTERS[level]}`);
+      const besides = inLetters(true);
+      return [category, [...inLetters(false), ...(besides.length > 0 ? ['|', ...besides] : [])]];
+    });
     const stated = Object.entries(TABLES).map(([category, rows]) => [category, rows.split(/\s+/)]);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(stated));
   });
@@ -84,8 +102,7 @@ describe('declaration categories', () => {
         expect(code).toBe(`${category}-${element}`);
         expect(text, code).toContain(`(${element})`);
         expect(text, code).not.toMatch(/[{}]/);
-        const expected = code === 'H1-8/6' ? 'none' : need === 'always' ? 'error' : undefined;
-        expect(severity, code).toBe(expected);
+        expect(severity, code).toBe(need === 'always' ? (MILDER[code] ?? 'error') : undefined);
       }
     }
   });

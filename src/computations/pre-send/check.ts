@@ -44,7 +44,13 @@ export function checkBeforeSending(document: DocumentData, rules: PreSendRules):
     category,
     problems: [
       ...missing.map(({ requirement, severity, path }) =>
-        problemAt(document, path, severity, requirement, { ...category!.page, section: category!.category }),
+        problemAt(
+          document,
+          path,
+          severity,
+          requirement,
+          requirement.source ?? { ...category!.page, section: category!.category },
+        ),
       ),
       ...checks
         .filter((check) => isFor(check, document, category))

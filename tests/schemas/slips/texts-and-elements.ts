@@ -159,6 +159,21 @@ export const slips: readonly Slip[] = [
     says: /The data element 2\/5 stands here a second time/,
   },
   {
+    slip: 'a row of a category that was read on a page that does not exist',
+    file: 'customs-declaration/categories/h4.json',
+    from: '"page": "imports-5"',
+    to: '"page": "imports-55"',
+    says: /There is no page "imports-55"\. Did you mean "imports-5"\?/,
+  },
+  {
+    slip: 'a page that only one row of a category was read on, which names another now',
+    file: 'customs-declaration/categories/c21e.json',
+    from: '"page": "clearance-exports-1"',
+    to: '"page": "clearance-exports-2"',
+    says: 'No rule was read on the page "clearance-exports-1".',
+    at: ['"clearance-exports-1": {', 'customs-declaration/cds.elements.json'],
+  },
+  {
     slip: 'a category of the other regime than its title says',
     file: 'customs-declaration/categories/b1.json',
     from: '"regime": "export"',
