@@ -2509,9 +2509,9 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "source": {
      "title": "CDS volume 3, import completion guide, group 5: places and countries",
      "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
-     "date": "2026-05-27",
-     "dated": "copied",
-     "extent": "whole",
+     "date": "2024-12-23",
+     "dated": "updated",
+     "extent": "opening",
      "section": "DE 5/8"
     },
     "text": "Country of destination (5/8) is missing: the data set H3 needs it in the declaration or on every item."
@@ -2623,9 +2623,9 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "source": {
      "title": "CDS volume 3, import completion guide, group 5: places and countries",
      "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
-     "date": "2026-05-27",
-     "dated": "copied",
-     "extent": "whole",
+     "date": "2024-12-23",
+     "dated": "updated",
+     "extent": "opening",
      "section": "DE 5/8"
     },
     "text": "Country of destination (5/8) is missing: the data set H4 needs it in the declaration or on every item."
@@ -2761,9 +2761,9 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "source": {
      "title": "CDS volume 3, import completion guide, group 5: places and countries",
      "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
-     "date": "2026-05-27",
-     "dated": "copied",
-     "extent": "whole",
+     "date": "2024-12-23",
+     "dated": "updated",
+     "extent": "opening",
      "section": "DE 5/8"
     },
     "text": "Country of destination (5/8) is missing: the data set H5 needs it in the declaration or on every item."
@@ -3106,9 +3106,9 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "source": {
      "title": "CDS volume 3, import completion guide, group 5: places and countries",
      "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
-     "date": "2026-05-27",
-     "dated": "copied",
-     "extent": "whole",
+     "date": "2024-12-23",
+     "dated": "updated",
+     "extent": "opening",
      "section": "DE 5/8"
     },
     "text": "Whether Country of destination (5/8) stands in the declaration or on its items, data set I1 C&F, depends on what is declared."

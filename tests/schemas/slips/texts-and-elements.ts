@@ -161,9 +161,9 @@ export const slips: readonly Slip[] = [
   {
     slip: 'a row of a category that was read on a page that does not exist',
     file: 'customs-declaration/categories/h4.json',
-    from: '"page": "imports-5"',
-    to: '"page": "imports-55"',
-    says: /There is no page "imports-55"\. Did you mean "imports-5"\?/,
+    from: '"page": "imports-6"',
+    to: '"page": "imports-66"',
+    says: /There is no page "imports-66"\. Did you mean "imports-6"\?/,
   },
   {
     slip: 'a page that only one row of a category was read on, which names another now',
