@@ -176,6 +176,21 @@ test('LST-048: what is chosen before the list has followed adds up', async ({ pa
   }, buttons);
   await expect.poll(() => query(page).get('show')).toBe('archived');
   expect(query(page).get('keyletter')).toBe('B');
+
+  // A day is chosen by its last digit, and by leaving its box: one step back takes it away again.
+  await page.getByRole('button', { name: 'Updated', exact: true }).click();
+  const from = page.getByRole('textbox', { name: 'From' });
+  await from.pressSequentially('01/03/202');
+  await from.evaluate((box: HTMLInputElement) => {
+    const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+    type.call(box, '01/03/2026');
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    box.blur();
+  });
+  await expect.poll(() => query(page).get('from')).toBe('2026-03-01');
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect.poll(() => query(page).get('from')).toBeNull();
 });
 
 test('LST-006 LST-007 CUS-010 CUS-011: the add button opens a new declaration, and Reload asks anew', async ({
@@ -286,6 +301,7 @@ test('what is done to many rows says how far it is, and nothing else is begun me
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
   await expect(selection.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await expect(selection.getByRole('button', { name: 'Clear selection' })).toBeDisabled();
+  await expect(selection.getByRole('button', { name: 'Stop after this one' })).toBeEnabled();
   for (const done of [1, 2]) {
     await expect.poll(() => held.length).toBe(done);
     held[done - 1]!();
@@ -297,6 +313,56 @@ test('what is done to many rows says how far it is, and nothing else is begun me
   held[2]!();
   await expect(page.locator('.toast')).toContainText('3 archived');
   await expect(selection).toHaveCount(0);
+});
+
+test('what is done to many rows ends when it is told to, and what was not done stays selected', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 6);
+  const selection = page.locator('.list-selection');
+  const held: (() => void)[] = [];
+  await page.route('**/api/customs-declarations/*', async (route) => {
+    if (route.request().method() === 'DELETE') await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await pick(page, 5);
+  await selection.getByRole('button', { name: 'Archive' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+  await expect.poll(() => held.length).toBe(1);
+  held[0]!();
+  await expect.poll(() => held.length).toBe(2);
+  await selection.getByRole('button', { name: 'Stop after this one' }).press('Enter');
+  await expect(selection.getByRole('button', { name: 'Stopping…' })).toBeDisabled();
+  held[1]!();
+  await expect(page.locator('.toast')).toContainText(
+    'Stopped: 2 archived, 3 left as they were and still selected.',
+  );
+  await expect(selection.locator('strong')).toHaveText('3 selected');
+  await expect(rows(page)).toHaveCount(4);
+  await expect(selection.getByRole('button', { name: 'Archive' })).toBeFocused();
+  expect(held).toHaveLength(2);
+});
+
+test('rows are outlined until the first are there, which come where the outlines stood', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 12);
+  const held: (() => void)[] = [];
+  await page.route('**/api/customs-declarations?*', async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await page.reload();
+  const outline = page.locator('.list-panel').getByRole('status');
+  await expect(outline).toHaveText('Loading…');
+  const box = (await outline.boundingBox())!;
+  await expectAccessible(page, 'rows on their way');
+  held[0]!();
+  await expect(rows(page)).toHaveCount(10);
+  const [first, last] = [(await rows(page).first().boundingBox())!, (await rows(page).last().boundingBox())!];
+  expect([first.y, last.y + last.height]).toEqual([box.y + 32, box.y + box.height]);
 });
 
 test('what is done to many rows is not held up by what is told of each', async ({ page, product }) => {
@@ -330,6 +396,9 @@ test('what cannot be done is told with its reason, and the rest is done (D-16)',
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
   await expect(page.locator('.toast')).toContainText('1 of 3 not done. A message is on its way.');
   await expect(rows(page)).toHaveCount(1);
+  // Which it was is seen, and it can be tried again at once.
+  await expect(page.locator('.list-selection strong')).toHaveText('1 selected');
+  await expect(page.locator('.list-selection').getByRole('button', { name: 'Archive' })).toBeFocused();
 });
 
 test('LST-036 SHL-121: a row that somebody else archived meanwhile is told as not done, and the list stays', async ({
@@ -394,6 +463,13 @@ test('LST-040: rows are opened beside the list by the middle button or Ctrl, and
     await (await opened).close();
     expect(page.url()).toBe(address);
   }
+  // A box to tick opens nothing, whatever it is pressed with.
+  const tick = rows(page).first().locator('.list-tick');
+  for (const press of presses) {
+    await tick.click({ ...press, position: { x: 4, y: 4 } });
+    await tick.locator('input').click(press);
+  }
+  await page.keyboard.press('Escape');
   // No second page of what the link opens by itself.
   const pages = page.context().pages().length;
   const opened = page.context().waitForEvent('page');
@@ -561,6 +637,12 @@ test('LST-075: every status of a row stands whole, also beside that of a request
     .set({ request_status: 'nil_amend_submit' })
     .where('lrn', '>', 'LRN0000007')
     .execute();
+  // The longest that an LRN may be stands whole, too.
+  await db
+    .updateTable('declarations')
+    .set({ status: 'validation', lrn: `${'LRN'.padEnd(22, '0')}` })
+    .where('lrn', '=', 'LRN0000010')
+    .execute();
   await db.destroy();
   await page.getByRole('button', { name: 'Reload' }).click();
   const chips = page.locator('[role=grid] .chip');
@@ -571,6 +653,12 @@ test('LST-075: every status of a row stands whole, also beside that of a request
       return heads.every((head) => head.getBoundingClientRect().right <= room.right + 1);
     });
   expect(await areColumnsInSight()).toBe(true);
+  const heights = await rows(page).evaluateAll((all) =>
+    all.map((row) => [row.querySelectorAll('.chip').length, row.clientHeight].join()),
+  );
+  expect(heights.sort()).toEqual([...Array(7).fill('1,36'), '2,36', '2,52', '2,52']);
+  const longest = rows(page).getByText('LRN0000000000000000000', { exact: true });
+  expect(await longest.evaluate(({ parentElement: cell }) => cell!.scrollWidth - cell!.clientWidth)).toBe(0);
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await expect
@@ -813,11 +901,13 @@ test('LST-020: whoever comes back from a declaration finds the list as it was le
     `${product.address}/customs-declarations?keyword=lrn&sort=lrn&direction=asc&per_page=100&current_page=1`,
   );
   await expect(rows(page).first()).toContainText('LRN0000001');
-  await page.locator('.MuiDataGrid-virtualScroller').evaluate((room) => room.scrollTo(0, 1500));
+  const room = page.locator('.MuiDataGrid-virtualScroller');
+  await room.evaluate((element) => element.scrollTo(0, 1500));
   const row = rows(page).filter({ hasText: 'LRN0000050' });
   const isAtRow = async () => {
     await expect(row).toBeInViewport();
     await expect(row.getByRole('rowheader')).toBeFocused();
+    expect(await room.evaluate((element) => element.scrollTop)).toBe(1500);
   };
   for (const back of [
     () => page.getByRole('link', { name: 'Back to the list' }).click(),

@@ -24,7 +24,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "lrn",
    "kind": "code",
-   "width": 136,
+   "width": 116,
    "grows": 6,
    "widest": 192,
    "sortable": true,
@@ -69,7 +69,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "total",
    "kind": "amount",
-   "width": 112,
+   "width": 120,
    "sortable": true,
    "currency": "currency",
    "label": "Total invoiced"
@@ -115,7 +115,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "created_at",
    "kind": "instant",
-   "width": 124,
+   "width": 136,
    "sortable": true,
    "optional": true,
    "label": "Made"
@@ -123,7 +123,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "deleted_at",
    "kind": "instant",
-   "width": 124,
+   "width": 136,
    "sortable": true,
    "archived": true,
    "label": "Archived"
@@ -131,7 +131,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "updated_at",
    "kind": "instant",
-   "width": 124,
+   "width": 136,
    "sortable": true,
    "label": "Updated"
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '../../src/app/api/call-error.ts';
 import { doToSelected } from '../../src/app/lists/list-actions.ts';
 import type { Selection } from '../../src/app/lists/selection.ts';
 import { closeToast, useShell } from '../../src/app/shell/shell-state.ts';
@@ -8,7 +9,7 @@ import { listScreens } from '../../src/generated/list-screens.ts';
 const screen = listScreens['customs-declarations'];
 const action = screen.actions.find((one) => one.action === 'exportSelected')!;
 const exportRows = vi.hoisted(() => vi.fn(async () => undefined));
-const removeRecord = vi.hoisted(() => vi.fn(async () => undefined));
+const removeRecord = vi.hoisted(() => vi.fn(async (_name: string, _id: number) => undefined));
 vi.mock('../../src/app/api/lists.ts', async (original) => ({
   ...(await original<typeof import('../../src/app/api/lists.ts')>()),
   exportRows,
@@ -58,16 +59,16 @@ test('what is stopped ends with the row it is at: the others stay selected, and 
   const selection = selected(5);
   const done: number[] = [];
   const archiving = { action: 'archive', needs: 'write', views: ['active'] } as const;
-  const stopped = { onDone: (count: number) => done.push(count), isStopped: () => done.at(-1) === 2 };
-  removeRecord.mockRejectedValueOnce(new Error('A message is on its way.'));
+  const stopped = { onDone: (count: number) => done.push(count), isStopped: () => done.at(-1) === 3 };
+  removeRecord
+    .mockRejectedValueOnce(new CallError('A message is on its way.', 409))
+    .mockRejectedValueOnce(new CallError('It is gone.', 404));
   await doToSelected(archiving, { ...doing(selection), ...stopped });
-  expect(removeRecord.mock.calls).toEqual([
-    ['customs-declarations', 1],
-    ['customs-declarations', 2],
-  ]);
-  expect(done).toEqual([0, 1, 2]);
-  expect(selection.drop).toHaveBeenCalledWith([1, 2]);
+  expect(removeRecord.mock.calls.map(([, id]) => id)).toEqual([1, 2, 3]);
+  expect(done).toEqual([0, 1, 2, 3]);
+  // What failed is seen by its tick, and what is gone is not there to be seen.
+  expect(selection.drop).toHaveBeenCalledWith(new Set([2, 3]));
   expect(useShell.getState().notification.message).toBe(
-    'Stopped: 1 archived, 3 left as they were and still selected. 1 of 2 not done. A message is on its way.',
+    'Stopped: 1 archived, 2 left as they were and still selected. 2 of 3 not done. A message is on its way.\nIt is gone.',
   );
 });

@@ -32,19 +32,19 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const bar = useRef<HTMLElement>(null);
-  const wasStopping = useRef(false);
+  const wasBusy = useRef(false);
   useLayoutEffect(() => {
     const shown = bar.current;
     return () => passFocusOn(shown);
   }, []);
   const more = actions.slice(BUTTONS);
   const isBusy = done !== undefined;
-  // What was stopped leaves the bar, and the focus where it can go on.
+  // Where rows are left, the focus is where it can go on.
   useEffect(() => {
-    if (!isBusy && wasStopping.current && document.activeElement === document.body)
+    if (!isBusy && wasBusy.current && document.activeElement === document.body)
       bar.current?.querySelector('button')?.focus();
-    wasStopping.current = isStopping;
-  }, [isBusy, isStopping]);
+    wasBusy.current = isBusy;
+  }, [isBusy]);
   const doing = text('list.doing', { done: done ?? 0, count });
   return (
     <section

@@ -4,7 +4,7 @@ import {
   type ListScreen,
   mostExported,
 } from '../../engine/list-screen.ts';
-import { messageOf } from '../api/call-error.ts';
+import { CallError, messageOf } from '../api/call-error.ts';
 import {
   assignRecord,
   exportRows,
@@ -69,8 +69,8 @@ export async function assignSelected(person: number | null, doing: Doing): Promi
 }
 
 /**
- * What failed is told together; the rest is done all the same. Afterwards nothing is selected (LST-033 to LST-035); when
- * it was stopped, what was not gone through.
+ * What failed is told together; the rest is done all the same. Afterwards nothing is selected that it was done to, or
+ * that is gone (LST-033 to LST-035): what is still selected is what failed, or was not gone through when it was stopped.
  */
 async function doToEach(
   action: RowAction,
@@ -78,6 +78,7 @@ async function doToEach(
   person: number | null = null,
 ): Promise<void> {
   const reasons = new Set<string>();
+  const over = new Set<number>();
   let failed = 0;
   onDone(0);
   const ids = [...selection.ids];
@@ -85,8 +86,10 @@ async function doToEach(
   for (const id of ids) {
     try {
       await CALLS[action](screen.name, id, person);
+      over.add(id);
     } catch (error) {
       failed += 1;
+      if (error instanceof CallError && error.status === 404) over.add(id);
       reasons.add(messageOf(error));
     }
     count += 1;
@@ -94,7 +97,7 @@ async function doToEach(
     if (isStopped()) break;
   }
   const left = ids.length - count;
-  selection.drop(ids.slice(0, count));
+  selection.drop(over);
   await reload();
   const done = text(`list.done.${action}`, { count: count - failed });
   const reason = [...reasons].join('\n');

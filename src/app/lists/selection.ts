@@ -8,7 +8,7 @@ export interface Selection {
   /** Ticks these and no others. */
   replace(ids: readonly number[]): void;
   /** Takes away the ticks of these. */
-  drop(ids: readonly number[]): void;
+  drop(ids: ReadonlySet<number>): void;
   clear(): void;
 }
 
@@ -29,8 +29,7 @@ export function useSelection(choice: string): Selection {
     }, []),
     replace: useCallback((chosen) => setIds(new Set(chosen)), []),
     drop: useCallback((gone) => {
-      const others = new Set(gone);
-      setIds((before) => new Set([...before].filter((id) => !others.has(id))));
+      setIds((before) => new Set([...before].filter((id) => !gone.has(id))));
     }, []),
     clear: useCallback(() => setIds(nothing), []),
   };

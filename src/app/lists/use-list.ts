@@ -140,8 +140,11 @@ export function useList(screen: ListScreen): List {
   }, [state]);
   const go: List['go'] = useCallback(
     (change, options) => {
+      const before = writeListState(screen, wanted.current).toString();
       wanted.current = change(wanted.current);
-      setParams(writeListState(screen, wanted.current), options);
+      const after = writeListState(screen, wanted.current);
+      // What is chosen twice before the list has followed, as a day by its last digit and by Tab, is one step back.
+      if (after.toString() !== before) setParams(after, options);
     },
     [screen, setParams],
   );

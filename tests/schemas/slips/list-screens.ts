@@ -107,7 +107,7 @@ export const slips: readonly Slip[] = [
   {
     slip: 'a filter that takes a parameter of every list',
     file,
-    from: '"param": "assignee"',
+    from: '"param": "customer"',
     to: '"param": "show"',
     says: 'Every list has a parameter "show" of its own.',
   },
