@@ -91,6 +91,8 @@ function ShownList({ screen, startAt }: ShownListProps) {
     },
     [navigate, screen],
   );
+  // What is there may be of another choice, which had no rows.
+  const isShown = list.shown === state;
   const waiting = (
     <div role="status" className="list-wait" style={{ '--rows': state.size } as CSSProperties}>
       <span className="visually-hidden">{text('shell.loading')}</span>
@@ -179,7 +181,7 @@ function ShownList({ screen, startAt }: ShownListProps) {
             )}
           </Later>
         )}
-        {page?.data.length === 0 && <p className="list-empty">{text(screen.empty)}</p>}
+        {page?.data.length === 0 && (isShown ? <p className="list-empty">{text(screen.empty)}</p> : waiting)}
         {!page && !list.hasFailed && waiting}
         {list.hasFailed && (
           <div className="list-empty">
