@@ -637,6 +637,12 @@ test('LST-075: every status of a row stands whole, also beside that of a request
     .set({ request_status: 'nil_amend_submit' })
     .where('lrn', '>', 'LRN0000007')
     .execute();
+  // What is said of an unconfirmed amendment is long as well.
+  await db
+    .updateTable('declarations')
+    .set({ facts: sql`facts || '{"unconfirmed": true}'`, status: 'cleared' })
+    .where('lrn', '=', 'LRN0000009')
+    .execute();
   // The longest that an LRN may be stands whole, too.
   await db
     .updateTable('declarations')

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { ListRow } from '../../src/app/api/lists.ts';
+import { isTall, wordsOf } from '../../src/app/lists/Cell.tsx';
 import { ListCards } from '../../src/app/lists/ListCards.tsx';
 import { columnsIn } from '../../src/engine/list-screen.ts';
 import { listScreens } from '../../src/generated/list-screens.ts';
@@ -64,4 +65,16 @@ test('a status whose message waits to leave says so, and not what it says once t
     'Sent / In validation',
     'Not sent yet',
   ]);
+});
+
+test('two statuses have a row of the usual height, unless one of them, as it is shown, takes two lines', () => {
+  const column = screen.columns.find(({ kind }) => kind === 'status')!;
+  const asked = { ...row, status: 'calculation', request_status: 'nil_amend_submit' };
+  expect(isTall(column, asked)).toBe(false);
+  expect(isTall(column, { ...asked, status: 'decision' })).toBe(true);
+  expect(isTall(column, { ...asked, unconfirmed: true })).toBe(true);
+  expect(isTall(column, { ...asked, status: 'decision', unsent: 'status' })).toBe(false);
+  expect(isTall(column, { ...row, status: 'decision' })).toBe(false);
+  // What is copied is what is read.
+  expect(wordsOf(column, { ...asked, unsent: 'status' })).toBe('Not sent yet, Nil Amendment submitted');
 });

@@ -37,7 +37,8 @@ const PLAIN: Readonly<Record<string, ComponentType<{ className?: string }>>> = {
   cancellation: Block,
 };
 
-interface StatusChipProps {
+/** A status, and what may be said instead of it. */
+export interface ShownStatus {
   readonly status: RowStatus;
   readonly unconfirmed?: keyof typeof UNCONFIRMED | undefined;
   /** Why its message has not left yet. */
@@ -50,11 +51,15 @@ export function statusWords(status: RowStatus): string {
   return status.name ?? text(`status.${status.corresponding_default_status}`);
 }
 
-/**
- * A status as icon and word in its colour; of an unconfirmed message instead what it asks of a person there, of one
- * that has not left that it has not.
- */
-export function StatusChip({ status, unconfirmed, unsent }: StatusChipProps) {
+/** Of an unconfirmed message what it asks of a person there, of one that has not left that it has not. */
+export function shownWords({ status, unconfirmed, unsent }: ShownStatus): string {
+  if (unconfirmed) return text(UNCONFIRMED[unconfirmed].words);
+  return unsent ? text('bar.notSent') : statusWords(status);
+}
+
+/** What is said of a status as icon and word in its colour. */
+export function StatusChip(shown: ShownStatus) {
+  const { status, unconfirmed, unsent } = shown;
   const tone = statusTone(status);
   const word = typeof status === 'string' ? status : status.corresponding_default_status;
   const Icon = unconfirmed ? HelpOutline : tone ? ICONS[tone] : plainIcon(word);
@@ -64,11 +69,7 @@ export function StatusChip({ status, unconfirmed, unsent }: StatusChipProps) {
       title={unconfirmed ? text(UNCONFIRMED[unconfirmed].why) : unsent}
     >
       <Icon className="chip-icon" />
-      {unconfirmed
-        ? text(UNCONFIRMED[unconfirmed].words)
-        : unsent
-          ? text('bar.notSent')
-          : statusWords(status)}
+      {shownWords(shown)}
     </span>
   );
 }

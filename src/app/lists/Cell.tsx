@@ -1,7 +1,7 @@
 import type { ListColumn } from '../../engine/list-screen.ts';
 import { groupDigits } from '../../engine/value-text.ts';
 import type { ListRow, Person, RowStatus } from '../api/lists.ts';
-import { StatusChip, statusWords } from '../declarations/status.tsx';
+import { type ShownStatus, StatusChip, shownWords } from '../declarations/status.tsx';
 import { dateTimeOf } from '../times.ts';
 import { dayOf, personName } from './row-words.ts';
 import { text } from './texts.ts';
@@ -39,10 +39,7 @@ export function wordsOf(column: ListColumn, row: ListRow): string {
     case 'word':
       return text(`${column.words}.${String(value)}`);
     case 'status':
-      return [value as RowStatus, row[column.also ?? '']]
-        .filter((status) => !isBlank(status))
-        .map((status) => statusWords(status as RowStatus))
-        .join(', ');
+      return statusesOf(column, row).map(shownWords).join(', ');
     case 'person':
       return personName(value as Person);
     case 'amount':
@@ -60,17 +57,33 @@ function isBlank(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
 
-function Statuses({ column: { name, also = '' }, row }: { column: ListColumn; row: ListRow }) {
-  const { [name]: status, [also]: second } = row;
-  const unsent = (member: string) => (row.unsent === member ? text('list.unsentWhy') : undefined);
+/** The status of a row, and that of a request about it where there is one. */
+function statusesOf({ name, also = '' }: ListColumn, row: ListRow): readonly ShownStatus[] {
+  return [name, also]
+    .filter((member) => !isBlank(row[member]))
+    .map((member) => ({
+      status: row[member] as RowStatus,
+      unconfirmed: member === name && row.unconfirmed === true ? 'list' : undefined,
+      unsent: row.unsent === member ? text('list.unsentWhy') : undefined,
+    }));
+}
+
+/** Letters of a status that surely stand in one line beside another status. */
+const LINE = 24;
+
+/** Whether a row has two statuses, of which one takes two lines. */
+export function isTall(column: ListColumn, row: ListRow): boolean {
+  const shown = statusesOf(column, row);
+  return shown.length > 1 && shown.some((status) => shownWords(status).length > LINE);
+}
+
+function Statuses({ column, row }: { column: ListColumn; row: ListRow }) {
+  const shown = statusesOf(column, row);
   return (
-    <span className={isBlank(second) ? 'list-statuses' : 'list-statuses is-two'}>
-      <StatusChip
-        status={status as RowStatus}
-        unconfirmed={row.unconfirmed === true ? 'list' : undefined}
-        unsent={unsent(name)}
-      />
-      {!isBlank(second) && <StatusChip status={second as RowStatus} unsent={unsent(also)} />}
+    <span className={shown.length > 1 ? 'list-statuses is-two' : 'list-statuses'}>
+      {shown.map((status, index) => (
+        <StatusChip key={index === 0 ? column.name : column.also} {...status} />
+      ))}
     </span>
   );
 }

@@ -10,10 +10,9 @@ import {
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListColumn, ListScreen } from '../../engine/list-screen.ts';
-import type { ListPage, ListRow, RowStatus } from '../api/lists.ts';
-import { statusWords } from '../declarations/status.tsx';
+import type { ListPage, ListRow } from '../api/lists.ts';
 import { areaAddresses } from './addresses.ts';
-import { Cell, UnreadDot, wordsOf } from './Cell.tsx';
+import { Cell, isTall, UnreadDot, wordsOf } from './Cell.tsx';
 import { isOnTitle, usePlaceKept } from './coming-back.ts';
 import { gridSlots } from './grid-slots.tsx';
 import type { ListState } from './list-state.ts';
@@ -181,14 +180,6 @@ const tickColumn: GridColDef<ListRow> = {
   cellClassName: 'list-tick',
   headerClassName: 'list-tick',
 };
-
-/** Two statuses, of which the first takes two lines. */
-function isTall({ name, also }: ListColumn, row: ListRow): boolean {
-  return also !== undefined && Boolean(row[also]) && statusWords(row[name] as RowStatus).length > LINE;
-}
-
-/** Letters of a status that surely stand in one line. */
-const LINE = 27;
 
 /** A column of the description as the grid takes it: as wide as described, and more where it grows. */
 function gridColumn(screen: ListScreen, column: ListColumn, canOpen: boolean): GridColDef<ListRow> {
