@@ -2,8 +2,7 @@ import Check from '@mui/icons-material/CheckRounded';
 import InputBase from '@mui/material/InputBase';
 import { useState } from 'react';
 import { nothing } from '../../engine/list-screen.ts';
-import type { Choice } from '../api/lists.ts';
-import { personName } from './row-words.ts';
+import { choiceName } from './row-words.ts';
 import { text } from './texts.ts';
 import { useChoices } from './use-choices.ts';
 
@@ -66,10 +65,4 @@ export function ChoiceList({ label, search, call, value, none, blank, onChoose }
       {found?.length === 0 && <p role="status">{text('list.noChoice')}</p>}
     </>
   );
-}
-
-/** What a choice is called; somebody who left is marked (LST-062). */
-export function choiceName({ name, second_name = '', deleted_at }: Choice): string {
-  const words = personName({ name, second_name });
-  return deleted_at ? `${words} (${text('list.inactive')})` : words;
 }

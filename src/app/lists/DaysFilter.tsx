@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ListFilter } from '../../engine/list-screen.ts';
-import { DayBox } from './DayBox.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { LaterDialog } from './LaterMenu.tsx';
 import type { FilterChange, ListState } from './list-state.ts';
@@ -34,15 +33,17 @@ export function DaysFilter({ filter, set, onChoose }: DaysFilterProps) {
         onOpen={setAnchor}
       />
       <LaterDialog label={filter.label} anchor={anchor} onClose={() => setAnchor(undefined)}>
-        {ends.map(({ param, words }, index) => (
-          <DayBox
-            key={param}
-            label={text(words)}
-            day={set[param]?.[0] ?? ''}
-            isFirst={index === 0}
-            onDay={(day) => onChoose(param, () => (day === '' ? [] : [day]))}
-          />
-        ))}
+        {({ DayBox }) =>
+          ends.map(({ param, words }, index) => (
+            <DayBox
+              key={param}
+              label={text(words)}
+              day={set[param]?.[0] ?? ''}
+              isFirst={index === 0}
+              onDay={(day) => onChoose(param, () => (day === '' ? [] : [day]))}
+            />
+          ))
+        }
       </LaterDialog>
     </>
   );

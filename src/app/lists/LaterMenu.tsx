@@ -8,28 +8,29 @@ const menus = part(() => import('./PopMenu.tsx'));
 
 type Menus = typeof import('./PopMenu.tsx');
 
-interface LaterProps<Content> {
+interface LaterProps {
   readonly label: string;
   /** What it opens under; closed without. */
   readonly anchor: HTMLElement | undefined;
   readonly onClose: () => void;
-  readonly children: Content;
+  /** What stands in it, made of what was fetched; the items of a menu each with a key. */
+  readonly children: (menus: Menus) => ReactNode;
 }
 
-/** A menu under its button, fetched when one is opened first; its items, each with a key, are made of what was fetched. */
-export function LaterMenu({ children, ...menu }: LaterProps<(menus: Menus) => readonly ReactNode[]>) {
+/** A menu under its button, fetched when one is opened first. */
+export function LaterMenu({ children, ...menu }: LaterProps) {
   const found = useMenus(menu);
   return found && <found.PopMenu {...menu}>{children(found)}</found.PopMenu>;
 }
 
 /** A small dialog under its button, fetched likewise. */
-export function LaterDialog(dialog: LaterProps<ReactNode>) {
+export function LaterDialog({ children, ...dialog }: LaterProps) {
   const found = useMenus(dialog);
-  return found && <found.PopDialog {...dialog} />;
+  return found && <found.PopDialog {...dialog}>{children(found)}</found.PopDialog>;
 }
 
 /** Undefined until they were fetched; says why they cannot be, and takes the press back. */
-function useMenus({ anchor, onClose }: Pick<LaterProps<unknown>, 'anchor' | 'onClose'>): Menus | undefined {
+function useMenus({ anchor, onClose }: Pick<LaterProps, 'anchor' | 'onClose'>): Menus | undefined {
   const { found, failure, tryAgain } = usePart(menus, anchor !== undefined);
   useEffect(() => {
     if (failure === undefined) return;

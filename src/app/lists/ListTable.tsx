@@ -142,7 +142,7 @@ export function ListTable(props: ListTableProps) {
         onCellKeyDown={onCellKeyDown}
         rowHeight={isTouched ? 44 : 36}
         // Two statuses stand one below the other: neither may hide the other, and a long one takes two lines.
-        getRowHeight={({ model }) => (status && isTall(status, model) ? 52 : null)}
+        getRowHeight={({ model }) => (status && isTall(status, model as ListRow) ? 52 : null)}
         columnHeaderHeight={32}
         // A row is whole however far it goes to the side.
         columnBufferPx={4000}

@@ -5,6 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
 
+export { ChoiceList } from './ChoiceList.tsx';
+export { DayBox } from './DayBox.tsx';
 export { MenuItem };
 
 interface PopMenuProps {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type ListFilter, nothing } from '../../engine/list-screen.ts';
 import { readChoices } from '../api/lists.ts';
-import { ChoiceList, choiceName } from './ChoiceList.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { LaterDialog } from './LaterMenu.tsx';
 import type { FilterChange } from './list-state.ts';
+import { choiceName } from './row-words.ts';
 import { text } from './texts.ts';
 
 interface RecordFilterProps {
@@ -43,18 +43,20 @@ export function RecordFilter({ filter, values, onChoose }: RecordFilterProps) {
         onOpen={setAnchor}
       />
       <LaterDialog label={filter.label} anchor={anchor} onClose={() => setAnchor(undefined)}>
-        <ChoiceList
-          label={filter.label}
-          search={text('list.findChoice', { filter: filter.label })}
-          call={call}
-          value={value}
-          none={text('list.any')}
-          blank={filter.none}
-          onChoose={(chosen) => {
-            setAnchor(undefined);
-            onChoose(() => (chosen === undefined ? [] : [chosen]));
-          }}
-        />
+        {({ ChoiceList }) => (
+          <ChoiceList
+            label={filter.label}
+            search={text('list.findChoice', { filter: filter.label })}
+            call={call}
+            value={value}
+            none={text('list.any')}
+            blank={filter.none}
+            onChoose={(chosen) => {
+              setAnchor(undefined);
+              onChoose(() => (chosen === undefined ? [] : [chosen]));
+            }}
+          />
+        )}
       </LaterDialog>
     </>
   );

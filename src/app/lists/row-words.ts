@@ -1,7 +1,8 @@
 import type { ListColumn, ListScreen } from '../../engine/list-screen.ts';
-import type { ListRow, Person, RowStatus } from '../api/lists.ts';
+import type { Choice, ListRow, Person, RowStatus } from '../api/lists.ts';
 import { statusTone } from '../declarations/status-tone.ts';
 import { filled } from '../filled.ts';
+import { text } from './texts.ts';
 
 /** What a row is called: what its heading column says, else its number in words. */
 export function nameOfRow(screen: ListScreen, row: ListRow): string {
@@ -18,6 +19,12 @@ export function defaultStatus(status: RowStatus): string {
 /** Name and second name (LST-061). */
 export function personName({ name, second_name }: Pick<Person, 'name' | 'second_name'>): string {
   return [name, second_name].filter(Boolean).join(' ');
+}
+
+/** What a choice is called; somebody who left is marked (LST-062). */
+export function choiceName({ name, second_name = '', deleted_at }: Choice): string {
+  const words = personName({ name, second_name });
+  return deleted_at ? `${words} (${text('list.inactive')})` : words;
 }
 
 /** YYYY-MM-DD as DD/MM/YYYY. */
