@@ -177,6 +177,15 @@ test('LST-048: what is chosen before the list has followed adds up', async ({ pa
   await expect.poll(() => query(page).get('show')).toBe('archived');
   expect(query(page).get('keyletter')).toBe('B');
 
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.MuiDataGrid-columnHeader[data-field=lrn]')?.click();
+    const size = document.querySelector<HTMLSelectElement>('.list-size select')!;
+    size.value = '30';
+    size.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect.poll(() => query(page).get('per_page')).toBe('30');
+  expect(query(page).get('sort')).toBe('lrn');
+
   // A day is chosen by its last digit, and by leaving its box: one step back takes it away again.
   await page.getByRole('button', { name: 'Updated', exact: true }).click();
   const from = page.getByRole('textbox', { name: 'From' });

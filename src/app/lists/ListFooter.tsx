@@ -27,7 +27,11 @@ export function ListFooter({ list, page }: { list: List; page: ListPage }) {
         {text('list.perPage')}{' '}
         <select
           value={state.size}
-          onChange={(event) => go(() => withSize(state, Number(event.target.value), total))}
+          onChange={({ target }) => {
+            const size = Number(target.value);
+            // The page that is shown has a number where the address has none.
+            go((before) => withSize({ ...before, page: before.page ?? state.page }, size, total));
+          }}
         >
           {pageSizes.map((option) => (
             <option key={option}>{option}</option>
