@@ -118,7 +118,8 @@ export async function runImport(
       if (reason !== undefined) refused.push({ key: declaration.key, reason });
       else made.push(await importOne(declaration, index));
       done += declaration.lines;
-      if (!(await note({ done }))) throw new ApiError(409, stopped);
+      // Items go in with the end of their import, and are not stopped.
+      if (!(await note({ done })) && into === undefined) throw new ApiError(409, stopped);
     }
     await note({ done, state: 'done', outcome: { declarations: made, refused } });
   } catch (error) {
