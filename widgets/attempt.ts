@@ -69,9 +69,12 @@ export function bareAttempt(
   caret: Caret,
 ): Attempt | undefined {
   const bare = isOneLine(definition) ? onOneLine(inserted) : inserted.trim();
-  if (bare === inserted || bare === '') return undefined;
-  const attempt = { text: textAfter(before, caret, bare), isWhole: true };
-  return judgeAttempt(form, definition, attempt).accepted ? attempt : undefined;
+  // Blanks at its ends part it from the words around.
+  const [ahead = '', behind = ''] = [/^[ \t]+/, /[ \t]+$/].map((ends) => ends.exec(inserted)?.[0]);
+  return [`${ahead}${bare}${behind}`, bare]
+    .filter((piece) => piece !== inserted && bare !== '')
+    .map((piece) => ({ text: textAfter(before, caret, piece), isWhole: true }))
+    .find((attempt) => judgeAttempt(form, definition, attempt).accepted);
 }
 
 /** The beginning of a too long piece that would be let in; undefined when it is not its length. */

@@ -23,6 +23,8 @@ it('a text whose message takes one line takes no line break, and those of a piec
   });
   const pasted = bareAttempt(plainText, description!, 'ea,\r\n black\n', 'T', atEnd);
   expect(pasted).toEqual({ text: 'Tea, black', isWhole: true });
+  const behind = bareAttempt(plainText, description!, ' in\nbags\n', 'Tea', { start: 3, end: 3 });
+  expect(behind).toEqual({ text: 'Tea in bags', isWhole: true });
 });
 
 it('ENG-096 nothing else is cut: what is refused without them too stays refused as a whole', () => {
