@@ -143,7 +143,7 @@ export const locale = { ...signInTexts, ...{
  "lost.putBack": "Put it back as a new row",
  "lost.somebody": "Somebody else",
  "lost.step": "Deleted row put back",
- "next.answer": "Next: answer customs' query.",
+ "next.answer": "Next: answer customs' query, which they sent by secure message.",
  "next.arrival": "Next: tell customs when the goods arrive.",
  "next.by": "By {by}.",
  "next.cancelling": "Customs granted the cancellation. The end of the declaration appears here by itself.",

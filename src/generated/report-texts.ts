@@ -5,7 +5,7 @@ export const reportTexts = {
  "report.barcode": "Barcode (Code 128) of MRN {mrn}",
  "report.company": "Company",
  "report.edited": "Edited since: customs hold revision {held} of it, printed is revision {revision}.",
- "report.element": "Element",
+ "report.element": "DE",
  "report.fact": "Fact",
  "report.field": "Field",
  "report.lrn": "LRN",

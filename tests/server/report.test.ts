@@ -117,10 +117,26 @@ describe('GET /customs-declarations/generate-report (API-041)', () => {
     }
   });
 
+  test('has two ordinary items or more on a page, each with all it holds', async () => {
+    const accepted = acceptedDocument('REPORT-12');
+    const [item] = accepted.CDSItems as readonly Row[];
+    const { uuid: _, ...fields } = item!;
+    const items = Array.from({ length: 12 }, (_none, at) => ({ ...fields, description: `Goods no ${at}.` }));
+    const { body } = await person.call('POST', '/customs-declarations', { ...accepted, CDSItems: items });
+    const long = await readPdf(new Uint8Array(await (await open(body.data.id)).arrayBuffer()));
+    expect(long.pages).toBeLessThanOrEqual(2 + 12 / 2);
+    const said = below(long.tree).map(({ words }) => words);
+    const count = (words: string) => said.filter((one) => one === words).length;
+    for (const { description } of items) expect(count(description)).toBe(1);
+    for (const words of ['Commodity code', 'Requested procedure', 'Tax lines']) expect(count(words)).toBe(12);
+    expect(long.untagged).toEqual([]);
+    expect(long.right).toBeLessThanOrEqual(595.28 - 40);
+  });
+
   test('has every text inside an element; heads and feet of pages alone are artifacts', () => {
     expect(read.untagged).toEqual([]);
     expect(read.pages).toBeGreaterThan(2);
-    expect(read.artifacts).toContain('Page 2');
+    expect(read.artifacts).toContain(`Page 2 of ${read.pages}`);
     const told = below(read.tree)
       .map(({ words }) => words)
       .join(' ');

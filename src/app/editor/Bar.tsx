@@ -11,7 +11,7 @@ import { ActionButton } from './actions/ActionButton.tsx';
 import { useActionPlace } from './actions/action-place.ts';
 import { actionOf, requestActions } from './actions/action-table.ts';
 import { actionTitle, runAction } from './actions/run-action.ts';
-import { messageStanding, unsentReason } from './next-step.ts';
+import { endOf, messageStanding, unsentReason } from './next-step.ts';
 import { timelineList } from './parts.ts';
 import { SaveStateWords } from './SaveState.tsx';
 import { useSaving, useSession, useStanding } from './session-context.ts';
@@ -115,7 +115,7 @@ function Numbers() {
 function NextButtons() {
   const { whyNotOffered } = useActionPlace();
   const isHeld = useStanding((state) => state.facts?.held === true);
-  const isEnded = useStanding((state) => state.facts?.invalidated === true);
+  const isEnded = useStanding((state) => endOf(state.facts) !== undefined);
   const next = useStanding((state) => requestActions.find(({ offer }) => offer === state.nextAction));
   const sending = useStanding((state) => state.sending);
   useStanding((state) => state.actions);

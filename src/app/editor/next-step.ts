@@ -53,8 +53,8 @@ export function nextStep(
   errors: number,
 ): NextStep {
   if (isUnanswered(facts, sending)) return 'message';
-  if (facts?.invalidated) return 'ended';
-  if (facts?.expired && !facts.held) return 'lapsed';
+  const end = endOf(facts);
+  if (end) return end;
   // Before any amendment: customs may have named the time by which they want documents.
   if (nextAction === 'cds-upload') return 'upload';
   if (facts?.wants) return facts.wants;
@@ -62,6 +62,12 @@ export function nextStep(
   if (errors > 0 && !facts?.held) return 'fix';
   if (nextAction === 'goods-arrival') return 'arrival';
   return facts?.held ? restOf(facts) : 'send';
+}
+
+/** How it ended, of one that counts no more. */
+export function endOf(facts: DeclarationFacts | undefined): 'ended' | 'lapsed' | undefined {
+  if (facts?.invalidated) return 'ended';
+  return facts?.expired && !facts.held ? 'lapsed' : undefined;
 }
 
 function restOf(facts: DeclarationFacts): Rest {

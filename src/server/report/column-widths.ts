@@ -12,21 +12,23 @@ export function columnWidths(
   whole: number,
   measure: Measure,
 ): readonly number[] {
-  const wanted = columns.map(({ words, width }, at) => {
-    if (width !== undefined) return width;
+  const wanted = columns.map(({ words }, at) => {
     const longest = rows.reduce((most, row) => Math.max(most, measure(row[at] ?? '')), 0);
     const ofHead = Math.max(...words.split(' ').map(measure));
     return Math.min(MOST, Math.max(LEAST, ofHead + PADDING, longest + PADDING));
   });
   const sum = wanted.reduce((total, width) => total + width, 0);
-  if (sum <= whole) {
-    const free = wanted.map((width, at) => (columns[at]!.width === undefined ? width : 0));
-    const widest = free.indexOf(Math.max(...free));
-    return wanted.map((width, at) => (at === widest ? width + whole - sum : width));
+  if (sum > whole) {
+    const scale = (whole - columns.length * LEAST) / (sum - columns.length * LEAST);
+    return wanted.map((width) => LEAST + (width - LEAST) * scale);
   }
-  const least = columns.reduce((total, { width }) => total + (width ?? LEAST), 0);
-  const scale = (whole - least) / (sum - least);
-  return wanted.map((width, at) =>
-    columns[at]!.width === undefined ? LEAST + (width - LEAST) * scale : width,
-  );
+  // What is free goes to heads first, that they stand on one line, then to the last column: figures stay by their heads.
+  let free = whole - sum;
+  const roomy = wanted.map((width, at) => {
+    const more = Math.min(free, Math.max(0, measure(columns[at]!.words) + PADDING - width));
+    free -= more;
+    return width + more;
+  });
+  const last = columns.findLastIndex(({ isNumber }) => !isNumber);
+  return roomy.map((width, at) => (at === last ? width + free : width));
 }

@@ -35,10 +35,6 @@ export interface PrintedDeclaration {
 /** Most columns that a row of a table has on paper; rows of more are told one below the other. */
 const MOST_COLUMNS = 7;
 
-/** Points that the words before a value have, so that values stand below each other throughout. */
-const FACT = 220;
-const ELEMENT = 58;
-
 const words: Readonly<Record<string, string>> = locale;
 
 /** A declaration as it is printed: its facts, then every section, field and row that holds something and is not hidden. */
@@ -59,9 +55,10 @@ export function declarationReport(printed: PrintedDeclaration): Report {
       {
         kind: 'table',
         title: reportTexts['report.overview'],
-        columns: [{ words: reportTexts['report.fact'], width: FACT }, { words: reportTexts['report.value'] }],
+        columns: [{ words: reportTexts['report.fact'] }, { words: reportTexts['report.value'] }],
         rows: printed.facts.flatMap(([fact, said]) => (said ? [[reportTexts[fact], said]] : [])),
         rowHeader: 0,
+        isPaired: true,
       },
       ...(blocks.length > 0 ? blocks : [{ kind: 'words', words: reportTexts['report.nothing'] } as const]),
     ],
@@ -71,6 +68,11 @@ export function declarationReport(printed: PrintedDeclaration): Report {
 /** The next level, as far as there are any. */
 function below(level: HeadingLevel): HeadingLevel {
   return level === 6 ? 6 : ((level + 1) as HeadingLevel);
+}
+
+/** Of a row in a row, which has the whole width as every row has. */
+function isRowHeading(block: ReportBlock): boolean {
+  return block.kind === 'words' || (block.kind === 'heading' && block.isAside === false);
 }
 
 class Teller {
@@ -102,12 +104,13 @@ class Teller {
       kind: 'table',
       title,
       columns: [
-        { words: reportTexts['report.element'], width: ELEMENT },
-        { words: reportTexts['report.field'], width: FACT - ELEMENT },
+        { words: reportTexts['report.element'] },
+        { words: reportTexts['report.field'] },
         { words: reportTexts['report.value'] },
       ],
       rows: values.map((one) => [one.field.help.dataElement ?? '', one.field.label, this.#line(one)]),
       rowHeader: 1,
+      isPaired: true,
     };
   }
 
@@ -124,8 +127,10 @@ class Teller {
     return [
       ...heading,
       ...rows.flatMap(({ sections }, index): readonly ReportBlock[] => [
-        { kind: 'heading', level: below(own), words: `${name} ${index + 1}` },
-        ...sections.flatMap((section) => this.#ofRow(section, below(own), sections.length === 1)),
+        { kind: 'heading', level: below(own), words: `${name} ${index + 1}`, isAside: false },
+        ...sections
+          .flatMap((section) => this.#ofRow(section, below(own), sections.length === 1))
+          .map((block) => (isRowHeading(block) ? block : { ...block, isAside: true })),
       ]),
     ];
   }

@@ -16,7 +16,7 @@ export async function printReport({
   const pdf = new TaggedPdf({
     title,
     head: name,
-    page: (page) => fillText(pageWords, { page: String(page) }),
+    page: (page, pages) => fillText(pageWords, { page: String(page), pages: String(pages) }),
     unprinted: unprinted.words,
   });
   const isWhole = [title, ...blocks.flatMap(wordsOf)].every((text) => pdf.canPrint(text));
@@ -24,7 +24,7 @@ export async function printReport({
   for (const notice of isWhole ? notices : [...notices, unprinted.notice]) pdf.words(notice, 'bold');
   if (barcode) pdf.barcode(code128(barcode.code), barcode);
   for (const block of blocks) {
-    if (block.kind === 'heading') pdf.heading(block.level, block.words);
+    if (block.kind === 'heading') pdf.heading(block.level, block.words, block);
     else if (block.kind === 'words') pdf.words(block.words);
     else pdf.table(block);
   }

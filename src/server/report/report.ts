@@ -7,7 +7,7 @@ export interface Report {
   readonly notices: readonly string[];
   readonly barcode: { readonly code: string; readonly alt: string } | undefined;
   readonly blocks: readonly ReportBlock[];
-  /** `Page {page}`. */
+  /** `Page {page} of {pages}`. */
   readonly pageWords: string;
   /** Of letters that cannot be printed: what the first page says of them, and what stands beside each text that has some. */
   readonly unprinted: { readonly notice: string; readonly words: string };
@@ -17,7 +17,13 @@ export interface Report {
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 export type ReportBlock =
-  | { readonly kind: 'heading'; readonly level: HeadingLevel; readonly words: string }
+  | {
+      readonly kind: 'heading';
+      readonly level: HeadingLevel;
+      readonly words: string;
+      /** Stands at the left of what it is over, which saves a line. */
+      readonly isAside?: boolean;
+    }
   | { readonly kind: 'words'; readonly words: string }
   | ReportTable;
 
@@ -30,12 +36,14 @@ export interface ReportTable {
   readonly rows: readonly (readonly string[])[];
   /** Which cell says what its row is about. */
   readonly rowHeader: number;
+  /** Two rows stand side by side where they are short: the first column is narrow, the row header and the rest share. */
+  readonly isPaired?: boolean;
+  /** Leaves the room at the left to headings. */
+  readonly isAside?: boolean;
 }
 
 export interface ReportColumn {
   readonly words: string;
   /** Figures stand right-aligned. */
   readonly isNumber?: boolean;
-  /** In points; absent: by what stands in it. */
-  readonly width?: number;
 }

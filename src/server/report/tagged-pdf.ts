@@ -10,12 +10,25 @@ type Element = ReturnType<Pdf['struct']>;
 type Content = ReturnType<Pdf['markStructureContent']>;
 type Weight = keyof typeof fonts;
 
+/** A row as lines, and how wide its cells are. */
+interface LaidRow {
+  readonly cells: readonly (readonly string[])[];
+  readonly widths: readonly number[];
+}
+
+/** A table as it is drawn: lines of its head, and where rows begin that stand side by side. */
+interface DrawnTable extends Pick<ReportTable, 'columns' | 'rowHeader'> {
+  readonly heads: readonly (readonly string[])[];
+  readonly widths: readonly number[];
+  readonly lefts: readonly number[];
+}
+
 /** What the pages say on each of them. */
 export interface TaggedPdfOptions {
   readonly title: string;
   readonly head: string;
-  /** `Page {page}`. */
-  readonly page: (page: number) => string;
+  /** `Page {page} of {pages}`. */
+  readonly page: (page: number, pages: number) => string;
   /** Stands behind a text with letters that the font has not, which are drawn as `missing`. */
   readonly unprinted: string;
 }
@@ -24,19 +37,29 @@ export interface TaggedPdfOptions {
 const missing = '□';
 
 const MARGIN = 40;
-const TOP = 56;
-const BOTTOM = 48;
+const TOP = 44;
+const BOTTOM = 42;
 const BODY = 8;
 const SMALL = 7;
-const LINE = 10.5;
-const PADDING = 2;
+const LINE = 9.5;
+const PADDING = 1;
+/** A line of the head of a table. */
+const HEAD_LINE = 8.5;
 /** Beside the text of a cell: figures end on the right, and the next column begins there. */
 const SIDE = 4;
 const GAP = 4;
 /** Black, and a grey that is 7 to 1 on white: nothing is told by colour. */
 const INK = '#000000';
 const FAINT = '#595959';
-const HEADINGS = { 1: 16, 2: 13, 3: 11.5, 4: 10, 5: 9, 6: 8.5 } as const;
+const HEADINGS = { 1: 16, 2: 13, 3: 11, 4: 10, 5: 9, 6: 8.5 } as const;
+/** Room at the left of tables for the headings over them, and the size of these. */
+const ASIDE = 70;
+const ASIDE_SIZE = 8;
+/** Between two rows side by side, and the lines that these have at most. */
+const BETWEEN = 12;
+const MOST_PAIRED = 3;
+/** Of the first column of rows side by side. */
+const NARROW = 28;
 
 /**
  * A PDF of which every text stands in an element of the structure tree (PDF/UA), so that it is read in order by those
@@ -53,6 +76,9 @@ export class TaggedPdf {
   #chapter: PDFKit.PDFOutline | undefined;
   #page = 0;
   #y = 0;
+  /** Where the heading at the left ends: what follows begins below it, and a table beside it. */
+  #asideEnd = 0;
+  #left = MARGIN;
 
   constructor(options: TaggedPdfOptions) {
     this.#options = options;
@@ -60,6 +86,8 @@ export class TaggedPdf {
       size: 'A4',
       margins: { top: TOP, bottom: BOTTOM, left: MARGIN, right: MARGIN },
       autoFirstPage: false,
+      // How many there are is known at the end.
+      bufferPages: true,
       pdfVersion: '1.7',
       // Its types know PDF/A alone.
       subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
@@ -84,7 +112,16 @@ export class TaggedPdf {
     return [...text].every((letter) => this.#hasLetter(letter));
   }
 
-  heading(level: keyof typeof HEADINGS, words: string): void {
+  heading(
+    level: keyof typeof HEADINGS,
+    words: string,
+    { isAside = false }: { readonly isAside?: boolean } = {},
+  ): void {
+    this.#endAside();
+    if (isAside) {
+      this.#headingAside(level, words);
+      return;
+    }
     const size = HEADINGS[level];
     const lines = this.#lines(this.#told(words), this.#width, 'bold', size);
     const height = lines.length * size * 1.3;
@@ -97,7 +134,23 @@ export class TaggedPdf {
     if (level === 3) this.#chapter?.addItem(words);
   }
 
+  /** At the left: the table after it begins at its height. */
+  #headingAside(level: keyof typeof HEADINGS, words: string): void {
+    const lines = this.#lines(this.#told(words), ASIDE - SIDE, 'bold', ASIDE_SIZE);
+    this.#reserve(lines.length * LINE + 3 * LINE);
+    this.#y += PADDING;
+    this.#add(`H${level}`, words, lines, { size: ASIDE_SIZE, weight: 'bold', step: LINE });
+    this.#asideEnd = this.#y + PADDING;
+    this.#y -= lines.length * LINE + PADDING;
+  }
+
+  #endAside(): void {
+    this.#y = Math.max(this.#y, this.#asideEnd);
+    this.#asideEnd = 0;
+  }
+
   words(words: string, weight: Weight = 'regular'): void {
+    this.#endAside();
     const lines = this.#lines(this.#told(words), this.#width, weight, BODY);
     this.#reserve(lines.length * LINE);
     this.#add('P', words, lines, { size: BODY, weight, step: LINE });
@@ -124,10 +177,15 @@ export class TaggedPdf {
   }
 
   table(table: ReportTable): void {
-    const { columns, rows, rowHeader } = table;
+    const { columns, rows, rowHeader, isPaired = false, isAside = false } = table;
+    if (!isAside) this.#endAside();
+    this.#left = isAside ? MARGIN + ASIDE : MARGIN;
     const told = rows.map((row) => row.map((cell) => this.#drawable(this.#told(cell))));
     const measure = (text: string) => this.#measure(text, 'regular', BODY);
-    const widths = columnWidths({ ...table, rows: told }, this.#width, measure);
+    const half = (this.#width - BETWEEN) / 2;
+    const widths = isPaired
+      ? pairedWidths(columns.length, half)
+      : columnWidths({ ...table, rows: told }, this.#width, measure);
     const heads = columns.map(({ words }, at) => this.#lines(words, widths[at]! - 2 * SIDE, 'bold', SMALL));
     const element = this.#pdf.struct('Table', { title: table.title });
     this.#root.add(element);
@@ -136,36 +194,59 @@ export class TaggedPdf {
     const body = this.#pdf.struct('TBody');
     element.add(body);
     this.#reserve(heightOf(heads) + LINE + 2 * PADDING);
-    this.#drawHead(heads, widths, head);
-    for (const [number, row] of told.entries()) {
-      const cells = row.map((cell, at) =>
-        this.#lines(cell, widths[at]! - 2 * SIDE, at === rowHeader ? 'bold' : 'regular', BODY),
-      );
-      const contents = this.#drawRow(cells, widths, { columns, rowHeader, heads });
-      const line = this.#pdf.struct('TR');
-      body.add(line);
-      for (const [at, own] of contents.entries()) {
-        const isHeader = at === rowHeader;
-        const options = { ...this.#spoken(rows[number]![at]!), ...(isHeader && { scope: 'Row' as const }) };
-        line.add(this.#pdf.struct(isHeader ? 'TH' : 'TD', options, own));
+    const lefts = [this.#left, ...(isPaired && rows.length > 1 ? [this.#left + half + BETWEEN] : [])];
+    const drawn = { columns, rowHeader, heads, widths, lefts };
+    this.#drawHead(drawn, head);
+    const whole = isPaired ? [...widths.slice(0, -1), widths.at(-1)! + this.#width - half] : widths;
+    const rowAt = (at: number, laid = widths): LaidRow => ({
+      cells: this.#cellsOf(told[at]!, laid, rowHeader),
+      widths: laid,
+    });
+    const isShort = ({ cells }: LaidRow) => Math.max(...cells.map(({ length }) => length)) <= MOST_PAIRED;
+    for (let at = 0; at < told.length; ) {
+      const pair = isPaired && at + 1 < told.length ? [rowAt(at), rowAt(at + 1)] : [];
+      const band = pair.length > 0 && pair.every(isShort) ? pair : [rowAt(at, whole)];
+      for (const contents of this.#drawRows(band, drawn)) {
+        const line = this.#pdf.struct('TR');
+        body.add(line);
+        for (const [column, own] of contents.entries()) {
+          const isHeader = column === rowHeader;
+          const spoken = this.#spoken(rows[at]![column]!);
+          const options = { ...spoken, ...(isHeader && { scope: 'Row' as const }) };
+          line.add(this.#pdf.struct(isHeader ? 'TH' : 'TD', options, own));
+        }
+        line.end();
+        at += 1;
       }
-      line.end();
     }
     head.end();
     body.end();
     element.end();
-    this.#y += GAP;
+    this.#left = MARGIN;
+    this.#y += isAside ? GAP / 2 : GAP;
+  }
+
+  #cellsOf(row: readonly string[], widths: readonly number[], rowHeader: number): LaidRow['cells'] {
+    return row.map((cell, at) =>
+      this.#lines(cell, widths[at]! - 2 * SIDE, at === rowHeader ? 'bold' : 'regular', BODY),
+    );
   }
 
   async finished(): Promise<Buffer> {
     this.#root.end();
+    for (let page = 0; page < this.#page; page += 1) {
+      this.#pdf.switchToPage(page);
+      const words = this.#options.page(page + 1, this.#page);
+      const x = Math.floor(this.#pdf.page.width - MARGIN - this.#measure(words, 'regular', SMALL));
+      this.#artifact('Pagination', () => this.#text(words, x, this.#bottom + 16, SMALL, 'regular', FAINT));
+    }
     this.#pdf.end();
     await this.#done;
     return Buffer.concat(this.#chunks);
   }
 
   get #width(): number {
-    return this.#pdf.page.width - 2 * MARGIN;
+    return this.#pdf.page.width - MARGIN - this.#left;
   }
 
   get #bottom(): number {
@@ -176,13 +257,11 @@ export class TaggedPdf {
     this.#pdf.addPage();
     this.#page += 1;
     this.#y = this.#page === 1 ? MARGIN : TOP;
-    const words = this.#options.page(this.#page);
-    this.#artifact('Pagination', () => {
-      if (this.#page > 1)
-        this.#text(this.#drawable(this.#options.head), MARGIN, MARGIN - 8, SMALL, 'regular', FAINT);
-      const x = this.#pdf.page.width - MARGIN - this.#measure(words, 'regular', SMALL);
-      this.#text(words, x, this.#bottom + 16, SMALL, 'regular', FAINT);
-    });
+    this.#asideEnd = 0;
+    if (this.#page === 1) return;
+    this.#artifact('Pagination', () =>
+      this.#text(this.#drawable(this.#options.head), MARGIN, MARGIN - 14, SMALL, 'regular', FAINT),
+    );
   }
 
   /** Begins a page where less than this is left. */
@@ -191,45 +270,34 @@ export class TaggedPdf {
   }
 
   /** The head of a table: of the structure where `element` is given, and repeated for the eye alone otherwise. */
-  #drawHead(
-    heads: readonly (readonly string[])[],
-    widths: readonly number[],
-    element: Element | undefined,
-  ): void {
+  #drawHead({ heads, widths, lefts }: DrawnTable, element?: Element): void {
     const line = element && this.#pdf.struct('TR');
     if (line) element.add(line);
-    let x = MARGIN;
-    for (const [at, lines] of heads.entries()) {
-      const draw = () =>
-        lines.forEach((one, index) => {
-          this.#text(one, x + SIDE, this.#y + PADDING + index * LINE, SMALL, 'bold', INK);
-        });
-      if (!line) this.#artifact('Layout', draw);
-      else line.add(this.#pdf.struct('TH', { scope: 'Column' }, this.#marked('TH', draw)));
-      x += widths[at]!;
+    for (const left of lefts) {
+      let x = left;
+      for (const [at, lines] of heads.entries()) {
+        const draw = () =>
+          lines.forEach((one, index) => {
+            this.#text(one, x + SIDE, this.#y + PADDING + index * HEAD_LINE, SMALL, 'bold', INK);
+          });
+        if (!line || left !== lefts[0]) this.#artifact('Layout', draw);
+        else line.add(this.#pdf.struct('TH', { scope: 'Column' }, this.#marked('TH', draw)));
+        x += widths[at]!;
+      }
     }
     line?.end();
     this.#y += heightOf(heads);
     this.#rule(1);
   }
 
-  /** A row, over as many pages as it needs; gives the contents of each cell. */
-  #drawRow(
-    cells: readonly (readonly string[])[],
-    widths: readonly number[],
-    {
-      columns,
-      rowHeader,
-      heads,
-    }: Pick<ReportTable, 'columns' | 'rowHeader'> & {
-      heads: readonly (readonly string[])[];
-    },
-  ): Content[][] {
-    const contents: Content[][] = cells.map(() => []);
-    const most = Math.max(1, ...cells.map((lines) => lines.length));
+  /** Rows side by side, over as many pages as they need; gives the contents of each of their cells. */
+  #drawRows(rows: readonly LaidRow[], drawn: DrawnTable): readonly Content[][][] {
+    const { columns, rowHeader, heads, lefts } = drawn;
+    const contents = rows.map(({ cells }) => cells.map((): Content[] => []));
+    const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map((lines) => lines.length)));
     const nextPage = () => {
       this.#newPage();
-      this.#drawHead(heads, widths, undefined);
+      this.#drawHead(drawn);
     };
     const room = () => Math.floor((this.#bottom - this.#y - 2 * PADDING) / LINE);
     const roomOfPage = Math.floor((this.#bottom - TOP - heightOf(heads) - 2 * PADDING) / LINE);
@@ -237,25 +305,21 @@ export class TaggedPdf {
     for (let from = 0; from < most; ) {
       if (room() < 1) nextPage();
       const count = Math.min(most - from, room());
-      let x = MARGIN;
-      for (const [at, lines] of cells.entries()) {
-        const weight = at === rowHeader ? 'bold' : 'regular';
-        const part = lines.slice(from, from + count).filter((one) => one !== '');
-        const width = widths[at]!;
-        if (part.length > 0) {
-          const left = x;
-          contents[at]!.push(
-            this.#marked(at === rowHeader ? 'TH' : 'TD', () =>
-              lines.slice(from, from + count).forEach((one, index) => {
-                const free = columns[at]?.isNumber
-                  ? width - 2 * SIDE - this.#measure(one.trimEnd(), weight, BODY)
-                  : 0;
-                this.#text(one, left + SIDE + free, this.#y + PADDING + index * LINE, BODY, weight, INK);
-              }),
-            ),
-          );
+      for (const [place, { cells, widths }] of rows.entries()) {
+        let left = lefts[place]!;
+        for (const [at, lines] of cells.entries()) {
+          const weight = at === rowHeader ? 'bold' : 'regular';
+          const width = widths[at]! - 2 * SIDE;
+          const part = lines.slice(from, from + count);
+          const draw = () =>
+            part.forEach((one, index) => {
+              const free = columns[at]?.isNumber ? width - this.#measure(one.trimEnd(), weight, BODY) : 0;
+              this.#text(one, left + SIDE + free, this.#y + PADDING + index * LINE, BODY, weight, INK);
+            });
+          if (part.some((one) => one !== ''))
+            contents[place]![at]!.push(this.#marked(at === rowHeader ? 'TH' : 'TD', draw));
+          left += widths[at]!;
         }
-        x += width;
       }
       this.#y += count * LINE + 2 * PADDING;
       from += count;
@@ -294,7 +358,7 @@ export class TaggedPdf {
 
   #rule(width: number): void {
     this.#artifact('Layout', () => {
-      this.#pdf.moveTo(MARGIN, this.#y).lineTo(MARGIN + this.#width, this.#y);
+      this.#pdf.moveTo(this.#left, this.#y).lineTo(this.#left + this.#width, this.#y);
       this.#pdf.lineWidth(width).stroke(FAINT);
     });
   }
@@ -359,6 +423,14 @@ export class TaggedPdf {
   }
 }
 
+/** Of rows side by side: the words before a value and the value share what a narrow first column leaves. */
+function pairedWidths(columns: number, width: number): readonly number[] {
+  const narrow = columns > 2 ? [NARROW] : [];
+  const left = width - NARROW * narrow.length;
+  return [...narrow, left * 0.52, left * 0.48];
+}
+
+/** Of the head of a table. */
 function heightOf(cells: readonly (readonly string[])[]): number {
-  return Math.max(...cells.map((lines) => lines.length)) * LINE + 2 * PADDING;
+  return Math.max(...cells.map((lines) => lines.length)) * HEAD_LINE + 2 * PADDING;
 }
