@@ -2,8 +2,14 @@ import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
 import { call, expect, newLrn, openDeclaration, signIn, test, tokenOf } from './pages/product.ts';
+import { openAt } from './pages/tables.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
 
 interface Held {
   readonly id: number;
@@ -73,4 +79,41 @@ test('on a phone a picker fills the screen, and a row added and left blank is go
     const [item] = held.document.CDSItems as readonly { PackagesCDSItems: readonly unknown[] }[];
     expect(item?.PackagesCDSItems).toHaveLength(before + 1);
   });
+});
+
+test('on a phone rows are pasted over items by a button; what is left out stands as cards over the list', async ({
+  page,
+  product,
+}) => {
+  await openAt(page, product, 'items', { items: 3 });
+  const rows = page.locator('[data-row]');
+  await rows.nth(1).getByRole('checkbox').check();
+  await page.evaluate(() =>
+    navigator.clipboard.writeText(
+      'Description of goods\tTotal packages\tType of packages\nPears\tmany\tCarton\nPlums\t7\tBX',
+    ),
+  );
+  await page.getByRole('button', { name: 'Paste rows' }).tap();
+  const look = page.getByRole('dialog', { name: 'Paste 2 rows?' });
+  await look.getByRole('radio', { name: 'Over what is there, from Item 2 on' }).check();
+  await expect(look).toContainText('Rows changed2');
+  await look.getByRole('button', { name: 'Paste', exact: true }).tap();
+
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText('Pears');
+  await expect(rows.nth(2)).toContainText('Plums');
+  const panel = page.locator('.paste-panel');
+  await expect(panel, 'the list stays, with what was left out').toContainText('left out');
+  const way = panel.getByRole('button', { name: /^Go to cell/ }).first();
+  const box = (await way.boundingBox())!;
+  expect(await way.evaluate((button) => button.getClientRects().length), 'one line').toBe(1);
+  expect(box.height).toBeGreaterThanOrEqual(44);
+  expect(box.width).toBeGreaterThan(60);
+  expect(await panel.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  await expectAccessible(page, 'cells left out, on a phone');
+  await page.screenshot({ path: 'test-results/paste-390.png' });
+  await way.tap();
+  await expect(page.getByRole('heading', { name: /^Item [23] of 3/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).tap();
+  await expect(panel, 'still there').toBeVisible();
 });

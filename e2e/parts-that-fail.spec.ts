@@ -150,7 +150,9 @@ test('whoever only looks has all it needs a little later too; what is wanted soo
     // No pointer and no key: what an assistive tool chooses.
     await page.locator('#tab-payment').evaluate((tab: HTMLElement) => tab.click());
     await expect(section.getByRole('alert')).toContainText('The server did not answer.');
-    await section.getByRole('button', { name: 'Try again' }).evaluate((button: HTMLElement) => button.click());
+    await section
+      .getByRole('button', { name: 'Try again' })
+      .evaluate((button: HTMLElement) => button.click());
     await expect(section.getByRole('alert')).toContainText('The server did not answer.');
     await end();
     await context.setOffline(true);

@@ -30,6 +30,7 @@ export const tableTexts = {
  "paste.reason": "Reason",
  "paste.row": "Row",
  "paste.rows": "Paste rows",
+ "paste.rowsLeftOut": "Rows left out whole",
  "paste.showAll": "Show all {count}",
  "paste.synonyms": "kind type, weight mass, quantity number, count number, value amount, sort type",
  "paste.taken": "Cells filled",

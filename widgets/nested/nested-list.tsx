@@ -121,27 +121,38 @@ export function NestedList({ path, list, ids, openId, cameFrom, actions, state }
   const paste = usePaste(list, path, (done) => {
     const first = done?.report.rows.find((row) => row !== undefined) ?? openId;
     if (first === undefined) return focusPath(path);
-    actions.open(first);
+    // On a phone the open row would take the place of the list, and of what was left out.
+    if (!isNarrow) actions.open(first);
+    virtualizer.scrollToIndex(shown.indexOf(first), { align: 'auto' });
     focusRow(first);
   });
-  const pasteRows = (copied: string) => {
+  /** Rows are pasted over from the first chosen one on, else from the open one or the one that was left. */
+  const isThere = (id: string | undefined) => id !== undefined && shown.includes(id);
+  const over = [choice.picked[0], openId, cameFrom, shown[0]].find(isThere);
+  const pasteRows = (copied: string, isLookWanted: boolean) => {
     const typed = columns.shown.filter(({ readOnly }) => !readOnly);
     const asNew = { name: text('paste.asNew', { label: label.toLowerCase() }), row: null, columns: typed };
     // A search leaves out the rows that are not seen.
-    if (openId === undefined || openIndex < 0) return paste.paste(copied, asNew);
-    const row = `${label} ${ids.indexOf(openId) + 1}`;
+    if (over === undefined) return paste.paste(copied, [asNew], isLookWanted);
+    const row = `${label} ${ids.indexOf(over) + 1}`;
     const name = text(shown === ids ? 'paste.over' : 'paste.overFound', { row });
-    paste.paste(copied, asNew, { name, row: openId, among: shown, columns: typed });
+    const onRows = { name, row: over, among: shown, columns: typed };
+    paste.paste(copied, [asNew, onRows], isLookWanted);
   };
   const onPaste = (event: ClipboardEvent) => {
     if (isElsewhere(event) || event.defaultPrevented) return;
     event.preventDefault();
-    pasteRows(event.clipboardData.getData('text/plain'));
+    pasteRows(event.clipboardData.getData('text/plain'), false);
   };
   const pasteFromClipboard = () => {
     // Where the browser does not give the clipboard away, the key still does.
-    const refused = () => editor.announce(text('paste.byKey'), 'assertive');
-    if (navigator.clipboard) navigator.clipboard.readText().then(pasteRows, refused);
+    const refused = () => {
+      editor.announce(text('paste.byKey'), 'assertive');
+      editor.toast(text('paste.byKey'));
+    };
+    const isLookWanted = ids.length > 0;
+    if (navigator.clipboard)
+      navigator.clipboard.readText().then((copied) => pasteRows(copied, isLookWanted), refused);
     else refused();
   };
   const onCopy = (event: ClipboardEvent) => {
@@ -219,6 +230,11 @@ export function NestedList({ path, list, ids, openId, cameFrom, actions, state }
           />
           {shown.length === 0 && <p className="empty">{text('list.noMatch')}</p>}
           <div className="nested-foot">
+            {!state.disabled && (
+              <button type="button" className="resizer" onClick={pasteFromClipboard}>
+                {text('paste.rows')}
+              </button>
+            )}
             <button type="button" className="resizer" onClick={() => resize(1)}>
               {text('rows.taller')}
             </button>

@@ -70,6 +70,8 @@ export interface LeftOut {
   readonly suggestion?: string;
   /** It was filled in, for the gate lets it pass, but is not valid and something else would be. */
   readonly isFilled?: boolean;
+  /** Filled cells of a row that was left out whole. */
+  readonly cells?: number;
 }
 
 /** What a paste did, kept until it is closed. */
@@ -220,7 +222,8 @@ function leftOut(
   const place = { number: line + 1, line };
   if (name === undefined) {
     const words = reason ?? editor.text('rows.full', { count: list.maxRows ?? 0 });
-    return { ...place, text: (raw[line] ?? []).join(' '), reason: words };
+    const cells = (raw[line] ?? []).filter((cell) => cell.trim() !== '');
+    return { ...place, text: cells.join(' '), reason: words, cells: cells.length };
   }
   const { field, list: inner } = blockColumn(list, name)!;
   const text = raw[line]?.[block.fields.indexOf(name)] ?? stored;
@@ -236,6 +239,11 @@ function leftOut(
     reason: words,
     ...(suggestion === undefined ? {} : { suggestion }),
   };
+}
+
+/** How many cells of a paste stand nowhere now, those of whole rows with them. */
+export function countLeftOut({ leftOut }: PasteReport): number {
+  return leftOut.reduce((sum, { isFilled, cells = 1 }) => sum + (isFilled ? 0 : cells), 0);
 }
 
 /** What the column of a cell is called that was left out. */

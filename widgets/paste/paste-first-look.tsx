@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { useId, useMemo, useState } from 'react';
 import { useEditor } from '../editor-services.ts';
-import { columnWords, type Paste, previewPaste } from './paste-block.ts';
+import { columnWords, countLeftOut, type Paste, previewPaste } from './paste-block.ts';
 
 /** Cells left out that are named in the first look. */
 const NAMED = 5;
@@ -30,7 +30,8 @@ export function PasteFirstLook({ pastes, onCancel, onPaste }: PasteFirstLookProp
   const paste = pastes[chosen] ?? pastes[0]!;
   const report = useMemo(() => previewPaste(editor, paste), [editor, paste]);
   const changed = report.rows.filter((row) => row !== undefined).length - report.added;
-  const left = report.leftOut.filter(({ isFilled }) => !isFilled).length;
+  const notValid = report.leftOut.filter(({ isFilled }) => isFilled).length;
+  const wholeRows = report.leftOut.filter(({ cells }) => cells !== undefined).length;
   const facts: readonly (readonly [string, string | number])[] = [
     [text('paste.columns'), paste.head.length > 0 ? paste.head.join(', ') : text('paste.noHead')],
     ...(report.unknown.length > 0 ? [[text('paste.unknown'), report.unknown.join(', ')] as const] : []),
@@ -38,10 +39,9 @@ export function PasteFirstLook({ pastes, onCancel, onPaste }: PasteFirstLookProp
     [text('paste.added'), report.added],
     [text('paste.changed'), changed],
     [text('paste.taken'), report.taken],
-    [text('paste.leftOut'), left],
-    ...(left === report.leftOut.length
-      ? []
-      : [[text('paste.notValid'), report.leftOut.length - left] as const]),
+    ...(wholeRows > 0 ? [[text('paste.rowsLeftOut'), wholeRows] as const] : []),
+    [text('paste.leftOut'), countLeftOut(report)],
+    ...(notValid > 0 ? [[text('paste.notValid'), notValid] as const] : []),
   ];
   return (
     <Dialog open onClose={onCancel} aria-labelledby={`${id}-title`} transitionDuration={80}>

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatPath, type ListDefinition, type Path } from '../../src/engine/index.ts';
 import { useEditor } from '../editor-services.ts';
-import { focusPath, openPath, useView } from '../view-state.ts';
+import { focusPath, isNested, openPath, useView } from '../view-state.ts';
 import { applySuggestions } from './apply-suggestions.ts';
-import { columnWords, type LeftOut, type PasteReport, placeOfCell } from './paste-block.ts';
+import { columnWords, countLeftOut, type LeftOut, type PasteReport, placeOfCell } from './paste-block.ts';
 
 /** Cells shown until all are asked for. */
 const FIRST = 100;
@@ -29,6 +29,8 @@ function Panel({ list, path, report }: PastePanelProps & { readonly report: Past
   const id = useId();
   const key = formatPath(path);
   const heading = useRef<HTMLHeadingElement>(null);
+  // One below that of its list.
+  const Heading = isNested(list) ? 'h3' : 'h4';
   const [isWhole, setIsWhole] = useState(false);
   const fitting = report.leftOut.filter(({ suggestion }) => suggestion !== undefined).length;
   const filled = report.leftOut.filter(({ isFilled }) => isFilled).length;
@@ -64,10 +66,10 @@ function Panel({ list, path, report }: PastePanelProps & { readonly report: Past
   return (
     <section className="paste-panel" aria-labelledby={id} data-region={`paste-${list.name}`}>
       <div className="paste-panel-head">
-        <h4 id={id} ref={heading} tabIndex={-1}>
-          {text('paste.title', { count: report.leftOut.length - filled, taken: report.taken })}
+        <Heading id={id} ref={heading} tabIndex={-1}>
+          {text('paste.title', { count: countLeftOut(report), taken: report.taken })}
           {filled > 0 && text('paste.titleNotValid', { count: filled })}
-        </h4>
+        </Heading>
         {fitting > 0 && (
           <Button size="small" onClick={apply}>
             {text('paste.apply', { count: fitting })}
@@ -136,16 +138,18 @@ function LeftOutRow({ cell, row, path }: LeftOutRowProps) {
   };
   return (
     <tr>
-      <td className="num">{cell.number}</td>
-      <td>{columnWords(cell, text)}</td>
+      <td className="num paste-row">{cell.number}</td>
+      <td className="paste-column">{columnWords(cell, text)}</td>
       <td className="code paste-text" title={cell.text}>
         {cell.text}
       </td>
-      <td>{cell.isFilled ? text('paste.filledAsIs', { reason: cell.reason }) : cell.reason}</td>
-      <td className="code">{cell.suggestion ?? ''}</td>
-      <td>
+      <td className="paste-reason">
+        {cell.isFilled ? text('paste.filledAsIs', { reason: cell.reason }) : cell.reason}
+      </td>
+      <td className="code paste-fits">{cell.suggestion ?? ''}</td>
+      <td className="paste-way">
         {row !== undefined && field && (
-          <button type="button" className="field-suggestion" onClick={goTo}>
+          <button type="button" className="field-suggestion paste-go" onClick={goTo}>
             {text('paste.goTo')}
             <span className="visually-hidden">
               {` ${text('paste.goToPlace', { row: cell.number, column: columnWords(cell, text) })}`}

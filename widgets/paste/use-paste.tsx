@@ -1,15 +1,25 @@
 import { type ReactNode, useState } from 'react';
 import { formatPath, type ListDefinition, type Path } from '../../src/engine/index.ts';
 import { type EditorServices, useEditor } from '../editor-services.ts';
-import { applyPaste, type Paste, type PasteReport, type PasteTarget, readPaste } from './paste-block.ts';
+import {
+  applyPaste,
+  countLeftOut,
+  type Paste,
+  type PasteReport,
+  type PasteTarget,
+  readPaste,
+} from './paste-block.ts';
 import { PasteFirstLook } from './paste-first-look.tsx';
 
 /** Above so many rows a paste is shown with its counts before anything is applied. */
 const MOST_UNSEEN = 50;
 
 interface PasteUse {
-  /** Fills a clipboard text in, after a first look when it is long or its head is doubtful. `targets` holds one place or a choice of two. */
-  readonly paste: (text: string, ...targets: readonly NamedTarget[]) => void;
+  /**
+   * Fills a clipboard text in, after a first look when it is long, its head is doubtful or that is wanted. `targets`
+   * holds one place or a choice of two.
+   */
+  readonly paste: (text: string, targets: readonly NamedTarget[], isLookWanted?: boolean) => void;
   /** The first look, while it is open. */
   readonly firstLook: ReactNode;
 }
@@ -33,15 +43,15 @@ export function usePaste(
     requestAnimationFrame(() => onDone({ paste, report }));
   };
   return {
-    paste(text, ...targets) {
+    paste(text, targets, isLookWanted = false) {
       const pastes = targets.flatMap((target) => {
         const paste = readPaste(editor, list, path, text, target);
         return paste ? namedPastes(paste, target.name, editor.text) : [];
       });
       const first = pastes[0];
       if (!first) return;
-      if (first.block.lines.length > MOST_UNSEEN || pastes.some(({ isHeadDoubtful }) => isHeadDoubtful))
-        setLooked(pastes);
+      const isLong = first.block.lines.length > MOST_UNSEEN;
+      if (isLong || isLookWanted || pastes.some(({ isHeadDoubtful }) => isHeadDoubtful)) setLooked(pastes);
       else fillIn(first);
     },
     firstLook: looked && (
@@ -76,7 +86,7 @@ function fill(editor: EditorServices, paste: Paste): PasteReport {
   const words = text('rows.pasted', {
     cells: report.taken,
     rows: report.added,
-    refused: report.leftOut.filter(({ isFilled }) => !isFilled).length,
+    refused: countLeftOut(report),
   });
   editor.announce(words);
   editor.toast(words);

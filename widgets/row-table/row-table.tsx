@@ -58,11 +58,13 @@ export function RowTable({ path: givenPath }: { readonly path: Path }) {
     const [first, last] = block.rows;
     const row = rowKeys[first];
     const copied = event.clipboardData.getData('text/plain');
-    paste.paste(isWide(block) ? spread(copied, last - first + 1, block.columns) : copied, {
-      name: '',
-      row: row === undefined || row === NEXT_ROW ? null : row,
-      columns: columns.shown.slice(block.columns[0]),
-    });
+    paste.paste(isWide(block) ? spread(copied, last - first + 1, block.columns) : copied, [
+      {
+        name: '',
+        row: row === undefined || row === NEXT_ROW ? null : row,
+        columns: columns.shown.slice(block.columns[0]),
+      },
+    ]);
   };
   const onCopy = (event: ClipboardEvent, isCut: boolean) => {
     if (grid.isEditing || commands.chosen().length === 0) return;

@@ -11,7 +11,13 @@ import {
 import { catalogue } from '../../../src/generated/catalogue.ts';
 import { tableTexts } from '../../../src/generated/table-texts.ts';
 import { applySuggestions } from '../../../widgets/paste/apply-suggestions.ts';
-import { applyPaste, type PasteReport, previewPaste, readPaste } from '../../../widgets/paste/paste-block.ts';
+import {
+  applyPaste,
+  countLeftOut,
+  type PasteReport,
+  previewPaste,
+  readPaste,
+} from '../../../widgets/paste/paste-block.ts';
 
 const definition = catalogue.documents['customs-declaration']!;
 const { codeLists } = catalogue;
@@ -224,6 +230,19 @@ describe('pasting a block into rows', () => {
       [3, 'S3', 'rows.full'],
       [4, 'S4', 'rows.full'],
     ]);
+  });
+
+  it('what stands nowhere is counted in cells, those of whole rows with them; what was filled all the same is not', () => {
+    const packages = listAt(path);
+    const items = { ...definition.lists.CDSItems!, row: { ...definition.lists.CDSItems!.row } };
+    items.row.lists = { ...items.row.lists, PackagesCDSItems: { ...packages, maxRows: 2 } };
+    store = open({ ...definition, lists: { ...definition.lists, CDSItems: items } });
+    const lines = ['BX\t4\tA', 'BX\tfour\tB', 'BX\t5\tC', 'BX\t\tD'];
+    const report = paste([[kind, count, mark].map((name) => label(name!)).join('\t'), ...lines].join('\n'));
+    expect(rows()).toHaveLength(2);
+    expect([report.taken, countLeftOut(report)], 'one cell, a row of three and one of two').toEqual([5, 6]);
+    const filled = report.leftOut.map((cell) => ({ ...cell, isFilled: true }));
+    expect(countLeftOut({ ...report, leftOut: filled })).toBe(0);
   });
 
   it('CUS-310 a pasted currency of three letters is a pick from its list; small letters are the same code', () => {
