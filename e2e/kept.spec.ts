@@ -200,7 +200,7 @@ test('edits of a window that is only just going are found, though it is not gone
     await new Promise<void>((taken) => {
       void navigator.locks.request(name, () => {
         taken();
-        return new Promise((resolve) => setTimeout(resolve, 600));
+        return new Promise((resolve) => setTimeout(resolve, 3000));
       });
     });
   }, lock!);

@@ -184,10 +184,10 @@ test('the token is renewed while somebody works, and not while nobody does (API-
   await signIn(page, product);
   await openDeclaration(page, product, id);
   const before = await tokenIn(page);
-  const checked = () => page.waitForResponse((answer) => answer.url().includes('/checkToken'));
   await page.clock.fastForward('16:00');
+  const checked = page.waitForResponse((answer) => answer.url().includes('/checkToken'));
   await page.clock.fastForward('00:11');
-  await checked();
+  await checked;
   expect(await tokenIn(page)).toBe(before);
   await page.locator(field('/internal_id')).fill('at work');
   const renewed = page.waitForResponse((answer) => answer.url().includes('renew=true'));
