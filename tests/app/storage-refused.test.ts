@@ -52,6 +52,8 @@ it('IndexedDB that never answers: nobody waits for it longer than some seconds',
   const failed = expect(read).rejects.toThrow('does not open its storage');
   await vi.advanceTimersByTimeAsync(5000);
   await failed;
+  // Nor a second time: what is typed is not said to be kept meanwhile.
+  await expect(readJournal({ user: 1, kind: 'customs-declaration' })).rejects.toThrow('does not open');
 });
 
 it('locks refused: what is done in turn is done all the same, once, and its own failure stays one', async () => {

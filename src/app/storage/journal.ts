@@ -45,25 +45,26 @@ interface Schema extends DBSchema {
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
+let late: Promise<never> | undefined;
 
 /** How long the browser may take to open it, ms: some never answer, and no document waits for that. */
 const OPENING_MS = 4000;
 
-/** Opened once; again after it could not be, or the browser took it away. Throws where that takes too long. */
+/** Opened once; again after it could not be, or the browser took it away. Throws while that takes too long. */
 async function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= open().catch((error: unknown) => {
     forget();
     throw error;
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The browser does not open its storage.')), OPENING_MS);
+  late ??= new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The browser does not open its storage.')), OPENING_MS);
   });
-  return Promise.race([opened, late]).finally(() => clearTimeout(timer));
+  return Promise.race([opened, late]);
 }
 
 function forget(): void {
   opened = undefined;
+  late = undefined;
 }
 
 async function open(): Promise<IDBPDatabase<Schema>> {
