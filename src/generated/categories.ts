@@ -2374,6 +2374,98 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "text": "Country of destination (5/8) is missing: the data set H2 needs it in the declaration or on every item."
    },
    {
+    "code": "H2-5/14",
+    "element": "5/14",
+    "need": "always",
+    "level": "either",
+    "severity": "warning",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/14"
+    },
+    "text": "Country of dispatch or export (5/14) is missing: the data set H2 needs it in the declaration or on every item."
+   },
+   {
+    "code": "H2-5/15",
+    "element": "5/15",
+    "need": "depends",
+    "level": "item",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/15"
+    },
+    "text": "Whether Country of origin (5/15) stands on an item of the data set H2 depends on what is declared."
+   },
+   {
+    "code": "H2-5/16",
+    "element": "5/16",
+    "need": "depends",
+    "level": "item",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/16"
+    },
+    "text": "Whether Country of preferential origin (5/16) stands on an item of the data set H2 depends on what is declared."
+   },
+   {
+    "code": "H2-5/23",
+    "element": "5/23",
+    "need": "always",
+    "level": "declaration",
+    "severity": "warning",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/23"
+    },
+    "text": "Location of goods (5/23) is missing: the data set H2 needs it in the declaration."
+   },
+   {
+    "code": "H2-5/26",
+    "element": "5/26",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/26"
+    },
+    "text": "Whether Customs office of presentation (5/26) stands in a declaration of the data set H2 depends on what is declared."
+   },
+   {
+    "code": "H2-5/27",
+    "element": "5/27",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/27"
+    },
+    "text": "Whether Supervising customs office (5/27) stands in a declaration of the data set H2 depends on what is declared."
+   },
+   {
     "code": "H2-6/14",
     "element": "6/14",
     "need": "always",
@@ -2509,12 +2601,103 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "source": {
      "title": "CDS volume 3, import completion guide, group 5: places and countries",
      "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
-     "date": "2024-12-23",
-     "dated": "updated",
-     "extent": "opening",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
      "section": "DE 5/8"
     },
     "text": "Country of destination (5/8) is missing: the data set H3 needs it in the declaration or on every item."
+   },
+   {
+    "code": "H3-5/15",
+    "element": "5/15",
+    "need": "depends",
+    "level": "item",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/15"
+    },
+    "text": "Whether Country of origin (5/15) stands on an item of the data set H3 depends on what is declared."
+   },
+   {
+    "code": "H3-5/16",
+    "element": "5/16",
+    "need": "depends",
+    "level": "item",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/16"
+    },
+    "text": "Whether Country of preferential origin (5/16) stands on an item of the data set H3 depends on what is declared."
+   },
+   {
+    "code": "H3-5/21",
+    "element": "5/21",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/21"
+    },
+    "text": "Whether Place of loading (5/21) stands in a declaration of the data set H3 depends on what is declared."
+   },
+   {
+    "code": "H3-5/23",
+    "element": "5/23",
+    "need": "always",
+    "level": "declaration",
+    "severity": "warning",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/23"
+    },
+    "text": "Location of goods (5/23) is missing: the data set H3 needs it in the declaration."
+   },
+   {
+    "code": "H3-5/26",
+    "element": "5/26",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/26"
+    },
+    "text": "Whether Customs office of presentation (5/26) stands in a declaration of the data set H3 depends on what is declared."
+   },
+   {
+    "code": "H3-5/27",
+    "element": "5/27",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/27"
+    },
+    "text": "Whether Supervising customs office (5/27) stands in a declaration of the data set H3 depends on what is declared."
    },
    {
     "code": "H3-6/14",
@@ -2623,12 +2806,103 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "source": {
      "title": "CDS volume 3, import completion guide, group 5: places and countries",
      "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
-     "date": "2024-12-23",
-     "dated": "updated",
-     "extent": "opening",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
      "section": "DE 5/8"
     },
     "text": "Country of destination (5/8) is missing: the data set H4 needs it in the declaration or on every item."
+   },
+   {
+    "code": "H4-5/15",
+    "element": "5/15",
+    "need": "depends",
+    "level": "item",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/15"
+    },
+    "text": "Whether Country of origin (5/15) stands on an item of the data set H4 depends on what is declared."
+   },
+   {
+    "code": "H4-5/16",
+    "element": "5/16",
+    "need": "depends",
+    "level": "item",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/16"
+    },
+    "text": "Whether Country of preferential origin (5/16) stands on an item of the data set H4 depends on what is declared."
+   },
+   {
+    "code": "H4-5/21",
+    "element": "5/21",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/21"
+    },
+    "text": "Whether Place of loading (5/21) stands in a declaration of the data set H4 depends on what is declared."
+   },
+   {
+    "code": "H4-5/23",
+    "element": "5/23",
+    "need": "always",
+    "level": "declaration",
+    "severity": "warning",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/23"
+    },
+    "text": "Location of goods (5/23) is missing: the data set H4 needs it in the declaration."
+   },
+   {
+    "code": "H4-5/26",
+    "element": "5/26",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/26"
+    },
+    "text": "Whether Customs office of presentation (5/26) stands in a declaration of the data set H4 depends on what is declared."
+   },
+   {
+    "code": "H4-5/27",
+    "element": "5/27",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/27"
+    },
+    "text": "Whether Supervising customs office (5/27) stands in a declaration of the data set H4 depends on what is declared."
    },
    {
     "code": "H4-6/1",
@@ -2761,12 +3035,88 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "source": {
      "title": "CDS volume 3, import completion guide, group 5: places and countries",
      "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
-     "date": "2024-12-23",
-     "dated": "updated",
-     "extent": "opening",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
      "section": "DE 5/8"
     },
     "text": "Country of destination (5/8) is missing: the data set H5 needs it in the declaration or on every item."
+   },
+   {
+    "code": "H5-5/15",
+    "element": "5/15",
+    "need": "depends",
+    "level": "item",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/15"
+    },
+    "text": "Whether Country of origin (5/15) stands on an item of the data set H5 depends on what is declared."
+   },
+   {
+    "code": "H5-5/16",
+    "element": "5/16",
+    "need": "depends",
+    "level": "item",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/16"
+    },
+    "text": "Whether Country of preferential origin (5/16) stands on an item of the data set H5 depends on what is declared."
+   },
+   {
+    "code": "H5-5/23",
+    "element": "5/23",
+    "need": "always",
+    "level": "declaration",
+    "severity": "warning",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/23"
+    },
+    "text": "Location of goods (5/23) is missing: the data set H5 needs it in the declaration."
+   },
+   {
+    "code": "H5-5/26",
+    "element": "5/26",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/26"
+    },
+    "text": "Whether Customs office of presentation (5/26) stands in a declaration of the data set H5 depends on what is declared."
+   },
+   {
+    "code": "H5-5/27",
+    "element": "5/27",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/27"
+    },
+    "text": "Whether Supervising customs office (5/27) stands in a declaration of the data set H5 depends on what is declared."
    },
    {
     "code": "H5-6/1",
@@ -2934,6 +3284,22 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "need": "depends",
     "level": "declaration",
     "text": "Whether Importer (3/15) stands in a declaration of the data set H7 depends on what is declared."
+   },
+   {
+    "code": "H7-5/23",
+    "element": "5/23",
+    "need": "always",
+    "level": "declaration",
+    "severity": "warning",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/23"
+    },
+    "text": "Location of goods (5/23) is missing: the data set H7 needs it in the declaration."
    },
    {
     "code": "H7-6/14",
@@ -3106,12 +3472,118 @@ export const declarationCategories: readonly DeclarationCategory[] = [
     "source": {
      "title": "CDS volume 3, import completion guide, group 5: places and countries",
      "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
-     "date": "2024-12-23",
-     "dated": "updated",
-     "extent": "opening",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
      "section": "DE 5/8"
     },
     "text": "Whether Country of destination (5/8) stands in the declaration or on its items, data set I1 C&F, depends on what is declared."
+   },
+   {
+    "code": "I1 C&F-5/14",
+    "element": "5/14",
+    "need": "depends",
+    "level": "either",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/14"
+    },
+    "text": "Whether Country of dispatch or export (5/14) stands in the declaration or on its items, data set I1 C&F, depends on what is declared."
+   },
+   {
+    "code": "I1 C&F-5/15",
+    "element": "5/15",
+    "need": "depends",
+    "level": "item",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/15"
+    },
+    "text": "Whether Country of origin (5/15) stands on an item of the data set I1 C&F depends on what is declared."
+   },
+   {
+    "code": "I1 C&F-5/16",
+    "element": "5/16",
+    "need": "depends",
+    "level": "item",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/16"
+    },
+    "text": "Whether Country of preferential origin (5/16) stands on an item of the data set I1 C&F depends on what is declared."
+   },
+   {
+    "code": "I1 C&F-5/21",
+    "element": "5/21",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/21"
+    },
+    "text": "Whether Place of loading (5/21) stands in a declaration of the data set I1 C&F depends on what is declared."
+   },
+   {
+    "code": "I1 C&F-5/23",
+    "element": "5/23",
+    "need": "always",
+    "level": "declaration",
+    "severity": "warning",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/23"
+    },
+    "text": "Location of goods (5/23) is missing: the data set I1 C&F needs it in the declaration."
+   },
+   {
+    "code": "I1 C&F-5/26",
+    "element": "5/26",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/26"
+    },
+    "text": "Whether Customs office of presentation (5/26) stands in a declaration of the data set I1 C&F depends on what is declared."
+   },
+   {
+    "code": "I1 C&F-5/27",
+    "element": "5/27",
+    "need": "depends",
+    "level": "declaration",
+    "source": {
+     "title": "CDS volume 3, import completion guide, group 5: places and countries",
+     "url": "https://www.gov.uk/government/publications/cds-uk-trade-tariff-volume-3-import-declaration-completion-guide/group-5-dates-times-periods-places-countries-and-regions",
+     "date": "2026-05-27",
+     "dated": "copied",
+     "extent": "whole",
+     "section": "DE 5/27"
+    },
+    "text": "Whether Supervising customs office (5/27) stands in a declaration of the data set I1 C&F depends on what is declared."
    },
    {
     "code": "I1 C&F-6/1",

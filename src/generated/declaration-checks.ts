@@ -2288,6 +2288,9 @@ export const declarationChecks: readonly DeclarationCheck[] = [
   "regime": "import",
   "categories": [
    "H1",
+   "H2",
+   "H3",
+   "H4",
    "H5"
   ],
   "each": [
@@ -2328,6 +2331,8 @@ export const declarationChecks: readonly DeclarationCheck[] = [
   "regime": "import",
   "categories": [
    "H1",
+   "H3",
+   "H4",
    "H5"
   ],
   "each": [

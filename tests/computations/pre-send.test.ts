@@ -325,8 +325,21 @@ const DEFECTS: readonly (readonly [code: string, file: string, edit: Edit])[] = 
   ['EX-7/2.C21e', exportClearance, header({ container_flag: '' })],
   ['IM-7/4.C21i', clearance, header({ transportMode: '' })],
   ['EX-7/4.C21e', exportClearance, header({ transportMode: '' })],
+  ['IM-5/15', temporary, item({ country_origin: '', OriginCDSItems: [] }, 2)],
+  ['IM-5/15', processing, item({ country_origin: '', OriginCDSItems: [] })],
+  ['IM-5/15', warehouse, item({ country_origin: '', OriginCDSItems: [] })],
+  ['IM-5/16', processing, item({ preference: '300', country_pref_origin: '', OriginCDSItems: [] })],
   ['IM-8/2.cash', clearance, item(taxes({ tax_type: 'B00', payment_method: 'N' }))],
 ];
+
+const noLocation = {
+  location_goods: '',
+  location_country: '',
+  location_type: '',
+  location_qualifier: '',
+  location_name: '',
+  location_additional_id: '',
+};
 
 /** What a category lacks of rows that were read on other pages than its table, each with what the page calls it. */
 const LACKING: readonly (readonly [code: string, file: string, edit: Edit])[] = [
@@ -354,6 +367,12 @@ const LACKING: readonly (readonly [code: string, file: string, edit: Edit])[] = 
   ['H5-6/1', territory, item({ net_mass: '' })],
   ['H5-6/14', territory, item({ commodityCode: '', combined_code: '' })],
   ['H7-6/14', lowValue, item({ commodityCode: '', combined_code: '' })],
+  ['H2-5/14', warehouse, all(header({ dispatch_country_code: '' }), everyItem({ disp_code: '' }))],
+  ['H2-5/23', warehouse, header(noLocation)],
+  ['H3-5/23', temporary, header(noLocation)],
+  ['H4-5/23', processing, header(noLocation)],
+  ['H5-5/23', territory, header(noLocation)],
+  ['H7-5/23', lowValue, header(noLocation)],
 ];
 
 const found = (document: DocumentData) =>
