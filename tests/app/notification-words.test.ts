@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { text } from '../../src/app/dialog-texts.ts';
+import { notificationTitle } from '../../src/app/editor/timeline/notification-title.ts';
 import { notificationNames } from '../../src/messages/index.ts';
 
 it.each([
@@ -20,4 +21,36 @@ it('every notification that customs know has words', () => {
   for (const code of Object.keys(notificationNames)) {
     expect(text(`notification.${code}`), code).not.toContain('notification.');
   }
+});
+
+const titled = (
+  function_code: string,
+  message: string,
+  told: { status?: string; errors?: readonly string[] } = {},
+) =>
+  notificationTitle(
+    {
+      function_code,
+      status_codes: told.status === undefined ? [] : [told.status],
+      errors: (told.errors ?? []).map((code) => ({ code })) as never,
+    },
+    { message },
+  );
+
+it('a notification is called what it means of the message it answers (reference cds/lifecycle.md, traps)', () => {
+  expect(titled('02', 'submission')).toBe('Received, not arrived yet');
+  expect(titled('02', 'nil-amendment')).toBe('Request received');
+  expect(titled('03', 'submission', { errors: ['CDS12005'] })).toBe('Rejected');
+  expect(titled('03', 'submission')).toBe('Ended by customs');
+  expect(titled('03', 'submission', { errors: ['CDS12046'] })).toContain('Lapsed');
+  expect(titled('03', 'submission', { errors: ['CDS12046', 'CDS12005'] })).toBe('Rejected');
+  expect(titled('03', 'cancellation', { errors: ['CDS12015'] })).toBe('Request rejected');
+  expect(titled('11', 'amendment', { status: '39' })).toBe('Request granted');
+  expect(titled('11', 'amendment', { status: '41' })).toBe('Request denied');
+  expect([titled('13', 'submission', { status: '67' }), titled('13', 'submission', { status: '4' })]).toEqual(
+    ['Duties calculated', 'Duties calculated, final'],
+  );
+  expect(titled('file', 'file')).toBe('File received by customs');
+  expect(titled('file', 'file', { errors: ['REJECTED'] })).toBe('File not received by customs');
+  expect(titled('77', 'submission')).toBe('Message of customs');
 });

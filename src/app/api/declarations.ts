@@ -251,6 +251,8 @@ export interface NotificationEntry {
   /** Function code `01` … `52`, and its name, for example DMSACC. */
   readonly function_code: string;
   readonly name: string;
+  /** Status/NameCode of what it says. */
+  readonly status_codes: readonly string[];
   /** Of the message it answers, which may be somebody else's. */
   readonly lrn: string | null;
   readonly mrn: string | null;

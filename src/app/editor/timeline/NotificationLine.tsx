@@ -10,6 +10,7 @@ import { dateTimeOf } from '../../times.ts';
 import { placeWords } from '../place-words.ts';
 import { useSession } from '../session-context.ts';
 import { doerWords } from './doer-words.ts';
+import { notificationTitle } from './notification-title.ts';
 import { When } from './When.tsx';
 
 interface NotificationLineProps {
@@ -30,7 +31,7 @@ export function NotificationLine({ entry, message }: NotificationLineProps) {
       <Icon className="timeline-icon" />
       <div>
         <p className={entry.unread ? 'timeline-title is-unread' : 'timeline-title'}>
-          {text(`notification.${entry.function_code}`)} <span className="code">{entry.name}</span>
+          {notificationTitle(entry, message)} <span className="code">{entry.name}</span>
           {entry.unread && <UnreadDot />}
         </p>
         <When at={entry.at} />
