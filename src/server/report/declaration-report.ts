@@ -47,6 +47,7 @@ export function declarationReport(printed: PrintedDeclaration): Report {
     name,
     notices: printed.notices,
     barcode: mrn === null ? undefined : { code: mrn, alt: fillText(reportTexts['report.barcode'], { mrn }) },
+    // Its {page} and {pages} are known when all is drawn.
     pageWords: reportTexts['report.page'],
     unprinted: { notice: reportTexts['report.unprinted'], words: reportTexts['report.unprintedHere'] },
     blocks: [
