@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from './pages/accessibility.ts';
 import { goTo, openSection, tabTo } from './pages/keyboard.ts';
 import { expect, faultsOf, newLrn, takenMessages, test } from './pages/product.ts';
 import {
@@ -107,19 +108,25 @@ test('by keyboard alone, a rejected declaration: its errors stand on their field
     await isMethodOfPayment();
     await page.keyboard.type('A');
     await page.keyboard.press('Tab');
-    await expect(page.locator('.problem-list')).toHaveCount(0);
+    await expect(page.locator('.problem-list:not(.is-changed)')).toHaveCount(0);
+    const changed = page.getByRole('region', { name: /^Changed, not checked yet/ });
+    await expect(changed).toContainText('Item 2, Tax line 2, Method of payment');
+    await expectAccessible(page, 'what customs have not checked yet');
+    await page.screenshot({ path: 'test-results/changed-1440.png' });
     await openSection(page, 'declaration');
     await goTo(page, '/transaction_ref');
     await page.keyboard.press('Control+a');
     await page.keyboard.type(secondLrn);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Data has been saved.').first()).toBeVisible();
+    await expect(changed, 'a save checks nothing of customs').toBeVisible();
   });
 
   await test.step('CUS-298: sent anew under a new LRN, which is said, and accepted; the newest answer stands first', async () => {
     await sendByKeyboard(page, secondLrn);
     await expect(page.locator('.bar .chip')).toHaveText('Cleared', { timeout: 30_000 });
     await expect(page).not.toHaveTitle(/^Error: /);
+    await expect(page.getByText('Changed, not checked yet')).toHaveCount(0);
     const taken = await takenMessages(product);
     expect([taken[lrn]?.count, taken[secondLrn]?.count]).toEqual([1, 1]);
     await tabToElement(page, page.getByRole('tab', { name: /^Problems/ }));

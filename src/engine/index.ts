@@ -125,7 +125,11 @@ export { type DifferingFigure, differingFigure, differingFigures, type Problem }
 export type { ProblemCount, ProblemStore } from './problem-store.ts';
 export { checkText } from './problem-text.ts';
 export { copyRow } from './row-copy.ts';
-export { getAt, rowsOf } from './rows.ts';
+export {
+  containersOf,
+  getAt,
+  rowsOf,
+} from './rows.ts';
 export { isSameData } from './same-data.ts';
 export { type Shaped, type ShapeFault, shapedBy } from './shape.ts';
 export { hasKeys, placedPart, type ReadData, readShape, readTree, type UnreadPart } from './stored-data.ts';

@@ -158,6 +158,7 @@ export const dialogTexts = {
  "preview.own": "Added to the message by itself",
  "preview.title": "Preview of {title}",
  "problems.at": "Problem {number} of {count}: {words}",
+ "problems.changed": "Changed, not checked yet",
  "problems.figure": "Here: {now}. Worked out: {computed}.",
  "problems.kindError": "Error",
  "problems.kindWarning": "Warning",

@@ -86,8 +86,7 @@ api.interceptors.response.use(
   (response: AxiosResponse) => {
     onItsWay(response.config, -1);
     // A page is none of the server's answers: a network's or a proxy's own came in between.
-    if (/^text\/html/i.test(String(response.headers['content-type'])))
-      throw unanswered();
+    if (/^text\/html/i.test(String(response.headers['content-type']))) throw unanswered();
     const refreshed: unknown = response.headers[REFRESH_HEADER];
     // Not when the person signed out, or in as somebody else, while the call was on its way.
     const isOfThisSession = response.config.headers.Authorization === `Bearer ${readToken()}`;

@@ -1,8 +1,9 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
+import Schedule from '@mui/icons-material/ScheduleRounded';
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import { useId } from 'react';
-import { ErrorWords, useAllProblems } from '../../../widgets/index.ts';
-import { formatPath, getAt, type Problem } from '../../engine/index.ts';
+import { ErrorWords, useAllProblems, useFieldValue } from '../../../widgets/index.ts';
+import { formatPath, getAt, type Problem, plainWords } from '../../engine/index.ts';
 import { text } from '../dialog-texts.ts';
 import { useActionPlace } from './actions/action-place.ts';
 import { actionTitle } from './actions/run-action.ts';
@@ -18,22 +19,77 @@ const SHOWN_AT_ONCE = 200;
 export function ProblemsPane() {
   const session = useSession();
   const problems = useAllProblems();
-  if (problems.length === 0) {
-    return (
-      <p className="pane-empty">
-        <strong>{text('problems.none')}</strong> {text('problems.noneWhy')}
-      </p>
-    );
-  }
+  const changed = session.changedReports();
   return (
     <>
+      {problems.length === 0 && (
+        <p className="pane-empty">
+          <strong>{text('problems.none')}</strong> {text('problems.noneWhy')}
+        </p>
+      )}
       {firstOf(problemGroups(session, problems)).map((group) => (
         <Group key={group.key} group={group} />
       ))}
       {problems.length > SHOWN_AT_ONCE && (
         <p className="problem-more">{text('problems.more', { count: problems.length - SHOWN_AT_ONCE })}</p>
       )}
+      {changed.length > 0 && <ChangedSince problems={changed} />}
     </>
+  );
+}
+
+/** What customs found in places that hold something else since: mended or not, only their next answer tells. */
+function ChangedSince({ problems }: { problems: readonly Problem[] }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="problem-group">
+      <h2 id={headingId}>
+        {text('problems.changed')} <span className="count num">{problems.length}</span>
+      </h2>
+      <ol className="problem-list is-changed">
+        {problems.map((problem) => (
+          <ChangedLine key={`${formatPath(problem.path)} ${problem.code}`} problem={problem} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ChangedLine({ problem }: { problem: Problem }) {
+  const session = useSession();
+  const now = useFieldValue(problem.path);
+  const { services, store } = session;
+  const words = (
+    <>
+      <Schedule className="field-icon" aria-hidden />
+      <span className="problem-words">
+        <span className="problem-message">{plainWords(problem.message)}</span>
+        <span className="problem-place">
+          <span className="code">{problem.code} </span>
+          {placeWords(services.definition, store.document(), problem.path, text)}
+        </span>
+        {problem.value && (
+          <span className="problem-place">
+            {text('problems.values', { sent: problem.value, now: String(now ?? '') })}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  return (
+    <li className="problem-row">
+      {shownPlace(session, problem) === undefined ? (
+        <div className="problem">{words}</div>
+      ) : (
+        <button
+          type="button"
+          className="problem is-link"
+          onClick={() => goToProblem(session, [problem], 0, 'problems.changed')}
+        >
+          {words}
+        </button>
+      )}
+    </li>
   );
 }
 

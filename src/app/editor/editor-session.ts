@@ -4,6 +4,7 @@ import { createCommands, createViewState, editorWidgets } from '../../../widgets
 import { autofills, computations, documentChecks } from '../../computations/index.ts';
 import {
   compactDate,
+  containersOf,
   createDocumentStore,
   type DifferingFigure,
   type DocumentStore,
@@ -11,6 +12,7 @@ import {
   formatPath,
   newDocument,
   newUuid,
+  type Path,
   type Problem,
   parsePath,
   plainWords,
@@ -92,6 +94,8 @@ export interface EditorSession {
   readonly standing: StoreApi<StandingState>;
   /** Rows that others deleted under the person's hands. */
   readonly lostRows: LostRows;
+  /** What customs said of places that hold something else since, or whose rows do: only their next answer tells. */
+  changedReports(): readonly Problem[];
   /** Saves and says so; the outcome of one's own Ctrl+S. */
   saveNow(): Promise<void>;
   /** Asks what a send would find, and shows it among the problems. */
@@ -171,6 +175,8 @@ export function openSession(options: SessionOptions): EditorSession {
   /** Codes that the lists in the database do not hold, as the last save told. */
   let listProblems: readonly Problem[] = [];
   let customsProblems: readonly Problem[] = [];
+  /** What customs said since the status became what it is, whether it still stands or not. */
+  const told = new Map<string, Problem>();
   const saving = createSaving({
     store,
     calls: kind.calls,
@@ -202,11 +208,14 @@ export function openSession(options: SessionOptions): EditorSession {
   const services = servicesOf({ kind, user, codeLists, store, definition, context: () => context });
   const lostRows = createLostRows(services);
 
+  const isThere = (path: Path) => path.length > 0 && containersOf(store.document(), path) !== undefined;
+
   function takeProblems(problems: readonly Problem[]): void {
     const standing = store.problems.all().filter(({ source }) => source === 'server');
     sendProblems = standing.filter((problem) => !listProblems.includes(problem));
     listProblems = problems.filter(({ source }) => source === 'server');
     customsProblems = problems.filter(({ source }) => source === 'customs');
+    for (const problem of customsProblems) told.set(problemKey(problem), problem);
     store.problems.setServer([...sendProblems, ...listProblems, ...customsProblems]);
   }
 
@@ -231,6 +240,7 @@ export function openSession(options: SessionOptions): EditorSession {
     if (before.status !== latest.status) {
       context = { ...context, status: latest.status };
       store.setContext(context);
+      told.clear();
     }
     takeProblems(latest.problems);
     const news = [
@@ -399,6 +409,12 @@ export function openSession(options: SessionOptions): EditorSession {
     saving,
     standing,
     lostRows,
+    changedReports() {
+      const standing = new Set(store.problems.all().map(problemKey));
+      return [...told]
+        .filter(([key, { path }]) => !standing.has(key) && isThere(path))
+        .map(([, problem]) => problem);
+    },
     async saveNow() {
       if (await saving.save()) {
         tell(text('save.toast'));

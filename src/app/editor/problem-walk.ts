@@ -57,8 +57,13 @@ export function walkProblems(session: EditorSession, step: 1 | -1): boolean {
   return true;
 }
 
-/** Goes to one problem of the list. */
-export function goToProblem(session: EditorSession, problems: readonly Problem[], index: number): void {
+/** Goes to one problem of the list; `saying` is what is said of it, where that is not its place among all. */
+export function goToProblem(
+  session: EditorSession,
+  problems: readonly Problem[],
+  index: number,
+  saying?: string,
+): void {
   const problem = problems[index];
   const shown = problem && shownPlace(session, problem);
   if (!shown) return;
@@ -68,7 +73,8 @@ export function goToProblem(session: EditorSession, problems: readonly Problem[]
   focusPath(shown);
   const place = placeWords(session.services.definition, session.store.document(), problem.path, text);
   const words = `${plainWords(problem.message)} ${place}`;
-  announce(text('problems.at', { number: index + 1, count: problems.length, words }));
+  if (saying !== undefined) announce(`${text(saying)}: ${words}`);
+  else announce(text('problems.at', { number: index + 1, count: problems.length, words }));
 }
 
 function nameOf({ name }: { name: string }): string {
