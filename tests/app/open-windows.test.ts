@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holdWindow, isWindowOpen } from '../../src/app/storage/open-windows.ts';
+import { holdWindow } from '../../src/app/storage/hold-window.ts';
+import { isWindowOpen } from '../../src/app/storage/open-windows.ts';
 
 /** As browsers have them: one holder of a name at a time, whoever asks later waits, until told to wait no longer. */
 function createLocks() {

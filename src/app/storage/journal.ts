@@ -57,7 +57,7 @@ async function database(): Promise<IDBPDatabase<Schema>> {
     throw error;
   });
   late ??= new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The browser does not open its storage.')), OPENING_MS);
+    setTimeout(() => reject(new Error('IndexedDB does not open')), OPENING_MS);
   });
   return Promise.race([opened, late]);
 }

@@ -1,29 +1,28 @@
 /** What the browser refuses to keep of this site: it lasts as long as the page. */
 const refused = new Map<string, string>();
 
-/** Local storage, also where site data is blocked, when merely asking for it throws, or where it is full. */
-export const siteStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
-  getItem(key) {
-    try {
-      return refused.get(key) ?? localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  setItem(key, value) {
-    refused.delete(key);
-    try {
+/** Undefined where local storage is full, or where site data is blocked: then merely asking for it throws. */
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Local storage, and in its place this page where the browser refuses it. */
+export const siteStorage = {
+  getItem: (key: string): string | null =>
+    refused.get(key) ?? attempt(() => localStorage.getItem(key)) ?? null,
+  setItem(key: string, value: string): void {
+    refused.set(key, value);
+    attempt(() => {
       localStorage.setItem(key, value);
-    } catch {
-      refused.set(key, value);
-    }
+      refused.delete(key);
+    });
   },
-  removeItem(key) {
+  removeItem(key: string): void {
     refused.delete(key);
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Nothing of it is there.
-    }
+    attempt(() => localStorage.removeItem(key));
   },
 };
