@@ -2,23 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdWindow } from '../../src/app/storage/hold-window.ts';
 import { isWindowOpen } from '../../src/app/storage/open-windows.ts';
 
-/** As browsers have them: one holder of a name at a time, whoever asks later waits, until told to wait no longer. */
+/** As browsers have them: one holder of a name at a time, whoever asks later waits. */
 function createLocks() {
   const lastOf = new Map<string, Promise<unknown>>();
   return {
-    request(name: string, ...given: unknown[]) {
-      const act = given.at(-1) as () => Promise<unknown>;
-      const { signal } = given.length > 1 ? (given[0] as { signal: AbortSignal }) : {};
-      let isOver = false;
-      const held = (lastOf.get(name) ?? Promise.resolve()).then(() => (isOver ? undefined : act()));
+    request(name: string, act: () => Promise<unknown>) {
+      const held = (lastOf.get(name) ?? Promise.resolve()).then(act);
       lastOf.set(name, held);
-      const over = new Promise((_, reject) => {
-        signal?.addEventListener('abort', () => {
-          isOver = true;
-          reject(signal.reason);
-        });
-      });
-      return Promise.race([held, over]);
+      return held;
     },
   };
 }

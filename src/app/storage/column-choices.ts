@@ -14,31 +14,21 @@ interface Schema extends DBSchema {
 export function columnChoices(user: number, kind: string): StoreApi<ColumnChoices> {
   const key = `${user}/${kind}`;
   const choices = createStore<ColumnChoices>()(() => ({}));
-  database()
-    .then((db) => db.get('columns', key))
-    .then(
-      (kept) => {
-        if (kept) choices.setState({ ...kept, ...choices.getState() }, true);
-        choices.subscribe((chosen) => void write(key, chosen));
-      },
-      (error: unknown) => console.warn('Chosen columns:', String(error)),
-    );
+  bring(choices, key).catch(warn);
   return choices;
 }
 
-async function write(key: string, chosen: ColumnChoices): Promise<void> {
-  try {
-    await (await database()).put('columns', chosen, key);
-  } catch (error) {
-    console.warn('Chosen columns:', String(error));
-  }
-}
-
-/** Asynchronous also in its refusal: where site data is blocked, to open it throws at once. */
-async function database() {
-  return openDB<Schema>('tidewaiter-columns', 1, {
-    upgrade(db) {
-      db.createObjectStore('columns');
+async function bring(choices: StoreApi<ColumnChoices>, key: string): Promise<void> {
+  const db = await openDB<Schema>('tidewaiter-columns', 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('columns');
     },
   });
+  const kept = await db.get('columns', key);
+  if (kept) choices.setState({ ...kept, ...choices.getState() }, true);
+  choices.subscribe((chosen) => void db.put('columns', chosen, key).catch(warn));
+}
+
+function warn(error: unknown): void {
+  console.warn('Chosen columns:', String(error));
 }

@@ -10,15 +10,14 @@ export const HERE = 1;
 export async function isWindowOpen(client: string): Promise<boolean> {
   if (!navigator.locks) return false;
   const name = windowName(client);
-  const waiting = new AbortController();
-  setTimeout(() => waiting.abort(), GOING_MS);
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }) => data === HERE && waiting.abort();
-  channel.postMessage(undefined);
-  return navigator.locks
-    .request(name, { signal: waiting.signal }, async () => false)
-    .catch(() => true)
-    .finally(() => channel.close());
+  const isHere = new Promise<boolean>((resolve) => {
+    channel.onmessage = ({ data }) => data === HERE && resolve(true);
+    setTimeout(resolve, GOING_MS, true);
+  });
+  channel.postMessage(0);
+  const isOpen = navigator.locks.request(name, async () => false).catch(() => true);
+  return Promise.race([isHere, isOpen]).finally(() => channel.close());
 }
 
 let turn: Promise<unknown> = Promise.resolve();
