@@ -12,7 +12,7 @@ import { text } from '../texts.ts';
 import { timeOf } from '../times.ts';
 import { Editor } from './Editor.tsx';
 import { type EditorSession, openSession } from './editor-session.ts';
-import { type KeptOutcome, settleKept } from './kept-edits.ts';
+import type { KeptOutcome } from './kept-edits.ts';
 import { bringKept } from './kept-turn.ts';
 import { dialogs } from './parts.ts';
 import { sentence } from './sentence.ts';
@@ -155,6 +155,7 @@ export function EditorRoute({ kind, codeLists }: EditorRouteProps) {
     const { conflicts } = undecided;
     const mine = entry.touched ?? {};
     const settle = async (choice: Choice) => {
+      const { settleKept } = await import('./kept-edits.ts');
       const outcome = await settleKept(kind.calls, browserJournal, id, undecided, choice);
       if (outcome.kind === 'saved') return goOn();
       const latest = outcome.kind === 'conflict' ? (await kind.calls.get(id)).document : {};

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { browserJournal, type JournalEntry, readJournal } from '../storage/journal.ts';
 import { inTurn } from '../storage/open-windows.ts';
-import { type KeptOutcome, sendKept } from './kept-edits.ts';
+import type { KeptOutcome } from './kept-edits.ts';
 
 interface Brought {
   readonly outcome: KeptOutcome;
@@ -14,9 +14,11 @@ export function bringKept(kind: DocumentKind, user: number, id: number): Promise
   return inTurn(`kept/${user}/${kind.name}/${id}`, async () => {
     const entries: readonly JournalEntry[] = await readJournal({ user, kind: kind.name, id }).catch(() => []);
     const newest = entries.at(-1);
+    if (!newest) return { outcome: { kind: 'saved' }, newest };
+    const { sendKept } = await import('./kept-edits.ts');
     return {
       outcome: await sendKept(kind.calls, browserJournal, id, entries),
-      newest: newest && new Date(newest.at),
+      newest: new Date(newest.at),
     };
   });
 }
