@@ -210,7 +210,10 @@ describe('a call that is refused (specification 3 section 8)', () => {
 
   it('a page of a network or a proxy is none of the server: it ends no session, opens no page and is as no answer', async () => {
     const page = '<html><h1>Sign in to the network</h1></html>';
-    const unanswered = { status: 0, message: 'The server did not answer. Check the connection and try again.' };
+    const unanswered = {
+      status: 0,
+      message: 'The server did not answer. Check the connection and try again.',
+    };
     for (const status of [400, 401, 403, 404, 407, 409, 422, 429, 451]) {
       answer = (request, response) => {
         response.setHeader('content-type', 'text/html');
