@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ComponentProps, useRef, useState } from 'react';
 import { useAllProblems } from '../../../widgets/index.ts';
-import { Later } from '../later.tsx';
+import { Later, usePart } from '../later.tsx';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { text } from '../texts.ts';
 import { dateTimeOf } from '../times.ts';
@@ -74,6 +74,17 @@ const buttons: Readonly<Partial<Record<NextStep, ComponentProps<typeof ActionBut
   lapsed: { id: 'copy' },
 };
 
+/** Steps of which the words come with the timeline. */
+const lateSteps: ReadonlySet<NextStep> = new Set([
+  'ended',
+  'lapsed',
+  'cancelling',
+  'exited',
+  'cleared',
+  'released',
+  'control',
+]);
+
 /** One sentence, the time limit and the button: what this declaration waits for. */
 function NextAction() {
   const session = useSession();
@@ -84,12 +95,17 @@ function NextAction() {
   const unsent = useStanding(unsentReason);
   const by = useStanding((state) => limitOf(step, state.facts));
   const wanting = useStanding((state) => wantedBy(step, state.facts));
+  // Only of one that was sent, whose timeline brings these words.
+  const isLate = lateSteps.has(step);
+  const { found } = usePart(timelineList, isLate);
   const isSent = step === 'message';
   const words = isSent
     ? unsent
       ? `${text('bar.notSent')}. ${unsent}`
       : text(`next.${message}`)
-    : text(`next.${step}`, { count: errors });
+    : isLate
+      ? found?.standingWords(step)
+      : text(`next.${step}`, { count: errors });
   const button = buttons[step];
   return (
     <p className="next-action" tabIndex={-1} ref={place}>

@@ -17,6 +17,11 @@ import { When } from './When.tsx';
 
 export { WayChip } from './WayChip.tsx';
 
+/** How far a declaration came that was sent, or how it ended. */
+export function standingWords(step: string): string {
+  return text(`next.${step}`);
+}
+
 /** What happened to the declaration, newest first: messages and answers, and with them edits and mails once these are read. */
 export function TimelineList({ entries }: { entries: readonly TimelineEntry[] }) {
   const { history, failure, tryAgain } = useHistory(entries);
