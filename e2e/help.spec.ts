@@ -1,3 +1,4 @@
+import { expectAccessible } from './pages/accessibility.ts';
 import { expect, test } from './pages/product.ts';
 import { cellsOf, clickCell, openAt, press } from './pages/tables.ts';
 
@@ -19,6 +20,35 @@ test('F1 shows the completion rule of the field and where it was read', async ({
   await page.locator('[data-path="/arrival_number"]').focus();
   await page.keyboard.press('F1');
   await expect(help).toContainText('Data element 7/9');
+});
+
+test('a help that is kept open moves to the pane and follows the focus; F1 leads to it', async ({
+  page,
+  product,
+}) => {
+  await openAt(page, product, 'transport');
+  const place = page.locator('[data-path="/location_goods"]');
+  await place.focus();
+  await press(page, 'F1 F1');
+  await page.getByRole('button', { name: 'Keep open' }).focus();
+  await press(page, 'Enter');
+  await expect(place, 'the focus is back').toBeFocused();
+  const kept = page.getByRole('tabpanel', { name: 'Help' });
+  await expect(page.locator('.help')).toHaveCount(1);
+  await expect(kept).toContainText('Data element 5/23: Location of goods');
+  await page.locator('[data-path="/arrival_number"]').focus();
+  await expect(kept).toContainText('Data element 7/9');
+  await expectAccessible(page, 'a help kept open');
+  await page.screenshot({ path: 'test-results/help-kept-1440.png' });
+  await page.getByRole('tab', { name: 'Timeline' }).click();
+  await place.focus();
+  await press(page, 'F1');
+  await expect(kept).toContainText('Location of goods');
+  await kept.getByRole('button', { name: 'Close this help' }).click();
+  await expect(page.getByRole('tab', { name: 'Help' })).toHaveCount(0);
+  await place.focus();
+  await press(page, 'F1');
+  await expect(page.locator('.help-popper')).toContainText('Location of goods');
 });
 
 test('ENG-075: F1 on a country that has a guidance page leads to it and says who names it', async ({

@@ -169,6 +169,7 @@ export const locale = { ...signInTexts, ...{
  "palette.none": "Nothing found. Try another word or a number.",
  "palette.rows": "Item",
  "palette.sections": "Section",
+ "pane.help": "Help",
  "pane.label": "Timeline and problems",
  "pane.problems": "Problems",
  "pane.timeline": "Timeline",

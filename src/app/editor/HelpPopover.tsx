@@ -1,24 +1,17 @@
+import Button from '@mui/material/Button';
 import Popper, { type PopperProps } from '@mui/material/Popper';
-import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ErrorWords } from '../../../widgets/index.ts';
-import { definitionAt, type FieldDefinition, getAt, type Problem } from '../../engine/index.ts';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef, useState } from 'react';
 import { text } from '../dialog-texts.ts';
-import { useUi } from './editor-ui.ts';
-import { GuidancePage } from './GuidancePage.tsx';
+import { useEditorUi, useUi } from './editor-ui.ts';
+import { type FieldHelp, HelpWords, helpOf } from './HelpWords.tsx';
 import { helpedField } from './helped-field.ts';
 import { useSession } from './session-context.ts';
 
-/** Completion rules are no part of the first screen. */
-const CompletionRules = lazy(() => import('./CompletionRules.tsx'));
-
-interface OpenHelp {
+interface OpenHelp extends FieldHelp {
   readonly anchor: HTMLElement;
   /** What had the focus. */
   readonly opener: HTMLElement;
-  readonly field: FieldDefinition;
-  readonly value: string;
-  readonly problems: readonly Problem[];
-  readonly disabledBecause: string | undefined;
   /** Of the larger space, above or below the field, px. */
   readonly maxHeight: number;
 }
@@ -37,7 +30,10 @@ type PopperRef = Exclude<PopperProps['popperRef'], ((instance: never) => unknown
  * The focus stays in the field; F1 again goes into the help, to scroll it and to its links; Esc closes.
  */
 export function HelpPopover() {
-  const { services, store } = useSession();
+  const session = useSession();
+  const ui = useEditorUi();
+  // Only beside the document: elsewhere the pane would stand over the field.
+  const mayKeep = useMediaQuery('(min-width: 1440px)');
   const calls = useUi((state) => state.helpCalls);
   const [help, setHelp] = useState<OpenHelp>();
   const popper: PopperRef = useRef(null);
@@ -50,18 +46,15 @@ export function HelpPopover() {
     const helped = helpedField();
     if (!helped) return;
     const { anchor, path } = helped;
-    const field = definitionAt(services.definition, path);
-    if (!field || !('help' in field)) return;
-    const state = store.fieldState(path);
-    const problems = store.problems.byPath(path);
+    const found = helpOf(session, path);
+    if (!found) return;
+    // What is kept in the pane tells of this field already.
+    if (mayKeep && ui.getState().isHelpKept) return ui.setState({ pane: 'help' });
     if (roomBeside(anchor) < LEAST_ROOM) anchor.scrollIntoView({ block: 'start' });
     setHelp({
       anchor,
       opener: document.activeElement as HTMLElement,
-      field,
-      value: String(getAt(store.document(), path) ?? ''),
-      problems,
-      disabledBecause: state.disabled ? state.reason : undefined,
+      ...found,
       maxHeight: Math.max(LEAST_HEIGHT, roomBeside(anchor)),
     });
   }, [calls]);
@@ -92,8 +85,11 @@ export function HelpPopover() {
     return () => watch.disconnect();
   }, [help]);
   if (!help) return null;
-  const { field } = help;
-  const maximum = field.entry.maxLength ?? field.valid.maxLength;
+  /** Into the pane, where it follows the focus. */
+  const keepOpen = () => {
+    ui.setState({ isHelpKept: true, pane: 'help', helpCalls: 0 });
+    help.opener.focus();
+  };
   return (
     <Popper
       open
@@ -104,43 +100,12 @@ export function HelpPopover() {
       modifiers={PLACES}
     >
       <div ref={words} className="help" role="status" tabIndex={-1} style={{ maxHeight: help.maxHeight }}>
-        <h3>
-          {field.label} <span className="field-element">{field.help.dataElement}</span>
-        </h3>
-        {help.disabledBecause && <p>{help.disabledBecause}</p>}
-        {help.problems.map((problem) => (
-          <Fragment key={`${problem.code} ${problem.message}`}>
-            <div className={`help-problem is-${problem.severity}`}>
-              <ErrorWords message={problem.message} />
-            </div>
-            {problem.explanation && <p>{problem.explanation}</p>}
-          </Fragment>
-        ))}
-        {field.help.text && <p>{field.help.text}</p>}
-        <GuidancePage list={services.codeLists[field.codeList ?? '']} code={help.value} />
-        <dl>
-          {maximum !== undefined && (
-            <>
-              <dt>{text('help.length')}</dt>
-              <dd>{text('help.upTo', { count: maximum })}</dd>
-            </>
-          )}
-          {field.help.example && (
-            <>
-              <dt>{text('help.example')}</dt>
-              <dd className="code">{field.help.example}</dd>
-            </>
-          )}
-          {field.computedBy && (
-            <>
-              <dt>{text('help.calculated')}</dt>
-              <dd>{text('help.calculatedWhy')}</dd>
-            </>
-          )}
-        </dl>
-        <Suspense>
-          <CompletionRules number={field.help.dataElement} regime={services.regime()} />
-        </Suspense>
+        <HelpWords {...help} />
+        {mayKeep && (
+          <Button size="small" className="help-keep" onClick={keepOpen}>
+            {text('help.keep')}
+          </Button>
+        )}
         <p className="help-keys">{text('help.keys')}</p>
       </div>
     </Popper>

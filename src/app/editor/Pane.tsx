@@ -3,25 +3,28 @@ import { useAllProblems } from '../../../widgets/index.ts';
 import { Later } from '../later.tsx';
 import { text } from '../texts.ts';
 import { useEditorUi, useUi } from './editor-ui.ts';
-import { problemParts } from './parts.ts';
+import { dialogs, problemParts } from './parts.ts';
 import { TimelinePane } from './TimelinePane.tsx';
 
 /** What the pane at the right can show. */
-export type PaneName = 'timeline' | 'problems';
+export type PaneName = 'timeline' | 'problems' | 'help';
 
 const PANES: readonly PaneName[] = ['timeline', 'problems'];
-/** Arrows to the other tab: of a row and of the strip. */
-const STEPS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
+/** Arrows to the next tab: of a row and of the strip. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 
 interface PaneProps {
   /** Its tabs alone stand at the right; what they hold opens over the middle when asked for. */
   readonly isStrip: boolean;
 }
 
-/** Timeline and problems beside the document; on a narrow screen in its place. */
+/** Timeline, problems and the help that was kept open beside the document; on a narrow screen in its place. */
 export function Pane({ isStrip }: PaneProps) {
   const ui = useEditorUi();
-  const pane = useUi((state) => state.pane);
+  const isHelpKept = useUi((state) => state.isHelpKept) && !isStrip;
+  const wanted = useUi((state) => state.pane);
+  const pane = wanted === 'help' && !isHelpKept ? 'timeline' : wanted;
+  const panes: readonly PaneName[] = isHelpKept ? [...PANES, 'help'] : PANES;
   const isOpen = useUi((state) => state.isPaneInFront) || !isStrip;
   const id = useId();
   const problems = useAllProblems();
@@ -56,7 +59,7 @@ export function Pane({ isStrip }: PaneProps) {
         aria-orientation={isStrip ? 'vertical' : 'horizontal'}
         className="pane-tabs"
       >
-        {PANES.map((name) => (
+        {panes.map((name) => (
           <button
             key={name}
             type="button"
@@ -68,9 +71,10 @@ export function Pane({ isStrip }: PaneProps) {
             className={isOpen && pane === name ? 'pane-tab is-current' : 'pane-tab'}
             onClick={() => onTab(name)}
             onKeyDown={(event) => {
-              if (!STEPS.has(event.key)) return;
+              const step = STEPS[event.key];
+              if (step === undefined) return;
               event.preventDefault();
-              const other = PANES.find((candidate) => candidate !== pane)!;
+              const other = panes.at((panes.indexOf(pane) + step) % panes.length)!;
               ui.setState({ pane: other });
               document.getElementById(`${id}-${other}`)?.focus();
             }}
@@ -86,6 +90,8 @@ export function Pane({ isStrip }: PaneProps) {
         <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${pane}`} className="pane-body">
           {pane === 'timeline' ? (
             <TimelinePane />
+          ) : pane === 'help' ? (
+            <Later part={dialogs}>{({ HelpPane }) => <HelpPane />}</Later>
           ) : (
             <Later part={problemParts}>{({ ProblemsPane }) => <ProblemsPane />}</Later>
           )}

@@ -2,6 +2,7 @@ export { ArrivalDialog } from './ArrivalDialog.tsx';
 export { KeySheet } from './actions/KeySheet.tsx';
 export { ConflictDialog } from './ConflictDialog.tsx';
 export { CopyDialog } from './CopyDialog.tsx';
+export { HelpPane } from './HelpPane.tsx';
 export { HelpPopover } from './HelpPopover.tsx';
 export { PreviewDialog } from './preview/PreviewDialog.tsx';
 export { RequestsDialog } from './RequestsDialog.tsx';

@@ -22,6 +22,8 @@ export interface EditorUiState {
   readonly compared?: readonly [string, string] | undefined;
   /** What the pane shows beside the document. */
   readonly pane: PaneName;
+  /** The help stands in the pane and follows the focus. */
+  readonly isHelpKept: boolean;
   /** On a narrow screen the pane is in place of the section. */
   readonly isPaneInFront: boolean;
   readonly isFinding: boolean;
@@ -35,6 +37,7 @@ export function createEditorUi(): EditorUi {
   return createStore<EditorUiState>()(() => ({
     overlay: undefined,
     pane: 'timeline',
+    isHelpKept: false,
     isPaneInFront: false,
     isFinding: false,
     helpCalls: 0,

@@ -1,0 +1,78 @@
+import { Fragment, lazy, Suspense } from 'react';
+import { ErrorWords } from '../../../widgets/index.ts';
+import { definitionAt, type FieldDefinition, getAt, type Path, type Problem } from '../../engine/index.ts';
+import { text } from '../dialog-texts.ts';
+import type { EditorSession } from './editor-session.ts';
+import { GuidancePage } from './GuidancePage.tsx';
+import { useSession } from './session-context.ts';
+
+/** Completion rules are no part of the first screen. */
+const CompletionRules = lazy(() => import('./CompletionRules.tsx'));
+
+/** What there is to say about a field as it stands. */
+export interface FieldHelp {
+  readonly field: FieldDefinition;
+  readonly value: string;
+  readonly problems: readonly Problem[];
+  readonly disabledBecause: string | undefined;
+}
+
+/** The help of the field at a place; undefined where none stands. */
+export function helpOf({ services, store }: EditorSession, path: Path): FieldHelp | undefined {
+  const field = definitionAt(services.definition, path);
+  if (!field || !('help' in field)) return undefined;
+  const state = store.fieldState(path);
+  return {
+    field,
+    value: String(getAt(store.document(), path) ?? ''),
+    problems: store.problems.byPath(path),
+    disabledBecause: state.disabled ? state.reason : undefined,
+  };
+}
+
+/** What a field is, what is wrong with it, what to enter, and the completion rule of its data element. */
+export function HelpWords({ field, value, problems, disabledBecause }: FieldHelp) {
+  const { services } = useSession();
+  const maximum = field.entry.maxLength ?? field.valid.maxLength;
+  return (
+    <>
+      <h3>
+        {field.label} <span className="field-element">{field.help.dataElement}</span>
+      </h3>
+      {disabledBecause && <p>{disabledBecause}</p>}
+      {problems.map((problem) => (
+        <Fragment key={`${problem.code} ${problem.message}`}>
+          <div className={`help-problem is-${problem.severity}`}>
+            <ErrorWords message={problem.message} />
+          </div>
+          {problem.explanation && <p>{problem.explanation}</p>}
+        </Fragment>
+      ))}
+      {field.help.text && <p>{field.help.text}</p>}
+      <GuidancePage list={services.codeLists[field.codeList ?? '']} code={value} />
+      <dl>
+        {maximum !== undefined && (
+          <>
+            <dt>{text('help.length')}</dt>
+            <dd>{text('help.upTo', { count: maximum })}</dd>
+          </>
+        )}
+        {field.help.example && (
+          <>
+            <dt>{text('help.example')}</dt>
+            <dd className="code">{field.help.example}</dd>
+          </>
+        )}
+        {field.computedBy && (
+          <>
+            <dt>{text('help.calculated')}</dt>
+            <dd>{text('help.calculatedWhy')}</dd>
+          </>
+        )}
+      </dl>
+      <Suspense>
+        <CompletionRules number={field.help.dataElement} regime={services.regime()} />
+      </Suspense>
+    </>
+  );
+}
