@@ -52,13 +52,15 @@ export default function CompletionRules({ number, regime }: CompletionRulesProps
   );
 }
 
-/** Categories of the regime whose table says that the data element is always needed. */
+/** Categories of the regime whose table or guide says outright that the data element is always needed. */
 function alwaysNeededIn(number: string, regime: string | undefined): readonly string[] {
   return declarationCategories
     .filter(
       (category) =>
         (regime === undefined || category.regime === regime) &&
-        category.requirements.some(({ element, need }) => element === number && need === 'always'),
+        category.requirements.some(
+          ({ element, need, severity }) => element === number && need === 'always' && severity !== 'warning',
+        ),
     )
     .map(({ category }) => category);
 }
