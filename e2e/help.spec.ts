@@ -9,6 +9,8 @@ test('F1 shows the completion rule of the field and where it was read', async ({
   await page.locator('[data-path="/location_goods"]').focus();
   await page.keyboard.press('F1');
   await expect(help).toContainText('Data element 5/23: Location of goods');
+  await expect(help).toContainText('Where customs can examine the goods');
+  await expect(help).toContainText('GBAUWLALONBTW');
   await expect(help).toContainText('A GVMS place needs a pre-lodged type in 1/2');
   await expect(help).toContainText('as copied on 27/05/2026');
   await expect(help.getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.gov\.uk\/.*group-5/);
@@ -82,6 +84,7 @@ test('F1 on the empty last row of a table is the help of that column', async ({ 
   await press(page, 'F1');
   const help = page.locator('.help');
   await expect(help).toContainText('Number of packages');
+  await expect(help).toContainText('How many packages of this type the item has.');
   await expect(help).toContainText('Data element 6/10');
   await press(page, 'Escape');
   await expect(help).toHaveCount(0);

@@ -42,6 +42,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
   const typescript = {
     'catalogue.ts': catalogueFile,
     'documents.ts': documentsFile(catalogue),
+    'field-help.ts': fieldHelpFile(catalogue),
     ...entryFormFiles(catalogue),
     'types.ts': types,
     'validators.ts': validatorsFile(documentScript, documents.map(objectName)),
@@ -97,13 +98,13 @@ const catalogueFile = [
   '',
 ].join('\n');
 
-/** Rows stand once, as constants, and are shared by reference. */
+/** Rows stand once, as constants, and are shared by reference; the words of the help stand in a file of their own. */
 function documentsFile(catalogue: Catalogue): string {
   const constants: string[] = [];
   const written = new Map<RowDefinition, string>();
 
   function objectLiteral(object: ObjectDefinition): string {
-    const { lists, ...rest } = object;
+    const { lists, ...rest } = { ...object, fields: withoutHelpWords(object.fields) };
     const listLiterals = Object.values(lists).map((list) => {
       const { row, ...of } = list;
       return `${JSON.stringify(list.name)}: { ...${JSON.stringify(of)}, row: ${rowConstant(row)} }`;
@@ -135,6 +136,41 @@ function documentsFile(catalogue: Catalogue): string {
     `export const storedLists: Catalogue['storedLists'] = ${JSON.stringify(catalogue.storedLists, null, 1)};`,
     '',
   ].join('\n');
+}
+
+function withoutHelpWords(fields: ObjectDefinition['fields']): ObjectDefinition['fields'] {
+  return mapValues(fields, (field) => {
+    const { text: _text, example: _example, ...help } = field.help;
+    return { ...field, help };
+  });
+}
+
+/** What the help says of each field, by object; the editor loads it when help is first asked for. */
+function fieldHelpFile(catalogue: Catalogue): string {
+  const objects = new Set<ObjectDefinition>();
+  const add = (object: ObjectDefinition): void => {
+    if (objects.has(object)) return;
+    objects.add(object);
+    for (const { row } of Object.values(object.lists)) add(row);
+  };
+  for (const document of Object.values(catalogue.documents)) add(document);
+  const words = [...objects].map(({ name, fields }) => [
+    name,
+    mapValues(fields, ({ help: { text, example } }) => ({ text, example })),
+  ]);
+  return [
+    "import type { FieldHelp } from '../engine/catalogue.ts';",
+    '',
+    '/** Words and example of each field of the documents, by the name of its object and its own. */',
+    "type FieldHelps = Readonly<Record<string, Readonly<Record<string, Pick<FieldHelp, 'text' | 'example'>>>>>;",
+    '',
+    `export const fieldHelps: FieldHelps = ${JSON.stringify(Object.fromEntries(words), null, 1)};`,
+    '',
+  ].join('\n');
+}
+
+function mapValues<T, U>(record: Readonly<Record<string, T>>, to: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));
 }
 
 /** The forms of each folder stand in a file of their own, so that a page loads no more than its area's. */

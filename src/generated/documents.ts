@@ -9,9 +9,7 @@ const packageRow: RowDefinition = { ...{
    "type": "string",
    "label": "Type of packages",
    "help": {
-    "dataElement": "6/9",
-    "text": "Two-character code for the kind of packaging, for example CT for carton.",
-    "example": "CT"
+    "dataElement": "6/9"
    },
    "valid": {
     "maxLength": 2
@@ -29,9 +27,7 @@ const packageRow: RowDefinition = { ...{
    "type": "string",
    "label": "Number of packages",
    "help": {
-    "dataElement": "6/10",
-    "text": "How many packages of this type the item has. Whole number; for bulk goods see the type.",
-    "example": "20"
+    "dataElement": "6/10"
    },
    "valid": {
     "maxLength": 8,
@@ -50,9 +46,7 @@ const packageRow: RowDefinition = { ...{
    "type": "string",
    "label": "Shipping marks",
    "help": {
-    "dataElement": "6/11",
-    "text": "Marks and numbers as they stand on the packages, or their address.",
-    "example": "CT-1234228/34"
+    "dataElement": "6/11"
    },
    "valid": {
     "maxLength": 512
@@ -71,8 +65,7 @@ const packageRow: RowDefinition = { ...{
    "type": "string",
    "label": "Line",
    "help": {
-    "dataElement": "6/9",
-    "text": "Leave blank: the lines of an item are numbered from 1."
+    "dataElement": "6/9"
    },
    "valid": {
     "maxLength": 5,
@@ -87,9 +80,7 @@ const packageRow: RowDefinition = { ...{
    "name": "packing_material",
    "type": "string",
    "label": "Packing material",
-   "help": {
-    "text": "What the packages are made of."
-   },
+   "help": {},
    "valid": {
     "maxLength": 256
    },
@@ -102,9 +93,7 @@ const packageRow: RowDefinition = { ...{
    "name": "package_length",
    "type": "string",
    "label": "Length",
-   "help": {
-    "text": "Length of one package."
-   },
+   "help": {},
    "valid": {
     "maxLength": 15,
     "format": "digits"
@@ -118,9 +107,7 @@ const packageRow: RowDefinition = { ...{
    "name": "package_length_unit",
    "type": "string",
    "label": "Length: unit",
-   "help": {
-    "text": "Unit code of the measure."
-   },
+   "help": {},
    "valid": {
     "maxLength": 5
    },
@@ -133,9 +120,7 @@ const packageRow: RowDefinition = { ...{
    "name": "package_width",
    "type": "string",
    "label": "Width",
-   "help": {
-    "text": "Width of one package."
-   },
+   "help": {},
    "valid": {
     "maxLength": 15,
     "format": "digits"
@@ -149,9 +134,7 @@ const packageRow: RowDefinition = { ...{
    "name": "package_width_unit",
    "type": "string",
    "label": "Width: unit",
-   "help": {
-    "text": "Unit code of the measure."
-   },
+   "help": {},
    "valid": {
     "maxLength": 5
    },
@@ -164,9 +147,7 @@ const packageRow: RowDefinition = { ...{
    "name": "package_height",
    "type": "string",
    "label": "Height",
-   "help": {
-    "text": "Height of one package."
-   },
+   "help": {},
    "valid": {
     "maxLength": 15,
     "format": "digits"
@@ -180,9 +161,7 @@ const packageRow: RowDefinition = { ...{
    "name": "package_height_unit",
    "type": "string",
    "label": "Height: unit",
-   "help": {
-    "text": "Unit code of the measure."
-   },
+   "help": {},
    "valid": {
     "maxLength": 5
    },
@@ -195,9 +174,7 @@ const packageRow: RowDefinition = { ...{
    "name": "package_volume",
    "type": "string",
    "label": "Volume",
-   "help": {
-    "text": "Volume of one package."
-   },
+   "help": {},
    "valid": {
     "maxLength": 17,
     "format": "numeric"
@@ -211,9 +188,7 @@ const packageRow: RowDefinition = { ...{
    "name": "package_volume_unit",
    "type": "string",
    "label": "Volume: unit",
-   "help": {
-    "text": "Unit code of the measure."
-   },
+   "help": {},
    "valid": {
     "maxLength": 5
    },
@@ -227,8 +202,7 @@ const packageRow: RowDefinition = { ...{
    "type": "string",
    "label": "Unit of number",
    "help": {
-    "dataElement": "6/10",
-    "text": "Unit code sent with the number of packages."
+    "dataElement": "6/10"
    },
    "valid": {
     "maxLength": 5
@@ -319,9 +293,7 @@ const taxLineRow: RowDefinition = { ...{
    "name": "tax_calc_type",
    "type": "string",
    "label": "Calculation",
-   "help": {
-    "text": "Who works out the amounts: customs (automatic) or you (manual)."
-   },
+   "help": {},
    "valid": {
     "enum": [
      "usual",
@@ -350,9 +322,7 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Tax type",
    "help": {
-    "dataElement": "4/3",
-    "text": "Code of the duty or tax, for example A00 for customs duty or B00 for VAT.",
-    "example": "A00"
+    "dataElement": "4/3"
    },
    "valid": {
     "maxLength": 3
@@ -370,9 +340,7 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Unit of the tax base",
    "help": {
-    "dataElement": "4/4",
-    "text": "Unit in which the tax base is counted, or a currency when you calculate by hand.",
-    "example": "LTR"
+    "dataElement": "4/4"
    },
    "valid": {
     "maxLength": 6
@@ -390,8 +358,7 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Tax base",
    "help": {
-    "dataElement": "4/4",
-    "text": "Quantity or amount on which the duty or tax is worked out."
+    "dataElement": "4/4"
    },
    "valid": {
     "maxLength": 23,
@@ -411,9 +378,7 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Tax base amount",
    "help": {
-    "dataElement": "4/4",
-    "text": "Amount on which the duty or tax is worked out, where it is not a quantity.",
-    "example": "1000.00"
+    "dataElement": "4/4"
    },
    "valid": {
     "maxLength": 17,
@@ -429,9 +394,7 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Currency of the base",
    "help": {
-    "dataElement": "4/4",
-    "text": "Currency of the tax base amount.",
-    "example": "GBP"
+    "dataElement": "4/4"
    },
    "valid": {
     "maxLength": 3
@@ -447,8 +410,7 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Tax rate",
    "help": {
-    "dataElement": "4/5",
-    "text": "Rate of the duty or tax, only needed when you calculate by hand."
+    "dataElement": "4/5"
    },
    "valid": {
     "maxLength": 21,
@@ -467,8 +429,7 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Payable amount",
    "help": {
-    "dataElement": "4/6",
-    "text": "Amount to pay for this line."
+    "dataElement": "4/6"
    },
    "valid": {
     "maxLength": 19,
@@ -498,8 +459,7 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Currency",
    "help": {
-    "dataElement": "4/6",
-    "text": "Currency of the payable amount."
+    "dataElement": "4/6"
    },
    "valid": {
     "maxLength": 3
@@ -532,8 +492,7 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Total assessed",
    "help": {
-    "dataElement": "4/7",
-    "text": "Total of the duty or tax that was worked out for this line."
+    "dataElement": "4/7"
    },
    "valid": {
     "maxLength": 19,
@@ -563,8 +522,7 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Currency of the total",
    "help": {
-    "dataElement": "4/7",
-    "text": "Currency of the total assessed."
+    "dataElement": "4/7"
    },
    "valid": {
     "maxLength": 3
@@ -597,9 +555,7 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Method of payment",
    "help": {
-    "dataElement": "4/8",
-    "text": "One letter for how the duty or tax is paid, for example E for deferment.",
-    "example": "E"
+    "dataElement": "4/8"
    },
    "valid": {
     "maxLength": 1
@@ -617,8 +573,7 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Preference of this line",
    "help": {
-    "dataElement": "4/17",
-    "text": "For a second and further line only: the first has the preference of the item."
+    "dataElement": "4/17"
    },
    "valid": {
     "maxLength": 3
@@ -645,8 +600,7 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Quota of this line",
    "help": {
-    "dataElement": "8/1",
-    "text": "For a second and further line only: the first has the quota of the item."
+    "dataElement": "8/1"
    },
    "valid": {
     "maxLength": 17
@@ -671,9 +625,7 @@ const taxLineRow: RowDefinition = { ...{
    "name": "tax_deduction",
    "type": "string",
    "label": "Deduction",
-   "help": {
-    "text": "Amount by which the duty or tax is reduced."
-   },
+   "help": {},
    "valid": {
     "maxLength": 17,
     "format": "numeric"
@@ -687,9 +639,7 @@ const taxLineRow: RowDefinition = { ...{
    "name": "tax_deduction_currency",
    "type": "string",
    "label": "Deduction: currency",
-   "help": {
-    "text": "Currency of the amount."
-   },
+   "help": {},
    "valid": {
     "maxLength": 3
    },
@@ -796,9 +746,7 @@ const previousDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Category",
    "help": {
-    "dataElement": "2/1",
-    "text": "X for temporary storage, Y for a simplified or first declaration, Z for any other previous document.",
-    "example": "Z"
+    "dataElement": "2/1"
    },
    "valid": {
     "maxLength": 1,
@@ -847,9 +795,7 @@ const previousDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Type",
    "help": {
-    "dataElement": "2/1",
-    "text": "Code of the kind of document, for example DCR for a DUCR or 355 for an entry summary declaration.",
-    "example": "DCR"
+    "dataElement": "2/1"
    },
    "valid": {
     "maxLength": 3
@@ -888,9 +834,7 @@ const previousDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Reference",
    "help": {
-    "dataElement": "2/1",
-    "text": "Reference number of the previous document.",
-    "example": "1GB427168118378-12345"
+    "dataElement": "2/1"
    },
    "valid": {
     "maxLength": 70
@@ -929,9 +873,7 @@ const previousDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Goods item",
    "help": {
-    "dataElement": "2/1",
-    "text": "Number of the item in the previous document that this one belongs to.",
-    "example": "1"
+    "dataElement": "2/1"
    },
    "valid": {
     "maxLength": 5,
@@ -999,9 +941,7 @@ const additionalInformationRow: RowDefinition = { ...{
    "type": "string",
    "label": "Statement code",
    "help": {
-    "dataElement": "2/2",
-    "text": "Code of the statement, for example 00500 when the importer is the declarant.",
-    "example": "00500"
+    "dataElement": "2/2"
    },
    "valid": {
     "maxLength": 17
@@ -1019,9 +959,7 @@ const additionalInformationRow: RowDefinition = { ...{
    "type": "string",
    "label": "Statement text",
    "help": {
-    "dataElement": "2/2",
-    "text": "Text that the statement code asks for.",
-    "example": "Importer"
+    "dataElement": "2/2"
    },
    "valid": {
     "maxLength": 512
@@ -1040,9 +978,7 @@ const additionalInformationRow: RowDefinition = { ...{
    "type": "string",
    "label": "Kind of statement",
    "help": {
-    "dataElement": "2/2",
-    "text": "Three letters that some statements have beside their code.",
-    "example": "ACB"
+    "dataElement": "2/2"
    },
    "valid": {
     "maxLength": 3
@@ -1090,9 +1026,7 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Document type",
    "help": {
-    "dataElement": "2/3",
-    "text": "First character of the document code, for example C of C514.",
-    "example": "C"
+    "dataElement": "2/3"
    },
    "valid": {
     "maxLength": 3
@@ -1111,9 +1045,7 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Document code",
    "help": {
-    "dataElement": "2/3",
-    "text": "Remaining three characters of the document code, for example 514 of C514.",
-    "example": "514"
+    "dataElement": "2/3"
    },
    "valid": {
     "maxLength": 3
@@ -1130,9 +1062,7 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Identifier",
    "help": {
-    "dataElement": "2/3",
-    "text": "Reference number of the document.",
-    "example": "GBEIR427168118378I"
+    "dataElement": "2/3"
    },
    "valid": {
     "maxLength": 70
@@ -1149,9 +1079,7 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Status",
    "help": {
-    "dataElement": "2/3",
-    "text": "Two letters that say where the document is and how far it is used, for example AE.",
-    "example": "AE"
+    "dataElement": "2/3"
    },
    "valid": {
     "maxLength": 3
@@ -1169,8 +1097,7 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Reason",
    "help": {
-    "dataElement": "2/3",
-    "text": "Why the document has this status; some status codes ask for it."
+    "dataElement": "2/3"
    },
    "valid": {
     "maxLength": 35
@@ -1187,9 +1114,7 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Measurement unit",
    "help": {
-    "dataElement": "8/7",
-    "text": "Unit of the quantity that is written off, for example KGM.",
-    "example": "KGM"
+    "dataElement": "8/7"
    },
    "valid": {
     "maxLength": 5
@@ -1207,8 +1132,7 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Quantity written off",
    "help": {
-    "dataElement": "8/7",
-    "text": "Quantity that this item uses up of the document."
+    "dataElement": "8/7"
    },
    "valid": {
     "maxLength": 23,
@@ -1239,9 +1163,7 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Amount written off",
    "help": {
-    "dataElement": "8/7",
-    "text": "Amount that this declaration takes from what the document allows.",
-    "example": "1000.00"
+    "dataElement": "8/7"
    },
    "valid": {
     "maxLength": 17,
@@ -1257,9 +1179,7 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Currency written off",
    "help": {
-    "dataElement": "8/7",
-    "text": "Currency of the amount written off.",
-    "example": "GBP"
+    "dataElement": "8/7"
    },
    "valid": {
     "maxLength": 3
@@ -1275,8 +1195,7 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Issuing authority",
    "help": {
-    "dataElement": "8/7",
-    "text": "Who issued the document."
+    "dataElement": "8/7"
    },
    "valid": {
     "maxLength": 70
@@ -1293,9 +1212,7 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Valid until",
    "help": {
-    "dataElement": "8/7",
-    "text": "Last day on which the document is valid.",
-    "example": "31/12/2026"
+    "dataElement": "8/7"
    },
    "valid": {
     "format": "date"
@@ -1311,9 +1228,7 @@ const producedDocumentRow: RowDefinition = { ...{
    "name": "issuing_auth_role",
    "type": "string",
    "label": "Role of the authority",
-   "help": {
-    "text": "Code of the role of the issuing authority."
-   },
+   "help": {},
    "valid": {
     "maxLength": 3
    },
@@ -1326,9 +1241,7 @@ const producedDocumentRow: RowDefinition = { ...{
    "name": "validity_time",
    "type": "string",
    "label": "Valid until: time",
-   "help": {
-    "text": "Time with zone, where the validity is given with one."
-   },
+   "help": {},
    "valid": {
     "maxLength": 11,
     "pattern": "^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
@@ -1342,9 +1255,7 @@ const producedDocumentRow: RowDefinition = { ...{
    "name": "validity_form",
    "type": "string",
    "label": "Form of the validity",
-   "help": {
-    "text": "304 when the message has the validity as a day under the form of a moment, 102 with time the other way round; blank otherwise."
-   },
+   "help": {},
    "valid": {
     "enum": [
      "304",
@@ -1445,9 +1356,7 @@ const additionalProcedureRow: RowDefinition = { ...{
    "type": "string",
    "label": "Additional procedure",
    "help": {
-    "dataElement": "1/11",
-    "text": "Three-character code that says more about the procedure; 000 when there is none.",
-    "example": "000"
+    "dataElement": "1/11"
    },
    "valid": {
     "maxLength": 7
@@ -1464,9 +1373,7 @@ const additionalProcedureRow: RowDefinition = { ...{
    "name": "add_proc_previous",
    "type": "string",
    "label": "Previous procedure",
-   "help": {
-    "text": "Previous procedure sent with this further code; hardly ever used."
-   },
+   "help": {},
    "valid": {
     "maxLength": 7
    },
@@ -1507,9 +1414,7 @@ const additionalCodeRow: RowDefinition = { ...{
    "type": "string",
    "label": "TARIC additional code",
    "help": {
-    "dataElement": "6/16",
-    "text": "Four characters that the tariff asks for with this commodity code.",
-    "example": "2501"
+    "dataElement": "6/16"
    },
    "valid": {
     "maxLength": 18
@@ -1526,8 +1431,7 @@ const additionalCodeRow: RowDefinition = { ...{
    "type": "string",
    "label": "Code type",
    "help": {
-    "dataElement": "6/16",
-    "text": "Kind of the code on its left; TRA for a TARIC additional code."
+    "dataElement": "6/16"
    },
    "valid": {
     "maxLength": 3
@@ -1546,9 +1450,7 @@ const additionalCodeRow: RowDefinition = { ...{
    "type": "string",
    "label": "National additional code",
    "help": {
-    "dataElement": "6/17",
-    "text": "Four characters of the national tariff, for example VATZ for zero-rated goods.",
-    "example": "VATZ"
+    "dataElement": "6/17"
    },
    "valid": {
     "maxLength": 18
@@ -1566,8 +1468,7 @@ const additionalCodeRow: RowDefinition = { ...{
    "type": "string",
    "label": "Code type",
    "help": {
-    "dataElement": "6/17",
-    "text": "Kind of the code on its left; GN for a national additional code."
+    "dataElement": "6/17"
    },
    "valid": {
     "maxLength": 3
@@ -1614,9 +1515,7 @@ const adjustmentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Type",
    "help": {
-    "dataElement": "4/9",
-    "text": "Code of the charge: those that begin with A are added, those that begin with B are deducted.",
-    "example": "AK"
+    "dataElement": "4/9"
    },
    "valid": {
     "maxLength": 3
@@ -1634,9 +1533,7 @@ const adjustmentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Amount",
    "help": {
-    "dataElement": "4/9",
-    "text": "Amount of the charge, or a percentage where its type says so.",
-    "example": "50.00"
+    "dataElement": "4/9"
    },
    "valid": {
     "maxLength": 19,
@@ -1656,9 +1553,7 @@ const adjustmentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Currency",
    "help": {
-    "dataElement": "4/9",
-    "text": "Currency of the amount.",
-    "example": "GBP"
+    "dataElement": "4/9"
    },
    "valid": {
     "maxLength": 3
@@ -1713,9 +1608,7 @@ const fiscalReferenceRow: RowDefinition = { ...{
    "type": "string",
    "label": "Role",
    "help": {
-    "dataElement": "3/40",
-    "text": "Role of the party, for example FR1 for the importer.",
-    "example": "FR1"
+    "dataElement": "3/40"
    },
    "valid": {
     "maxLength": 3
@@ -1733,9 +1626,7 @@ const fiscalReferenceRow: RowDefinition = { ...{
    "type": "string",
    "label": "VAT number",
    "help": {
-    "dataElement": "3/40",
-    "text": "VAT number with its country code.",
-    "example": "GB123456789"
+    "dataElement": "3/40"
    },
    "valid": {
     "maxLength": 17
@@ -1780,9 +1671,7 @@ const supplyChainActorRow: RowDefinition = { ...{
    "type": "string",
    "label": "Role",
    "help": {
-    "dataElement": "3/37",
-    "text": "What the party does: CS consolidates, MF makes, FW forwards, WH keeps a warehouse.",
-    "example": "CS"
+    "dataElement": "3/37"
    },
    "valid": {
     "maxLength": 3
@@ -1800,9 +1689,7 @@ const supplyChainActorRow: RowDefinition = { ...{
    "type": "string",
    "label": "EORI",
    "help": {
-    "dataElement": "3/37",
-    "text": "EORI number of the party.",
-    "example": "GB123456789000"
+    "dataElement": "3/37"
    },
    "valid": {
     "maxLength": 17
@@ -1847,9 +1734,7 @@ const containerRow: RowDefinition = { ...{
    "type": "string",
    "label": "Container number",
    "help": {
-    "dataElement": "7/10",
-    "text": "Number painted on the container.",
-    "example": "CSQU3054383"
+    "dataElement": "7/10"
    },
    "valid": {
     "maxLength": 17
@@ -1866,9 +1751,7 @@ const containerRow: RowDefinition = { ...{
    "type": "string",
    "label": "Number",
    "help": {
-    "dataElement": "7/10",
-    "text": "Leave blank: the containers are numbered from 1. 0 where goods travel without one.",
-    "example": "0"
+    "dataElement": "7/10"
    },
    "valid": {
     "maxLength": 5,
@@ -1884,9 +1767,7 @@ const containerRow: RowDefinition = { ...{
    "type": "string",
    "label": "Mark",
    "help": {
-    "dataElement": "7/10",
-    "text": "Number that the container had in the message it was read from, where its seals cannot name it otherwise.",
-    "example": "2"
+    "dataElement": "7/10"
    },
    "valid": {
     "maxLength": 5
@@ -1928,9 +1809,7 @@ const dangerousGoodsRow: RowDefinition = { ...{
    "type": "string",
    "label": "UN number",
    "help": {
-    "dataElement": "6/12",
-    "text": "UN number of the dangerous goods, four digits.",
-    "example": "1203"
+    "dataElement": "6/12"
    },
    "valid": {
     "maxLength": 4
@@ -1969,9 +1848,7 @@ const originRow: RowDefinition = { ...{
    "type": "string",
    "label": "Country",
    "help": {
-    "dataElement": "5/15",
-    "text": "A further country of origin. Customs expects one of each type, and those stand above.",
-    "example": "US"
+    "dataElement": "5/15"
    },
    "valid": {
     "maxLength": 4
@@ -1987,9 +1864,7 @@ const originRow: RowDefinition = { ...{
    "type": "string",
    "label": "Type",
    "help": {
-    "dataElement": "5/15",
-    "text": "1 for an origin without preference, 2 for one with preference.",
-    "example": "1"
+    "dataElement": "5/15"
    },
    "valid": {
     "maxLength": 3
@@ -2003,9 +1878,7 @@ const originRow: RowDefinition = { ...{
    "name": "origin_region",
    "type": "string",
    "label": "Region",
-   "help": {
-    "text": "Region of origin within the country."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -2051,8 +1924,7 @@ const itemRow: RowDefinition = { ...{
    "type": "integer",
    "label": "Item",
    "help": {
-    "dataElement": "1/6",
-    "text": "Number of the item; items are numbered from 1 without gaps."
+    "dataElement": "1/6"
    },
    "valid": {
     "minimum": 1,
@@ -2070,8 +1942,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Reference number",
    "help": {
-    "dataElement": "2/4",
-    "text": "Your own reference for this item, where it differs from that of the declaration."
+    "dataElement": "2/4"
    },
    "valid": {
     "maxLength": 35
@@ -2086,9 +1957,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Commodity code",
    "help": {
-    "dataElement": "6/14",
-    "text": "Tariff code of the goods: 8 digits, or 10 with the TARIC digits.",
-    "example": "0808108090"
+    "dataElement": "6/14"
    },
    "valid": {
     "format": "digits",
@@ -2105,8 +1974,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Code type",
    "help": {
-    "dataElement": "6/14",
-    "text": "Kind of the first 8 digits; TSP for the combined nomenclature."
+    "dataElement": "6/14"
    },
    "valid": {
     "maxLength": 3
@@ -2125,8 +1993,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "TARIC code type",
    "help": {
-    "dataElement": "6/15",
-    "text": "Kind of the digits 9 and 10; TRC for TARIC."
+    "dataElement": "6/15"
    },
    "valid": {
     "maxLength": 3
@@ -2145,8 +2012,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "CUS code",
    "help": {
-    "dataElement": "6/13",
-    "text": "Number of a chemical substance in the European customs inventory."
+    "dataElement": "6/13"
    },
    "valid": {
     "maxLength": 18
@@ -2162,8 +2028,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "CUS code type",
    "help": {
-    "dataElement": "6/13",
-    "text": "Kind of the CUS code; CV."
+    "dataElement": "6/13"
    },
    "valid": {
     "maxLength": 3
@@ -2182,9 +2047,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Description of goods",
    "help": {
-    "dataElement": "6/8",
-    "text": "What the goods are, in ordinary words and exactly enough to classify them.",
-    "example": "Apples, fresh"
+    "dataElement": "6/8"
    },
    "valid": {
     "maxLength": 512
@@ -2201,9 +2064,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Requested procedure",
    "help": {
-    "dataElement": "1/10",
-    "text": "Two digits of the procedure the goods are entered for, for example 40 for free circulation.",
-    "example": "40"
+    "dataElement": "1/10"
    },
    "valid": {
     "maxLength": 7
@@ -2233,9 +2094,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Previous procedure",
    "help": {
-    "dataElement": "1/10",
-    "text": "Two digits of the procedure the goods were under before; 00 when there was none.",
-    "example": "00"
+    "dataElement": "1/10"
    },
    "valid": {
     "maxLength": 7
@@ -2265,9 +2124,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Gross mass, kg",
    "help": {
-    "dataElement": "6/5",
-    "text": "Mass of the goods with their packaging, without transport equipment.",
-    "example": "65"
+    "dataElement": "6/5"
    },
    "valid": {
     "maxLength": 17,
@@ -2283,9 +2140,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Unit of gross mass",
    "help": {
-    "dataElement": "6/5",
-    "text": "Unit code sent with the gross mass; kilograms are meant when it is blank.",
-    "example": "KGM"
+    "dataElement": "6/5"
    },
    "valid": {
     "maxLength": 5
@@ -2300,9 +2155,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Net mass, kg",
    "help": {
-    "dataElement": "6/1",
-    "text": "Mass of the goods without any packaging.",
-    "example": "59"
+    "dataElement": "6/1"
    },
    "valid": {
     "maxLength": 17,
@@ -2318,9 +2171,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Unit of net mass",
    "help": {
-    "dataElement": "6/1",
-    "text": "Unit code sent with the net mass; kilograms are meant when it is blank.",
-    "example": "KGM"
+    "dataElement": "6/1"
    },
    "valid": {
     "maxLength": 5
@@ -2335,8 +2186,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Supplementary units",
    "help": {
-    "dataElement": "6/2",
-    "text": "Quantity in the further unit that the tariff asks for with this commodity code."
+    "dataElement": "6/2"
    },
    "valid": {
     "maxLength": 17,
@@ -2352,8 +2202,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Unit of supplementary units",
    "help": {
-    "dataElement": "6/2",
-    "text": "Unit code sent with the supplementary units."
+    "dataElement": "6/2"
    },
    "valid": {
     "maxLength": 5
@@ -2369,9 +2218,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Item price",
    "help": {
-    "dataElement": "4/14",
-    "text": "Price of this item as invoiced.",
-    "example": "1000"
+    "dataElement": "4/14"
    },
    "valid": {
     "maxLength": 17,
@@ -2387,8 +2234,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Currency",
    "help": {
-    "dataElement": "4/14",
-    "text": "Currency of the item price."
+    "dataElement": "4/14"
    },
    "valid": {
     "maxLength": 3
@@ -2408,9 +2254,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Value, low value goods",
    "help": {
-    "dataElement": "4/18",
-    "text": "Value of the goods in a consignment of low value.",
-    "example": "103.33"
+    "dataElement": "4/18"
    },
    "valid": {
     "maxLength": 17,
@@ -2426,8 +2270,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Currency of the value",
    "help": {
-    "dataElement": "4/18",
-    "text": "Currency of the value of low value goods."
+    "dataElement": "4/18"
    },
    "valid": {
     "maxLength": 3
@@ -2443,9 +2286,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Country of origin",
    "help": {
-    "dataElement": "5/15",
-    "text": "Country where the goods were made, grown or last substantially worked.",
-    "example": "NZ"
+    "dataElement": "5/15"
    },
    "valid": {
     "maxLength": 4
@@ -2461,8 +2302,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Country of preferential origin",
    "help": {
-    "dataElement": "5/16",
-    "text": "Country or group of countries whose preference is claimed."
+    "dataElement": "5/16"
    },
    "valid": {
     "maxLength": 4
@@ -2478,9 +2318,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Preference",
    "help": {
-    "dataElement": "4/17",
-    "text": "Three digits for the duty rate asked for; 100 when no preference is claimed.",
-    "example": "100"
+    "dataElement": "4/17"
    },
    "valid": {
     "maxLength": 3
@@ -2496,8 +2334,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Quota order number",
    "help": {
-    "dataElement": "8/1",
-    "text": "Number of the tariff quota that is claimed."
+    "dataElement": "8/1"
    },
    "valid": {
     "maxLength": 17
@@ -2512,9 +2349,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Valuation indicators",
    "help": {
-    "dataElement": "4/13",
-    "text": "Four digits, one for each question about how buyer and seller are related.",
-    "example": "0000"
+    "dataElement": "4/13"
    },
    "valid": {
     "maxLength": 4
@@ -2529,9 +2364,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Valuation method",
    "help": {
-    "dataElement": "4/16",
-    "text": "Method by which the customs value was found; 1 for the price paid.",
-    "example": "1"
+    "dataElement": "4/16"
    },
    "valid": {
     "maxLength": 3
@@ -2547,9 +2380,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Nature of transaction",
    "help": {
-    "dataElement": "8/5",
-    "text": "Kind of the deal behind the goods, for example 11 for an outright sale.",
-    "example": "11"
+    "dataElement": "8/5"
    },
    "valid": {
     "maxLength": 2,
@@ -2566,8 +2397,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Statistical value",
    "help": {
-    "dataElement": "8/6",
-    "text": "Value of the goods at the border for the trade statistics."
+    "dataElement": "8/6"
    },
    "valid": {
     "maxLength": 17,
@@ -2583,8 +2413,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Currency of the statistical value",
    "help": {
-    "dataElement": "8/6",
-    "text": "Currency of the statistical value."
+    "dataElement": "8/6"
    },
    "valid": {
     "maxLength": 3
@@ -2603,9 +2432,7 @@ const itemRow: RowDefinition = { ...{
    "name": "totalNumberOfPackages",
    "type": "string",
    "label": "Packages of the item",
-   "help": {
-    "text": "Sum of the package lines of this item."
-   },
+   "help": {},
    "valid": {
     "format": "digits"
    },
@@ -2621,8 +2448,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Country of destination",
    "help": {
-    "dataElement": "5/8",
-    "text": "Country this item goes to, where it differs from that of the declaration."
+    "dataElement": "5/8"
    },
    "valid": {
     "maxLength": 2
@@ -2638,8 +2464,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Country of dispatch",
    "help": {
-    "dataElement": "5/14",
-    "text": "Country this item comes from, where it differs from that of the declaration."
+    "dataElement": "5/14"
    },
    "valid": {
     "maxLength": 2
@@ -2655,8 +2480,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Consignee name",
    "help": {
-    "dataElement": "3/9",
-    "text": "Name of the consignee; only needed without an EORI number."
+    "dataElement": "3/9"
    },
    "valid": {
     "maxLength": 70
@@ -2671,8 +2495,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Consignee street",
    "help": {
-    "dataElement": "3/9",
-    "text": "Street and number of the consignee."
+    "dataElement": "3/9"
    },
    "valid": {
     "maxLength": 70
@@ -2687,8 +2510,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Consignee city",
    "help": {
-    "dataElement": "3/9",
-    "text": "Town of the consignee."
+    "dataElement": "3/9"
    },
    "valid": {
     "maxLength": 35
@@ -2703,8 +2525,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Consignee postcode",
    "help": {
-    "dataElement": "3/9",
-    "text": "Postcode of the consignee."
+    "dataElement": "3/9"
    },
    "valid": {
     "maxLength": 9
@@ -2719,8 +2540,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Consignee country",
    "help": {
-    "dataElement": "3/9",
-    "text": "Country of the consignee."
+    "dataElement": "3/9"
    },
    "valid": {
     "maxLength": 2
@@ -2736,8 +2556,7 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Consignee EORI",
    "help": {
-    "dataElement": "3/10",
-    "text": "EORI number of the consignee."
+    "dataElement": "3/10"
    },
    "valid": {
     "maxLength": 17
@@ -2751,9 +2570,7 @@ const itemRow: RowDefinition = { ...{
    "name": "supplier",
    "type": "string",
    "label": "Supplier",
-   "help": {
-    "text": "Name of whoever supplied the goods. Kept for your records: the message has no place for it."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -2764,9 +2581,7 @@ const itemRow: RowDefinition = { ...{
    "name": "supplier_city",
    "type": "string",
    "label": "Supplier city",
-   "help": {
-    "text": "Town of the supplier."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -2777,9 +2592,7 @@ const itemRow: RowDefinition = { ...{
    "name": "supplier_postcode",
    "type": "string",
    "label": "Supplier postcode",
-   "help": {
-    "text": "Postcode of the supplier."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -2790,9 +2603,7 @@ const itemRow: RowDefinition = { ...{
    "name": "supplier_country",
    "type": "string",
    "label": "Supplier country",
-   "help": {
-    "text": "Country of the supplier."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "code",
@@ -2804,9 +2615,7 @@ const itemRow: RowDefinition = { ...{
    "name": "supplier_number",
    "type": "string",
    "label": "Supplier number",
-   "help": {
-    "text": "EORI or other number of the supplier."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -2817,9 +2626,7 @@ const itemRow: RowDefinition = { ...{
    "name": "supplier_party",
    "type": "integer",
    "label": "Supplier block",
-   "help": {
-    "text": "Whether the block of the supplier is used."
-   },
+   "help": {},
    "valid": {
     "minimum": 0,
     "maximum": 1
@@ -2837,9 +2644,7 @@ const itemRow: RowDefinition = { ...{
    "name": "buyer",
    "type": "string",
    "label": "Buyer of the item",
-   "help": {
-    "text": "Name of the buyer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -2852,9 +2657,7 @@ const itemRow: RowDefinition = { ...{
    "name": "buyer_number",
    "type": "string",
    "label": "Buyer of the item: identification",
-   "help": {
-    "text": "EORI or other identification of the buyer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 17
    },
@@ -2867,9 +2670,7 @@ const itemRow: RowDefinition = { ...{
    "name": "buyer_city",
    "type": "string",
    "label": "Buyer of the item: city",
-   "help": {
-    "text": "City of the buyer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -2882,9 +2683,7 @@ const itemRow: RowDefinition = { ...{
    "name": "buyer_country",
    "type": "string",
    "label": "Buyer of the item: country",
-   "help": {
-    "text": "Country of the buyer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 2
    },
@@ -2898,9 +2697,7 @@ const itemRow: RowDefinition = { ...{
    "name": "buyer_region_code",
    "type": "string",
    "label": "Buyer of the item: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the buyer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -2913,9 +2710,7 @@ const itemRow: RowDefinition = { ...{
    "name": "buyer_region",
    "type": "string",
    "label": "Buyer of the item: region",
-   "help": {
-    "text": "Part of the country in the address of the buyer, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -2928,9 +2723,7 @@ const itemRow: RowDefinition = { ...{
    "name": "buyer_address",
    "type": "string",
    "label": "Buyer of the item: address",
-   "help": {
-    "text": "Street and number of the buyer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -2943,9 +2736,7 @@ const itemRow: RowDefinition = { ...{
    "name": "buyer_postcode",
    "type": "string",
    "label": "Buyer of the item: postcode",
-   "help": {
-    "text": "Postcode of the buyer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -2958,9 +2749,7 @@ const itemRow: RowDefinition = { ...{
    "name": "buyer_contact",
    "type": "string",
    "label": "Buyer of the item: contact",
-   "help": {
-    "text": "Person or department to speak to at the buyer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -2973,9 +2762,7 @@ const itemRow: RowDefinition = { ...{
    "name": "buyer_communication",
    "type": "string",
    "label": "Buyer of the item: phone or e-mail",
-   "help": {
-    "text": "Number or address at which the buyer is reached."
-   },
+   "help": {},
    "valid": {
     "maxLength": 50
    },
@@ -2988,9 +2775,7 @@ const itemRow: RowDefinition = { ...{
    "name": "buyer_communication_type",
    "type": "string",
    "label": "Buyer of the item: kind of number",
-   "help": {
-    "text": "Code of the kind of number or address: TE telephone, EM e-mail."
-   },
+   "help": {},
    "valid": {
     "maxLength": 3
    },
@@ -3003,9 +2788,7 @@ const itemRow: RowDefinition = { ...{
    "name": "consignee_region_code",
    "type": "string",
    "label": "Consignee of the item: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the consignee."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -3018,9 +2801,7 @@ const itemRow: RowDefinition = { ...{
    "name": "consignee_region",
    "type": "string",
    "label": "Consignee of the item: region",
-   "help": {
-    "text": "Part of the country in the address of the consignee, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -3033,9 +2814,7 @@ const itemRow: RowDefinition = { ...{
    "name": "consignor",
    "type": "string",
    "label": "Consignor of the item",
-   "help": {
-    "text": "Name of the consignor."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -3048,9 +2827,7 @@ const itemRow: RowDefinition = { ...{
    "name": "consignor_number",
    "type": "string",
    "label": "Consignor of the item: identification",
-   "help": {
-    "text": "EORI or other identification of the consignor."
-   },
+   "help": {},
    "valid": {
     "maxLength": 17
    },
@@ -3063,9 +2840,7 @@ const itemRow: RowDefinition = { ...{
    "name": "consignor_city",
    "type": "string",
    "label": "Consignor of the item: city",
-   "help": {
-    "text": "City of the consignor."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -3078,9 +2853,7 @@ const itemRow: RowDefinition = { ...{
    "name": "consignor_country",
    "type": "string",
    "label": "Consignor of the item: country",
-   "help": {
-    "text": "Country of the consignor."
-   },
+   "help": {},
    "valid": {
     "maxLength": 2
    },
@@ -3094,9 +2867,7 @@ const itemRow: RowDefinition = { ...{
    "name": "consignor_region_code",
    "type": "string",
    "label": "Consignor of the item: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the consignor."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -3109,9 +2880,7 @@ const itemRow: RowDefinition = { ...{
    "name": "consignor_region",
    "type": "string",
    "label": "Consignor of the item: region",
-   "help": {
-    "text": "Part of the country in the address of the consignor, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -3124,9 +2893,7 @@ const itemRow: RowDefinition = { ...{
    "name": "consignor_address",
    "type": "string",
    "label": "Consignor of the item: address",
-   "help": {
-    "text": "Street and number of the consignor."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -3139,9 +2906,7 @@ const itemRow: RowDefinition = { ...{
    "name": "consignor_postcode",
    "type": "string",
    "label": "Consignor of the item: postcode",
-   "help": {
-    "text": "Postcode of the consignor."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -3154,9 +2919,7 @@ const itemRow: RowDefinition = { ...{
    "name": "destination_region",
    "type": "string",
    "label": "Region of destination",
-   "help": {
-    "text": "Code of the region in the country of destination of this item."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -3169,9 +2932,7 @@ const itemRow: RowDefinition = { ...{
    "name": "seller",
    "type": "string",
    "label": "Seller of the item",
-   "help": {
-    "text": "Name of the seller."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -3184,9 +2945,7 @@ const itemRow: RowDefinition = { ...{
    "name": "seller_number",
    "type": "string",
    "label": "Seller of the item: identification",
-   "help": {
-    "text": "EORI or other identification of the seller."
-   },
+   "help": {},
    "valid": {
     "maxLength": 17
    },
@@ -3199,9 +2958,7 @@ const itemRow: RowDefinition = { ...{
    "name": "seller_city",
    "type": "string",
    "label": "Seller of the item: city",
-   "help": {
-    "text": "City of the seller."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -3214,9 +2971,7 @@ const itemRow: RowDefinition = { ...{
    "name": "seller_country",
    "type": "string",
    "label": "Seller of the item: country",
-   "help": {
-    "text": "Country of the seller."
-   },
+   "help": {},
    "valid": {
     "maxLength": 2
    },
@@ -3230,9 +2985,7 @@ const itemRow: RowDefinition = { ...{
    "name": "seller_region_code",
    "type": "string",
    "label": "Seller of the item: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the seller."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -3245,9 +2998,7 @@ const itemRow: RowDefinition = { ...{
    "name": "seller_region",
    "type": "string",
    "label": "Seller of the item: region",
-   "help": {
-    "text": "Part of the country in the address of the seller, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -3260,9 +3011,7 @@ const itemRow: RowDefinition = { ...{
    "name": "seller_address",
    "type": "string",
    "label": "Seller of the item: address",
-   "help": {
-    "text": "Street and number of the seller."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -3275,9 +3024,7 @@ const itemRow: RowDefinition = { ...{
    "name": "seller_postcode",
    "type": "string",
    "label": "Seller of the item: postcode",
-   "help": {
-    "text": "Postcode of the seller."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -3290,9 +3037,7 @@ const itemRow: RowDefinition = { ...{
    "name": "seller_contact",
    "type": "string",
    "label": "Seller of the item: contact",
-   "help": {
-    "text": "Person or department to speak to at the seller."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -3305,9 +3050,7 @@ const itemRow: RowDefinition = { ...{
    "name": "seller_communication",
    "type": "string",
    "label": "Seller of the item: phone or e-mail",
-   "help": {
-    "text": "Number or address at which the seller is reached."
-   },
+   "help": {},
    "valid": {
     "maxLength": 50
    },
@@ -3320,9 +3063,7 @@ const itemRow: RowDefinition = { ...{
    "name": "seller_communication_type",
    "type": "string",
    "label": "Seller of the item: kind of number",
-   "help": {
-    "text": "Code of the kind of number or address: TE telephone, EM e-mail."
-   },
+   "help": {},
    "valid": {
     "maxLength": 3
    },
@@ -3335,9 +3076,7 @@ const itemRow: RowDefinition = { ...{
    "name": "ucr_id",
    "type": "string",
    "label": "UCR given by customs",
-   "help": {
-    "text": "Unique consignment reference of this item that an authority gave."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -3350,9 +3089,7 @@ const itemRow: RowDefinition = { ...{
    "name": "pref_origin_region",
    "type": "string",
    "label": "Region of preferential origin",
-   "help": {
-    "text": "Region of origin within the country."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -3365,9 +3102,7 @@ const itemRow: RowDefinition = { ...{
    "name": "origin_region",
    "type": "string",
    "label": "Region of origin",
-   "help": {
-    "text": "Region of origin within the country."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -3380,9 +3115,7 @@ const itemRow: RowDefinition = { ...{
    "name": "origin_order",
    "type": "string",
    "label": "Order of the origins",
-   "help": {
-    "text": "Order in which the origins stood in the message that was read; blank for the usual one."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -3393,9 +3126,7 @@ const itemRow: RowDefinition = { ...{
    "name": "procedure_order",
    "type": "string",
    "label": "Order of the procedures",
-   "help": {
-    "text": "Order in which the procedures stood in the message that was read; blank for the usual one."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -3406,9 +3137,7 @@ const itemRow: RowDefinition = { ...{
    "name": "classification_order",
    "type": "string",
    "label": "Order of the classification codes",
-   "help": {
-    "text": "Order in which the classification codes stood in the message that was read; blank for the usual one."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -3822,9 +3551,7 @@ const authorisationRow: RowDefinition = { ...{
    "type": "string",
    "label": "Authorisation type",
    "help": {
-    "dataElement": "3/39",
-    "text": "Code of the authorisation, for example SDE for simplified declarations.",
-    "example": "SDE"
+    "dataElement": "3/39"
    },
    "valid": {
     "maxLength": 4
@@ -3842,9 +3569,7 @@ const authorisationRow: RowDefinition = { ...{
    "type": "string",
    "label": "Holder",
    "help": {
-    "dataElement": "3/39",
-    "text": "EORI number of the holder of the authorisation.",
-    "example": "GB123456789000"
+    "dataElement": "3/39"
    },
    "valid": {
     "maxLength": 17
@@ -3889,9 +3614,7 @@ const deferredPaymentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Category",
    "help": {
-    "dataElement": "2/6",
-    "text": "1 for the first deferment account, 2 for a second one.",
-    "example": "1"
+    "dataElement": "2/6"
    },
    "valid": {
     "enum": [
@@ -3915,9 +3638,7 @@ const deferredPaymentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Type",
    "help": {
-    "dataElement": "2/6",
-    "text": "DAN for a deferment account.",
-    "example": "DAN"
+    "dataElement": "2/6"
    },
    "valid": {
     "maxLength": 3
@@ -3936,9 +3657,7 @@ const deferredPaymentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Account number",
    "help": {
-    "dataElement": "2/6",
-    "text": "Deferment account number, seven digits.",
-    "example": "1234567"
+    "dataElement": "2/6"
    },
    "valid": {
     "maxLength": 7,
@@ -3989,9 +3708,7 @@ const guaranteeRow: RowDefinition = { ...{
    "name": "guarantee",
    "type": "string",
    "label": "Kind of reference",
-   "help": {
-    "text": "Number: one guarantee reference. Comprehensive: another reference with access code, amount and office."
-   },
+   "help": {},
    "valid": {
     "enum": [
      "number",
@@ -4014,9 +3731,7 @@ const guaranteeRow: RowDefinition = { ...{
    "type": "string",
    "label": "Guarantee type",
    "help": {
-    "dataElement": "8/2",
-    "text": "One character for the kind of guarantee, for example 1 for a comprehensive one.",
-    "example": "1"
+    "dataElement": "8/2"
    },
    "valid": {
     "maxLength": 3
@@ -4045,9 +3760,7 @@ const guaranteeRow: RowDefinition = { ...{
    "type": "string",
    "label": "Guarantee reference",
    "help": {
-    "dataElement": "8/3",
-    "text": "Reference number of the guarantee (GRN), deferment account, or the words for a guarantee that is not required.",
-    "example": "GBCGU123456789000"
+    "dataElement": "8/3"
    },
    "valid": {
     "maxLength": 70
@@ -4097,8 +3810,7 @@ const guaranteeRow: RowDefinition = { ...{
    "type": "string",
    "label": "Other reference",
    "help": {
-    "dataElement": "8/3",
-    "text": "Reference of a guarantee that has no GRN."
+    "dataElement": "8/3"
    },
    "valid": {
     "maxLength": 35
@@ -4126,8 +3838,7 @@ const guaranteeRow: RowDefinition = { ...{
    "type": "string",
    "label": "Access code",
    "help": {
-    "dataElement": "8/3",
-    "text": "Code that allows the guarantee to be used."
+    "dataElement": "8/3"
    },
    "valid": {
     "maxLength": 4
@@ -4144,9 +3855,7 @@ const guaranteeRow: RowDefinition = { ...{
    "type": "string",
    "label": "Amount",
    "help": {
-    "dataElement": "8/3",
-    "text": "Amount of duty the guarantee has to cover.",
-    "example": "1500.00"
+    "dataElement": "8/3"
    },
    "valid": {
     "maxLength": 19,
@@ -4166,9 +3875,7 @@ const guaranteeRow: RowDefinition = { ...{
    "type": "string",
    "label": "Currency",
    "help": {
-    "dataElement": "8/3",
-    "text": "Currency of the amount.",
-    "example": "GBP"
+    "dataElement": "8/3"
    },
    "valid": {
     "maxLength": 3
@@ -4188,9 +3895,7 @@ const guaranteeRow: RowDefinition = { ...{
    "type": "string",
    "label": "Guarantee office",
    "help": {
-    "dataElement": "8/3",
-    "text": "Customs office where the guarantee is held.",
-    "example": "GB000290"
+    "dataElement": "8/3"
    },
    "valid": {
     "maxLength": 17
@@ -4266,9 +3971,7 @@ const routingCountryRow: RowDefinition = { ...{
    "type": "string",
    "label": "Country",
    "help": {
-    "dataElement": "5/18",
-    "text": "Country the goods travel through, in the order of the journey.",
-    "example": "DE"
+    "dataElement": "5/18"
    },
    "valid": {
     "maxLength": 2
@@ -4286,8 +3989,7 @@ const routingCountryRow: RowDefinition = { ...{
    "type": "string",
    "label": "Number",
    "help": {
-    "dataElement": "5/18",
-    "text": "Leave blank: the countries are numbered from 1."
+    "dataElement": "5/18"
    },
    "valid": {
     "maxLength": 5,
@@ -4330,9 +4032,7 @@ const sealRow: RowDefinition = { ...{
    "type": "string",
    "label": "Seal number",
    "help": {
-    "dataElement": "7/18",
-    "text": "Number on the seal; NOSEALS when there are none.",
-    "example": "17583753"
+    "dataElement": "7/18"
    },
    "valid": {
     "maxLength": 35
@@ -4349,9 +4049,7 @@ const sealRow: RowDefinition = { ...{
    "type": "string",
    "label": "Container",
    "help": {
-    "dataElement": "7/18",
-    "text": "Number of the container the seal is on; blank for the first container.",
-    "example": "CONU1234567"
+    "dataElement": "7/18"
    },
    "valid": {
     "maxLength": 17
@@ -4366,9 +4064,7 @@ const sealRow: RowDefinition = { ...{
    "type": "string",
    "label": "Mark of the container",
    "help": {
-    "dataElement": "7/18",
-    "text": "Which container the seal is on, for containers read from a message without a number or with the same one; blank otherwise.",
-    "example": "2"
+    "dataElement": "7/18"
    },
    "valid": {
     "maxLength": 5
@@ -4383,9 +4079,7 @@ const sealRow: RowDefinition = { ...{
    "type": "string",
    "label": "Number",
    "help": {
-    "dataElement": "7/18",
-    "text": "Leave blank: the seals of a container are numbered from 1. 0 goes with NOSEALS.",
-    "example": "0"
+    "dataElement": "7/18"
    },
    "valid": {
     "maxLength": 5,
@@ -4447,9 +4141,7 @@ const exchangeRateRow: RowDefinition = { ...{
    "name": "exchange_currency",
    "type": "string",
    "label": "Currency",
-   "help": {
-    "text": "Currency that the rate is of."
-   },
+   "help": {},
    "valid": {
     "maxLength": 3
    },
@@ -4464,8 +4156,7 @@ const exchangeRateRow: RowDefinition = { ...{
    "type": "string",
    "label": "Rate",
    "help": {
-    "dataElement": "4/15",
-    "text": "Units of the currency for one pound."
+    "dataElement": "4/15"
    },
    "valid": {
     "maxLength": 13,
@@ -4509,8 +4200,7 @@ const consignmentItemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Consignor",
    "help": {
-    "dataElement": "3/7",
-    "text": "Name of the consignor."
+    "dataElement": "3/7"
    },
    "valid": {
     "maxLength": 70
@@ -4525,8 +4215,7 @@ const consignmentItemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Consignor: identification",
    "help": {
-    "dataElement": "3/8",
-    "text": "EORI or other identification of the consignor."
+    "dataElement": "3/8"
    },
    "valid": {
     "maxLength": 17
@@ -4541,8 +4230,7 @@ const consignmentItemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Consignor: kind of address",
    "help": {
-    "dataElement": "3/7",
-    "text": "Code of the kind of address given for the consignor."
+    "dataElement": "3/7"
    },
    "valid": {
     "maxLength": 3
@@ -4557,8 +4245,7 @@ const consignmentItemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Consignor: city",
    "help": {
-    "dataElement": "3/7",
-    "text": "City of the consignor."
+    "dataElement": "3/7"
    },
    "valid": {
     "maxLength": 35
@@ -4573,8 +4260,7 @@ const consignmentItemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Consignor: country",
    "help": {
-    "dataElement": "3/7",
-    "text": "Country of the consignor."
+    "dataElement": "3/7"
    },
    "valid": {
     "maxLength": 2
@@ -4590,8 +4276,7 @@ const consignmentItemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Consignor: region code",
    "help": {
-    "dataElement": "3/7",
-    "text": "Code of the part of the country in the address of the consignor."
+    "dataElement": "3/7"
    },
    "valid": {
     "maxLength": 9
@@ -4606,8 +4291,7 @@ const consignmentItemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Consignor: region",
    "help": {
-    "dataElement": "3/7",
-    "text": "Part of the country in the address of the consignor, by name."
+    "dataElement": "3/7"
    },
    "valid": {
     "maxLength": 35
@@ -4622,8 +4306,7 @@ const consignmentItemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Consignor: address",
    "help": {
-    "dataElement": "3/7",
-    "text": "Street and number of the consignor."
+    "dataElement": "3/7"
    },
    "valid": {
     "maxLength": 70
@@ -4638,8 +4321,7 @@ const consignmentItemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Consignor: postcode",
    "help": {
-    "dataElement": "3/7",
-    "text": "Postcode of the consignor."
+    "dataElement": "3/7"
    },
    "valid": {
     "maxLength": 9
@@ -4654,8 +4336,7 @@ const consignmentItemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Transport charges",
    "help": {
-    "dataElement": "4/2",
-    "text": "How the transport of this item is paid."
+    "dataElement": "4/2"
    },
    "valid": {
     "maxLength": 3
@@ -4735,10 +4416,7 @@ const pointerLevelRow: RowDefinition = { ...{
    "name": "sequence",
    "type": "integer",
    "label": "Number",
-   "help": {
-    "text": "Which one of those that repeat, from 1.",
-    "example": "2"
-   },
+   "help": {},
    "valid": {
     "minimum": 1,
     "maximum": 99999
@@ -4755,10 +4433,7 @@ const pointerLevelRow: RowDefinition = { ...{
    "name": "document_section",
    "type": "string",
    "label": "Class",
-   "help": {
-    "text": "Class of the level in the message.",
-    "example": "68A"
-   },
+   "help": {},
    "valid": {
     "maxLength": 3
    },
@@ -4773,10 +4448,7 @@ const pointerLevelRow: RowDefinition = { ...{
    "name": "tag",
    "type": "string",
    "label": "Tag",
-   "help": {
-    "text": "The value meant, on the last level.",
-    "example": "112"
-   },
+   "help": {},
    "valid": {
     "maxLength": 4
    },
@@ -4824,10 +4496,7 @@ const changeRow: RowDefinition = { ...{
    "name": "change_reason",
    "type": "string",
    "label": "Reason",
-   "help": {
-    "text": "Why it is changed: 1 to 3 for a cancellation, the others for an amendment.",
-    "example": "21"
-   },
+   "help": {},
    "valid": {
     "maxLength": 3
    },
@@ -4847,10 +4516,7 @@ const changeRow: RowDefinition = { ...{
    "name": "statement_description",
    "type": "string",
    "label": "Description",
-   "help": {
-    "text": "The reason in words.",
-    "example": "The price of item 1 was mistyped."
-   },
+   "help": {},
    "valid": {
     "maxLength": 512
    },
@@ -4902,9 +4568,7 @@ export const documents: Catalogue['documents'] = {
    "name": "customs_regime",
    "type": "string",
    "label": "Regime",
-   "help": {
-    "text": "Whether the goods come into or leave the country."
-   },
+   "help": {},
    "valid": {
     "enum": [
      "import",
@@ -4931,9 +4595,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Declaration type",
    "help": {
-    "dataElement": "1/1",
-    "text": "IM for import, EX for export, CO for trade with special fiscal territories.",
-    "example": "IM"
+    "dataElement": "1/1"
    },
    "valid": {
     "maxLength": 2
@@ -4966,9 +4628,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Additional declaration type",
    "help": {
-    "dataElement": "1/2",
-    "text": "One letter for how the declaration is made, for example A for a standard one with the goods present.",
-    "example": "A"
+    "dataElement": "1/2"
    },
    "valid": {
     "maxLength": 1
@@ -4988,9 +4648,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Specific circumstance",
    "help": {
-    "dataElement": "1/7",
-    "text": "A20 for an express consignment, else blank.",
-    "example": "A20"
+    "dataElement": "1/7"
    },
    "valid": {
     "maxLength": 3
@@ -5006,9 +4664,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "LRN",
    "help": {
-    "dataElement": "2/5",
-    "text": "Local reference number: your own number of this declaration, never used before.",
-    "example": "26GB0471-1"
+    "dataElement": "2/5"
    },
    "valid": {
     "maxLength": 35
@@ -5028,9 +4684,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "UCR",
    "help": {
-    "dataElement": "2/4",
-    "text": "Reference of the consignment through its whole journey.",
-    "example": "1GB427168118378-12345"
+    "dataElement": "2/4"
    },
    "valid": {
     "maxLength": 35
@@ -5044,9 +4698,7 @@ export const documents: Catalogue['documents'] = {
    "name": "internal_id",
    "type": "string",
    "label": "Own reference",
-   "help": {
-    "text": "Your name for this declaration in lists; customs does not see it."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -5057,9 +4709,7 @@ export const documents: Catalogue['documents'] = {
    "name": "assignee_id",
    "type": "integer",
    "label": "Assignee",
-   "help": {
-    "text": "Whoever works on this declaration."
-   },
+   "help": {},
    "valid": {
     "minimum": 1
    },
@@ -5072,9 +4722,7 @@ export const documents: Catalogue['documents'] = {
    "name": "customer_id",
    "type": "integer",
    "label": "Customer",
-   "help": {
-    "text": "Customer this declaration is made for."
-   },
+   "help": {},
    "valid": {
     "minimum": 1
    },
@@ -5087,9 +4735,7 @@ export const documents: Catalogue['documents'] = {
    "name": "state",
    "type": "string",
    "label": "State",
-   "help": {
-    "text": "State of the work on this declaration."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -5100,10 +4746,7 @@ export const documents: Catalogue['documents'] = {
    "name": "acceptance_date",
    "type": "string",
    "label": "Acceptance date",
-   "help": {
-    "text": "Day the declaration counts from; needed in supplementary declarations.",
-    "example": "12/03/2026"
-   },
+   "help": {},
    "valid": {
     "format": "date"
    },
@@ -5118,10 +4761,7 @@ export const documents: Catalogue['documents'] = {
    "name": "acceptance_time",
    "type": "string",
    "label": "Acceptance time",
-   "help": {
-    "text": "Time of that day with the hours ahead of or behind UTC.",
-    "example": "10:42:14+01"
-   },
+   "help": {},
    "valid": {
     "maxLength": 11,
     "pattern": "^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
@@ -5135,10 +4775,7 @@ export const documents: Catalogue['documents'] = {
    "name": "issue_date",
    "type": "string",
    "label": "Date of issue",
-   "help": {
-    "text": "Day the declaration was drawn up, where customs asks for it.",
-    "example": "12/03/2026"
-   },
+   "help": {},
    "valid": {
     "format": "date"
    },
@@ -5153,10 +4790,7 @@ export const documents: Catalogue['documents'] = {
    "name": "issue_time",
    "type": "string",
    "label": "Time of issue",
-   "help": {
-    "text": "Time of that day with the hours ahead of or behind UTC.",
-    "example": "10:29:25Z"
-   },
+   "help": {},
    "valid": {
     "maxLength": 11,
     "pattern": "^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
@@ -5170,10 +4804,7 @@ export const documents: Catalogue['documents'] = {
    "name": "tax_point_date",
    "type": "string",
    "label": "Tax point",
-   "help": {
-    "text": "Day the tax is due for your books; customs does not see it.",
-    "example": "12/03/2026"
-   },
+   "help": {},
    "valid": {
     "format": "date"
    },
@@ -5189,8 +4820,7 @@ export const documents: Catalogue['documents'] = {
    "type": "integer",
    "label": "Items",
    "help": {
-    "dataElement": "1/9",
-    "text": "Number of goods items of the declaration."
+    "dataElement": "1/9"
    },
    "valid": {
     "minimum": 0,
@@ -5207,9 +4837,7 @@ export const documents: Catalogue['documents'] = {
    "name": "provider",
    "type": "string",
    "label": "Sent to",
-   "help": {
-    "text": "Customs authority that gets the declaration."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -5227,9 +4855,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Declarant EORI",
    "help": {
-    "dataElement": "3/18",
-    "text": "EORI number of whoever makes the declaration.",
-    "example": "GB123456789000"
+    "dataElement": "3/18"
    },
    "valid": {
     "maxLength": 17
@@ -5248,8 +4874,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Declarant name",
    "help": {
-    "dataElement": "3/17",
-    "text": "Name of the declarant, needed where no EORI number is given."
+    "dataElement": "3/17"
    },
    "valid": {
     "maxLength": 70
@@ -5264,8 +4889,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Declarant address",
    "help": {
-    "dataElement": "3/17",
-    "text": "Street and number of the declarant."
+    "dataElement": "3/17"
    },
    "valid": {
     "maxLength": 70
@@ -5280,8 +4904,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Declarant city",
    "help": {
-    "dataElement": "3/17",
-    "text": "Town of the declarant."
+    "dataElement": "3/17"
    },
    "valid": {
     "maxLength": 35
@@ -5296,8 +4919,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Declarant postcode",
    "help": {
-    "dataElement": "3/17",
-    "text": "Postcode of the declarant."
+    "dataElement": "3/17"
    },
    "valid": {
     "maxLength": 9
@@ -5312,8 +4934,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Declarant country",
    "help": {
-    "dataElement": "3/17",
-    "text": "Country of the declarant."
+    "dataElement": "3/17"
    },
    "valid": {
     "maxLength": 2
@@ -5329,9 +4950,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Your EORI",
    "help": {
-    "dataElement": "3/18",
-    "text": "Your own EORI number, for your records; customs sees the declarant EORI.",
-    "example": "GB123456789000"
+    "dataElement": "3/18"
    },
    "valid": {
     "maxLength": 17
@@ -5345,9 +4964,7 @@ export const documents: Catalogue['documents'] = {
    "name": "tel",
    "type": "string",
    "label": "Telephone",
-   "help": {
-    "text": "Number where questions about this declaration are answered; customs does not see it."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -5358,9 +4975,7 @@ export const documents: Catalogue['documents'] = {
    "name": "exporter_party",
    "type": "integer",
    "label": "Exporter block",
-   "help": {
-    "text": "Whether the block of the exporter is used."
-   },
+   "help": {},
    "valid": {
     "minimum": 0,
     "maximum": 1
@@ -5378,9 +4993,7 @@ export const documents: Catalogue['documents'] = {
    "name": "self_representation",
    "type": "boolean",
    "label": "We declare for ourselves",
-   "help": {
-    "text": "Tick when importer or exporter and declarant are the same, without an agent."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "flag",
@@ -5392,9 +5005,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Representative status",
    "help": {
-    "dataElement": "3/21",
-    "text": "2 when the agent acts in the name of the trader (direct), 3 in its own name (indirect).",
-    "example": "2"
+    "dataElement": "3/21"
    },
    "valid": {
     "maxLength": 3
@@ -5420,8 +5031,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Representative EORI",
    "help": {
-    "dataElement": "3/20",
-    "text": "EORI number of the agent, where it is not the declarant."
+    "dataElement": "3/20"
    },
    "valid": {
     "maxLength": 17
@@ -5446,8 +5056,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Representative name",
    "help": {
-    "dataElement": "3/19",
-    "text": "Name of the representative; only needed without an EORI number."
+    "dataElement": "3/19"
    },
    "valid": {
     "maxLength": 70
@@ -5472,8 +5081,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Representative street",
    "help": {
-    "dataElement": "3/19",
-    "text": "Street and number of the representative."
+    "dataElement": "3/19"
    },
    "valid": {
     "maxLength": 70
@@ -5498,8 +5106,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Representative city",
    "help": {
-    "dataElement": "3/19",
-    "text": "Town of the representative."
+    "dataElement": "3/19"
    },
    "valid": {
     "maxLength": 35
@@ -5524,8 +5131,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Representative postcode",
    "help": {
-    "dataElement": "3/19",
-    "text": "Postcode of the representative."
+    "dataElement": "3/19"
    },
    "valid": {
     "maxLength": 9
@@ -5550,8 +5156,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Representative country",
    "help": {
-    "dataElement": "3/19",
-    "text": "Country of the representative."
+    "dataElement": "3/19"
    },
    "valid": {
     "maxLength": 2
@@ -5577,8 +5182,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Exporter name",
    "help": {
-    "dataElement": "3/1",
-    "text": "Name of the exporter, needed where no EORI number is given."
+    "dataElement": "3/1"
    },
    "valid": {
     "maxLength": 70
@@ -5608,8 +5212,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Exporter address",
    "help": {
-    "dataElement": "3/1",
-    "text": "Street and number of the exporter."
+    "dataElement": "3/1"
    },
    "valid": {
     "maxLength": 70
@@ -5624,8 +5227,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Exporter city",
    "help": {
-    "dataElement": "3/1",
-    "text": "Town of the exporter."
+    "dataElement": "3/1"
    },
    "valid": {
     "maxLength": 35
@@ -5640,8 +5242,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Exporter postcode",
    "help": {
-    "dataElement": "3/1",
-    "text": "Postcode of the exporter."
+    "dataElement": "3/1"
    },
    "valid": {
     "maxLength": 9
@@ -5656,8 +5257,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Exporter country",
    "help": {
-    "dataElement": "3/1",
-    "text": "Country of the exporter."
+    "dataElement": "3/1"
    },
    "valid": {
     "maxLength": 2
@@ -5673,8 +5273,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Exporter EORI",
    "help": {
-    "dataElement": "3/2",
-    "text": "EORI number of the exporter."
+    "dataElement": "3/2"
    },
    "valid": {
     "maxLength": 17
@@ -5689,8 +5288,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Importer name",
    "help": {
-    "dataElement": "3/15",
-    "text": "Name of the importer, needed where no EORI number is given."
+    "dataElement": "3/15"
    },
    "valid": {
     "maxLength": 70
@@ -5705,8 +5303,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Importer address",
    "help": {
-    "dataElement": "3/15",
-    "text": "Street and number of the importer."
+    "dataElement": "3/15"
    },
    "valid": {
     "maxLength": 70
@@ -5721,8 +5318,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Importer city",
    "help": {
-    "dataElement": "3/15",
-    "text": "Town of the importer."
+    "dataElement": "3/15"
    },
    "valid": {
     "maxLength": 35
@@ -5737,8 +5333,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Importer postcode",
    "help": {
-    "dataElement": "3/15",
-    "text": "Postcode of the importer."
+    "dataElement": "3/15"
    },
    "valid": {
     "maxLength": 9
@@ -5753,8 +5348,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Importer country",
    "help": {
-    "dataElement": "3/15",
-    "text": "Country of the importer."
+    "dataElement": "3/15"
    },
    "valid": {
     "maxLength": 2
@@ -5770,8 +5364,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Importer EORI",
    "help": {
-    "dataElement": "3/16",
-    "text": "EORI number of the importer."
+    "dataElement": "3/16"
    },
    "valid": {
     "maxLength": 17
@@ -5786,8 +5379,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Buyer name",
    "help": {
-    "dataElement": "3/26",
-    "text": "Name of the buyer, needed where no EORI number is given."
+    "dataElement": "3/26"
    },
    "valid": {
     "maxLength": 70
@@ -5814,8 +5406,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Buyer address",
    "help": {
-    "dataElement": "3/26",
-    "text": "Street and number of the buyer."
+    "dataElement": "3/26"
    },
    "valid": {
     "maxLength": 70
@@ -5830,8 +5421,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Buyer city",
    "help": {
-    "dataElement": "3/26",
-    "text": "Town of the buyer."
+    "dataElement": "3/26"
    },
    "valid": {
     "maxLength": 35
@@ -5846,8 +5436,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Buyer postcode",
    "help": {
-    "dataElement": "3/26",
-    "text": "Postcode of the buyer."
+    "dataElement": "3/26"
    },
    "valid": {
     "maxLength": 9
@@ -5862,8 +5451,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Buyer country",
    "help": {
-    "dataElement": "3/26",
-    "text": "Country of the buyer."
+    "dataElement": "3/26"
    },
    "valid": {
     "maxLength": 2
@@ -5879,8 +5467,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Buyer EORI",
    "help": {
-    "dataElement": "3/27",
-    "text": "EORI number of the buyer."
+    "dataElement": "3/27"
    },
    "valid": {
     "maxLength": 17
@@ -5894,9 +5481,7 @@ export const documents: Catalogue['documents'] = {
    "name": "buyer_template_name",
    "type": "string",
    "label": "Buyer template",
-   "help": {
-    "text": "Template the buyer was taken from; customs does not see it."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -5907,9 +5492,7 @@ export const documents: Catalogue['documents'] = {
    "name": "buyer_party",
    "type": "integer",
    "label": "Buyer is given",
-   "help": {
-    "text": "1 when the declaration has a buyer."
-   },
+   "help": {},
    "valid": {
     "minimum": 0,
     "maximum": 1
@@ -5927,9 +5510,7 @@ export const documents: Catalogue['documents'] = {
    "name": "taxNoBuyer",
    "type": "string",
    "label": "Buyer tax number",
-   "help": {
-    "text": "Tax number of the buyer, for your records; customs does not see it."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -5941,8 +5522,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Seller name",
    "help": {
-    "dataElement": "3/24",
-    "text": "Name of the seller, needed where no EORI number is given."
+    "dataElement": "3/24"
    },
    "valid": {
     "maxLength": 70
@@ -5969,8 +5549,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Seller address",
    "help": {
-    "dataElement": "3/24",
-    "text": "Street and number of the seller."
+    "dataElement": "3/24"
    },
    "valid": {
     "maxLength": 70
@@ -5985,8 +5564,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Seller city",
    "help": {
-    "dataElement": "3/24",
-    "text": "Town of the seller."
+    "dataElement": "3/24"
    },
    "valid": {
     "maxLength": 35
@@ -6001,8 +5579,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Seller postcode",
    "help": {
-    "dataElement": "3/24",
-    "text": "Postcode of the seller."
+    "dataElement": "3/24"
    },
    "valid": {
     "maxLength": 9
@@ -6017,8 +5594,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Seller country",
    "help": {
-    "dataElement": "3/24",
-    "text": "Country of the seller."
+    "dataElement": "3/24"
    },
    "valid": {
     "maxLength": 2
@@ -6034,8 +5610,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Seller EORI",
    "help": {
-    "dataElement": "3/25",
-    "text": "EORI number of the seller."
+    "dataElement": "3/25"
    },
    "valid": {
     "maxLength": 17
@@ -6049,9 +5624,7 @@ export const documents: Catalogue['documents'] = {
    "name": "seller_template_name",
    "type": "string",
    "label": "Seller template",
-   "help": {
-    "text": "Template the seller was taken from; customs does not see it."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -6062,9 +5635,7 @@ export const documents: Catalogue['documents'] = {
    "name": "seller_party",
    "type": "integer",
    "label": "Seller is given",
-   "help": {
-    "text": "1 when the declaration has a seller."
-   },
+   "help": {},
    "valid": {
     "minimum": 0,
     "maximum": 1
@@ -6083,8 +5654,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Consignee name",
    "help": {
-    "dataElement": "3/9",
-    "text": "Name of the consignee; only needed without an EORI number."
+    "dataElement": "3/9"
    },
    "valid": {
     "maxLength": 70
@@ -6115,8 +5685,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Consignee street",
    "help": {
-    "dataElement": "3/9",
-    "text": "Street and number of the consignee."
+    "dataElement": "3/9"
    },
    "valid": {
     "maxLength": 70
@@ -6131,8 +5700,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Consignee city",
    "help": {
-    "dataElement": "3/9",
-    "text": "Town of the consignee."
+    "dataElement": "3/9"
    },
    "valid": {
     "maxLength": 35
@@ -6147,8 +5715,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Consignee postcode",
    "help": {
-    "dataElement": "3/9",
-    "text": "Postcode of the consignee."
+    "dataElement": "3/9"
    },
    "valid": {
     "maxLength": 9
@@ -6163,8 +5730,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Consignee country",
    "help": {
-    "dataElement": "3/9",
-    "text": "Country of the consignee."
+    "dataElement": "3/9"
    },
    "valid": {
     "maxLength": 2
@@ -6180,8 +5746,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Consignee EORI",
    "help": {
-    "dataElement": "3/10",
-    "text": "EORI number of the consignee."
+    "dataElement": "3/10"
    },
    "valid": {
     "maxLength": 17
@@ -6195,9 +5760,7 @@ export const documents: Catalogue['documents'] = {
    "name": "consignee_template_name",
    "type": "string",
    "label": "Consignee template",
-   "help": {
-    "text": "Template the block of the consignee was filled from."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -6208,9 +5771,7 @@ export const documents: Catalogue['documents'] = {
    "name": "consignee_party",
    "type": "integer",
    "label": "Consignee block",
-   "help": {
-    "text": "Whether the block of the consignee is used."
-   },
+   "help": {},
    "valid": {
     "minimum": 0,
     "maximum": 1
@@ -6228,9 +5789,7 @@ export const documents: Catalogue['documents'] = {
    "name": "taxNoConsignee",
    "type": "string",
    "label": "Consignee tax number",
-   "help": {
-    "text": "Tax number of the consignee, for your records; customs does not see it."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -6242,8 +5801,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Carrier name",
    "help": {
-    "dataElement": "3/31",
-    "text": "Name of the carrier; only needed without an EORI number."
+    "dataElement": "3/31"
    },
    "valid": {
     "maxLength": 70
@@ -6270,8 +5828,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Carrier street",
    "help": {
-    "dataElement": "3/31",
-    "text": "Street and number of the carrier."
+    "dataElement": "3/31"
    },
    "valid": {
     "maxLength": 70
@@ -6286,8 +5843,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Carrier city",
    "help": {
-    "dataElement": "3/31",
-    "text": "Town of the carrier."
+    "dataElement": "3/31"
    },
    "valid": {
     "maxLength": 35
@@ -6302,8 +5858,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Carrier postcode",
    "help": {
-    "dataElement": "3/31",
-    "text": "Postcode of the carrier."
+    "dataElement": "3/31"
    },
    "valid": {
     "maxLength": 9
@@ -6318,8 +5873,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Carrier country",
    "help": {
-    "dataElement": "3/31",
-    "text": "Country of the carrier."
+    "dataElement": "3/31"
    },
    "valid": {
     "maxLength": 2
@@ -6335,8 +5889,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Carrier EORI",
    "help": {
-    "dataElement": "3/32",
-    "text": "EORI number of the carrier."
+    "dataElement": "3/32"
    },
    "valid": {
     "maxLength": 17
@@ -6350,9 +5903,7 @@ export const documents: Catalogue['documents'] = {
    "name": "carrier_template_name",
    "type": "string",
    "label": "Carrier template",
-   "help": {
-    "text": "Template the block of the carrier was filled from."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -6363,9 +5914,7 @@ export const documents: Catalogue['documents'] = {
    "name": "carrier_party",
    "type": "integer",
    "label": "Carrier block",
-   "help": {
-    "text": "Whether the block of the carrier is used."
-   },
+   "help": {},
    "valid": {
     "minimum": 0,
     "maximum": 1
@@ -6384,8 +5933,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Consignor name",
    "help": {
-    "dataElement": "3/7",
-    "text": "Name of the consignor; only needed without an EORI number."
+    "dataElement": "3/7"
    },
    "valid": {
     "maxLength": 70
@@ -6400,8 +5948,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Consignor street",
    "help": {
-    "dataElement": "3/7",
-    "text": "Street and number of the consignor."
+    "dataElement": "3/7"
    },
    "valid": {
     "maxLength": 70
@@ -6416,8 +5963,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Consignor city",
    "help": {
-    "dataElement": "3/7",
-    "text": "Town of the consignor."
+    "dataElement": "3/7"
    },
    "valid": {
     "maxLength": 35
@@ -6432,8 +5978,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Consignor postcode",
    "help": {
-    "dataElement": "3/7",
-    "text": "Postcode of the consignor."
+    "dataElement": "3/7"
    },
    "valid": {
     "maxLength": 9
@@ -6448,8 +5993,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Consignor country",
    "help": {
-    "dataElement": "3/7",
-    "text": "Country of the consignor."
+    "dataElement": "3/7"
    },
    "valid": {
     "maxLength": 2
@@ -6465,8 +6009,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Consignor EORI",
    "help": {
-    "dataElement": "3/8",
-    "text": "EORI number of the consignor."
+    "dataElement": "3/8"
    },
    "valid": {
     "maxLength": 17
@@ -6480,9 +6023,7 @@ export const documents: Catalogue['documents'] = {
    "name": "submitter_number",
    "type": "string",
    "label": "Submitter EORI",
-   "help": {
-    "text": "EORI number of whoever hands in the message, where it is not the declarant."
-   },
+   "help": {},
    "valid": {
     "maxLength": 17
    },
@@ -6496,9 +6037,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Location of goods",
    "help": {
-    "dataElement": "5/23",
-    "text": "Where customs can examine the goods: country, type, qualifier and place in one code.",
-    "example": "GBAUWLALONBTW"
+    "dataElement": "5/23"
    },
    "valid": {
     "maxLength": 260,
@@ -6519,8 +6058,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Further location",
    "help": {
-    "dataElement": "5/23",
-    "text": "Additional identifier of the place within the location."
+    "dataElement": "5/23"
    },
    "valid": {
     "maxLength": 17
@@ -6534,10 +6072,7 @@ export const documents: Catalogue['documents'] = {
    "name": "declaration_office",
    "type": "string",
    "label": "Declaration office",
-   "help": {
-    "text": "Customs office the declaration is lodged at, where customs asks for it.",
-    "example": "GBLBA001"
-   },
+   "help": {},
    "valid": {
     "maxLength": 17
    },
@@ -6552,9 +6087,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Presentation office",
    "help": {
-    "dataElement": "5/26",
-    "text": "Customs office the goods are presented at.",
-    "example": "GBLBA001"
+    "dataElement": "5/26"
    },
    "valid": {
     "maxLength": 17
@@ -6570,9 +6103,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Supervising office",
    "help": {
-    "dataElement": "5/27",
-    "text": "Customs office that supervises the procedure.",
-    "example": "GBLBA001"
+    "dataElement": "5/27"
    },
    "valid": {
     "maxLength": 17
@@ -6588,9 +6119,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Office of exit",
    "help": {
-    "dataElement": "5/12",
-    "text": "Customs office the goods leave by.",
-    "example": "GB000290"
+    "dataElement": "5/12"
    },
    "valid": {
     "maxLength": 17
@@ -6606,9 +6135,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Place of loading",
    "help": {
-    "dataElement": "5/21",
-    "text": "Airport or place where the goods are loaded for the journey to the country.",
-    "example": "DTM"
+    "dataElement": "5/21"
    },
    "valid": {
     "maxLength": 17
@@ -6624,9 +6151,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Warehouse type",
    "help": {
-    "dataElement": "2/7",
-    "text": "One letter for the kind of warehouse, for example U for a private one.",
-    "example": "U"
+    "dataElement": "2/7"
    },
    "valid": {
     "maxLength": 3
@@ -6642,9 +6167,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Warehouse",
    "help": {
-    "dataElement": "2/7",
-    "text": "Number of the warehouse with its country code.",
-    "example": "1234567GB"
+    "dataElement": "2/7"
    },
    "valid": {
     "maxLength": 35
@@ -6658,9 +6181,7 @@ export const documents: Catalogue['documents'] = {
    "name": "warehouse_code",
    "type": "string",
    "label": "Warehouse code",
-   "help": {
-    "text": "Your own code of the warehouse; customs does not see it."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -6672,9 +6193,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Container",
    "help": {
-    "dataElement": "7/2",
-    "text": "1 when the goods cross the border in containers, else 0.",
-    "example": "1"
+    "dataElement": "7/2"
    },
    "valid": {
     "enum": [
@@ -6698,9 +6217,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Mode of transport at the border",
    "help": {
-    "dataElement": "7/4",
-    "text": "How the goods cross the border.",
-    "example": "1"
+    "dataElement": "7/4"
    },
    "valid": {
     "maxLength": 1,
@@ -6717,8 +6234,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Inland mode of transport",
    "help": {
-    "dataElement": "7/5",
-    "text": "How the goods travel inside the country."
+    "dataElement": "7/5"
    },
    "valid": {
     "maxLength": 1,
@@ -6735,9 +6251,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Identification on arrival",
    "help": {
-    "dataElement": "7/9",
-    "text": "Number or name of the means of transport on which the goods arrive.",
-    "example": "9074729"
+    "dataElement": "7/9"
    },
    "valid": {
     "maxLength": 35
@@ -6752,9 +6266,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Arrival identified by",
    "help": {
-    "dataElement": "7/9",
-    "text": "What kind of number identifies the means of transport on arrival.",
-    "example": "10"
+    "dataElement": "7/9"
    },
    "valid": {
     "maxLength": 17
@@ -6770,9 +6282,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Departure transport",
    "help": {
-    "dataElement": "7/7",
-    "text": "Identity of the means of transport the goods depart on.",
-    "example": "CSCLGLOBE"
+    "dataElement": "7/7"
    },
    "valid": {
     "maxLength": 35
@@ -6787,9 +6297,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Departure identified by",
    "help": {
-    "dataElement": "7/7",
-    "text": "What the identity is, for example 11 for a ship's name.",
-    "example": "11"
+    "dataElement": "7/7"
    },
    "valid": {
     "maxLength": 17
@@ -6805,8 +6313,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Identification at the border",
    "help": {
-    "dataElement": "7/14",
-    "text": "Number or name of the means of transport that crosses the border."
+    "dataElement": "7/14"
    },
    "valid": {
     "maxLength": 35
@@ -6821,8 +6328,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Border identified by",
    "help": {
-    "dataElement": "7/14",
-    "text": "What kind of number identifies the means of transport at the border."
+    "dataElement": "7/14"
    },
    "valid": {
     "maxLength": 17
@@ -6838,8 +6344,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Nationality of transport",
    "help": {
-    "dataElement": "7/15",
-    "text": "Country in which the means of transport at the border is registered."
+    "dataElement": "7/15"
    },
    "valid": {
     "maxLength": 2
@@ -6855,9 +6360,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Transport charges paid by",
    "help": {
-    "dataElement": "4/2",
-    "text": "One letter for how the transport was paid for.",
-    "example": "B"
+    "dataElement": "4/2"
    },
    "valid": {
     "maxLength": 3
@@ -6873,9 +6376,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Country of dispatch",
    "help": {
-    "dataElement": "5/14",
-    "text": "Country from which the goods were sent.",
-    "example": "US"
+    "dataElement": "5/14"
    },
    "valid": {
     "maxLength": 2
@@ -6891,9 +6392,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Country of destination",
    "help": {
-    "dataElement": "5/8",
-    "text": "Country to which the goods go.",
-    "example": "GB"
+    "dataElement": "5/8"
    },
    "valid": {
     "maxLength": 2
@@ -6909,8 +6408,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Total packages",
    "help": {
-    "dataElement": "6/18",
-    "text": "Number of packages of the whole declaration."
+    "dataElement": "6/18"
    },
    "valid": {
     "maxLength": 8,
@@ -6940,8 +6438,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Total gross mass, kg",
    "help": {
-    "dataElement": "6/5",
-    "text": "Gross mass of all items; worked out for imports."
+    "dataElement": "6/5"
    },
    "valid": {
     "maxLength": 17,
@@ -6969,8 +6466,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Invoice currency",
    "help": {
-    "dataElement": "4/10",
-    "text": "Currency of the total invoiced: that of the items, or GBP when they differ."
+    "dataElement": "4/10"
    },
    "valid": {
     "maxLength": 3
@@ -6992,8 +6488,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Total invoiced",
    "help": {
-    "dataElement": "4/11",
-    "text": "Sum of the item prices, times the exchange rate when one is given."
+    "dataElement": "4/11"
    },
    "valid": {
     "maxLength": 17,
@@ -7011,8 +6506,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Exchange rate",
    "help": {
-    "dataElement": "4/15",
-    "text": "Rate agreed in the contract; blank where the rate of the month counts."
+    "dataElement": "4/15"
    },
    "valid": {
     "maxLength": 13,
@@ -7028,9 +6522,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Transport costs",
    "help": {
-    "dataElement": "4/19",
-    "text": "Costs of transport to the final destination, for low value goods.",
-    "example": "13.75"
+    "dataElement": "4/19"
    },
    "valid": {
     "maxLength": 17,
@@ -7046,8 +6538,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Currency of transport costs",
    "help": {
-    "dataElement": "4/19",
-    "text": "Currency of the transport costs."
+    "dataElement": "4/19"
    },
    "valid": {
     "maxLength": 3
@@ -7063,9 +6554,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Delivery terms",
    "help": {
-    "dataElement": "4/1",
-    "text": "Three letters of the Incoterm, for example CIF.",
-    "example": "CIF"
+    "dataElement": "4/1"
    },
    "valid": {
     "maxLength": 3
@@ -7081,9 +6570,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Place of delivery",
    "help": {
-    "dataElement": "4/1",
-    "text": "UN/LOCODE of the place the delivery terms name.",
-    "example": "GBLON"
+    "dataElement": "4/1"
    },
    "valid": {
     "maxLength": 17
@@ -7099,9 +6586,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Delivery place",
    "help": {
-    "dataElement": "4/1",
-    "text": "Country code and name of the place, where it has no UN/LOCODE.",
-    "example": "GB Harwich"
+    "dataElement": "4/1"
    },
    "valid": {
     "maxLength": 256
@@ -7115,9 +6600,7 @@ export const documents: Catalogue['documents'] = {
    "name": "delivery_type",
    "type": "string",
    "label": "Delivery type",
-   "help": {
-    "text": "How the delivery is arranged, for your records; customs does not see it."
-   },
+   "help": {},
    "valid": {},
    "entry": {},
    "widget": "text",
@@ -7129,9 +6612,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Nature of transaction",
    "help": {
-    "dataElement": "8/5",
-    "text": "Code of the transaction when it is the same for all items.",
-    "example": "1"
+    "dataElement": "8/5"
    },
    "valid": {
     "maxLength": 2,
@@ -7147,9 +6628,7 @@ export const documents: Catalogue['documents'] = {
    "name": "issue_location",
    "type": "string",
    "label": "Place of issue",
-   "help": {
-    "text": "Code of the place where the declaration was made out."
-   },
+   "help": {},
    "valid": {
     "maxLength": 5
    },
@@ -7162,9 +6641,7 @@ export const documents: Catalogue['documents'] = {
    "name": "loading_lists",
    "type": "string",
    "label": "Loading lists",
-   "help": {
-    "text": "Number of loading lists that go with the declaration."
-   },
+   "help": {},
    "valid": {
     "maxLength": 5,
     "format": "digits"
@@ -7178,9 +6655,7 @@ export const documents: Catalogue['documents'] = {
    "name": "loading_lists_unit",
    "type": "string",
    "label": "Loading lists: unit",
-   "help": {
-    "text": "Unit code sent with the number."
-   },
+   "help": {},
    "valid": {
     "maxLength": 5
    },
@@ -7193,9 +6668,7 @@ export const documents: Catalogue['documents'] = {
    "name": "authentication",
    "type": "string",
    "label": "Signature",
-   "help": {
-    "text": "Signature or other mark by which the declaration is authenticated."
-   },
+   "help": {},
    "valid": {
     "maxLength": 256
    },
@@ -7208,9 +6681,7 @@ export const documents: Catalogue['documents'] = {
    "name": "authenticator",
    "type": "string",
    "label": "Signed by",
-   "help": {
-    "text": "Name of who authenticates the declaration."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -7223,9 +6694,7 @@ export const documents: Catalogue['documents'] = {
    "name": "submitter",
    "type": "string",
    "label": "Submitter",
-   "help": {
-    "text": "Name of the submitter."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -7238,9 +6707,7 @@ export const documents: Catalogue['documents'] = {
    "name": "submitter_city",
    "type": "string",
    "label": "Submitter: city",
-   "help": {
-    "text": "City of the submitter."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -7253,9 +6720,7 @@ export const documents: Catalogue['documents'] = {
    "name": "submitter_country",
    "type": "string",
    "label": "Submitter: country",
-   "help": {
-    "text": "Country of the submitter."
-   },
+   "help": {},
    "valid": {
     "maxLength": 2
    },
@@ -7269,9 +6734,7 @@ export const documents: Catalogue['documents'] = {
    "name": "submitter_region_code",
    "type": "string",
    "label": "Submitter: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the submitter."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -7284,9 +6747,7 @@ export const documents: Catalogue['documents'] = {
    "name": "submitter_region",
    "type": "string",
    "label": "Submitter: region",
-   "help": {
-    "text": "Part of the country in the address of the submitter, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -7299,9 +6760,7 @@ export const documents: Catalogue['documents'] = {
    "name": "submitter_address",
    "type": "string",
    "label": "Submitter: address",
-   "help": {
-    "text": "Street and number of the submitter."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -7314,9 +6773,7 @@ export const documents: Catalogue['documents'] = {
    "name": "submitter_postcode",
    "type": "string",
    "label": "Submitter: postcode",
-   "help": {
-    "text": "Postcode of the submitter."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -7329,9 +6786,7 @@ export const documents: Catalogue['documents'] = {
    "name": "representative_region_code",
    "type": "string",
    "label": "Representative: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the representative."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -7354,9 +6809,7 @@ export const documents: Catalogue['documents'] = {
    "name": "representative_region",
    "type": "string",
    "label": "Representative: region",
-   "help": {
-    "text": "Part of the country in the address of the representative, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -7379,9 +6832,7 @@ export const documents: Catalogue['documents'] = {
    "name": "active_transport_name",
    "type": "string",
    "label": "Name of transport at the border",
-   "help": {
-    "text": "Name of the ship or other means of transport that crosses the border."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -7394,9 +6845,7 @@ export const documents: Catalogue['documents'] = {
    "name": "active_transport_means",
    "type": "string",
    "label": "Kind of transport at the border",
-   "help": {
-    "text": "Code of the kind of means of transport that crosses the border."
-   },
+   "help": {},
    "valid": {
     "maxLength": 4
    },
@@ -7409,9 +6858,7 @@ export const documents: Catalogue['documents'] = {
    "name": "carrier_region_code",
    "type": "string",
    "label": "Carrier: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the carrier."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -7424,9 +6871,7 @@ export const documents: Catalogue['documents'] = {
    "name": "carrier_region",
    "type": "string",
    "label": "Carrier: region",
-   "help": {
-    "text": "Part of the country in the address of the carrier, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -7439,9 +6884,7 @@ export const documents: Catalogue['documents'] = {
    "name": "carrier_communication",
    "type": "string",
    "label": "Carrier: phone or e-mail",
-   "help": {
-    "text": "Number or address at which the carrier is reached."
-   },
+   "help": {},
    "valid": {
     "maxLength": 50
    },
@@ -7454,9 +6897,7 @@ export const documents: Catalogue['documents'] = {
    "name": "carrier_communication_type",
    "type": "string",
    "label": "Carrier: kind of number",
-   "help": {
-    "text": "Code of the kind of number or address: TE telephone, EM e-mail."
-   },
+   "help": {},
    "valid": {
     "maxLength": 3
    },
@@ -7469,9 +6910,7 @@ export const documents: Catalogue['documents'] = {
    "name": "consignor_address_type",
    "type": "string",
    "label": "Consignor: kind of address",
-   "help": {
-    "text": "Code of the kind of address given for the consignor."
-   },
+   "help": {},
    "valid": {
     "maxLength": 3
    },
@@ -7484,9 +6923,7 @@ export const documents: Catalogue['documents'] = {
    "name": "consignor_region_code",
    "type": "string",
    "label": "Consignor: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the consignor."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -7499,9 +6936,7 @@ export const documents: Catalogue['documents'] = {
    "name": "consignor_region",
    "type": "string",
    "label": "Consignor: region",
-   "help": {
-    "text": "Part of the country in the address of the consignor, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -7514,9 +6949,7 @@ export const documents: Catalogue['documents'] = {
    "name": "exchange_currency",
    "type": "string",
    "label": "Currency of the rate",
-   "help": {
-    "text": "Currency that the exchange rate is of; the invoice currency when it is blank."
-   },
+   "help": {},
    "valid": {
     "maxLength": 3
    },
@@ -7530,9 +6963,7 @@ export const documents: Catalogue['documents'] = {
    "name": "user_region_code",
    "type": "string",
    "label": "Declarant: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the declarant."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -7545,9 +6976,7 @@ export const documents: Catalogue['documents'] = {
    "name": "user_region",
    "type": "string",
    "label": "Declarant: region",
-   "help": {
-    "text": "Part of the country in the address of the declarant, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -7560,9 +6989,7 @@ export const documents: Catalogue['documents'] = {
    "name": "user_contact",
    "type": "string",
    "label": "Declarant: contact",
-   "help": {
-    "text": "Person or department to speak to at the declarant."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -7575,9 +7002,7 @@ export const documents: Catalogue['documents'] = {
    "name": "user_communication",
    "type": "string",
    "label": "Declarant: phone or e-mail",
-   "help": {
-    "text": "Number or address at which the declarant is reached."
-   },
+   "help": {},
    "valid": {
     "maxLength": 50
    },
@@ -7590,9 +7015,7 @@ export const documents: Catalogue['documents'] = {
    "name": "user_communication_type",
    "type": "string",
    "label": "Declarant: kind of number",
-   "help": {
-    "text": "Code of the kind of number or address: TE telephone, EM e-mail."
-   },
+   "help": {},
    "valid": {
     "maxLength": 3
    },
@@ -7605,9 +7028,7 @@ export const documents: Catalogue['documents'] = {
    "name": "exporter_region_code",
    "type": "string",
    "label": "Exporter: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the exporter."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -7620,9 +7041,7 @@ export const documents: Catalogue['documents'] = {
    "name": "exporter_region",
    "type": "string",
    "label": "Exporter: region",
-   "help": {
-    "text": "Part of the country in the address of the exporter, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -7635,9 +7054,7 @@ export const documents: Catalogue['documents'] = {
    "name": "exporter_contact",
    "type": "string",
    "label": "Exporter: contact",
-   "help": {
-    "text": "Person or department to speak to at the exporter."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -7650,9 +7067,7 @@ export const documents: Catalogue['documents'] = {
    "name": "exporter_communication",
    "type": "string",
    "label": "Exporter: phone or e-mail",
-   "help": {
-    "text": "Number or address at which the exporter is reached."
-   },
+   "help": {},
    "valid": {
     "maxLength": 50
    },
@@ -7665,9 +7080,7 @@ export const documents: Catalogue['documents'] = {
    "name": "exporter_communication_type",
    "type": "string",
    "label": "Exporter: kind of number",
-   "help": {
-    "text": "Code of the kind of number or address: TE telephone, EM e-mail."
-   },
+   "help": {},
    "valid": {
     "maxLength": 3
    },
@@ -7680,9 +7093,7 @@ export const documents: Catalogue['documents'] = {
    "name": "buyer_region_code",
    "type": "string",
    "label": "Buyer: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the buyer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -7695,9 +7106,7 @@ export const documents: Catalogue['documents'] = {
    "name": "buyer_region",
    "type": "string",
    "label": "Buyer: region",
-   "help": {
-    "text": "Part of the country in the address of the buyer, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -7710,9 +7119,7 @@ export const documents: Catalogue['documents'] = {
    "name": "buyer_contact",
    "type": "string",
    "label": "Buyer: contact",
-   "help": {
-    "text": "Person or department to speak to at the buyer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -7725,9 +7132,7 @@ export const documents: Catalogue['documents'] = {
    "name": "buyer_communication",
    "type": "string",
    "label": "Buyer: phone or e-mail",
-   "help": {
-    "text": "Number or address at which the buyer is reached."
-   },
+   "help": {},
    "valid": {
     "maxLength": 50
    },
@@ -7740,9 +7145,7 @@ export const documents: Catalogue['documents'] = {
    "name": "buyer_communication_type",
    "type": "string",
    "label": "Buyer: kind of number",
-   "help": {
-    "text": "Code of the kind of number or address: TE telephone, EM e-mail."
-   },
+   "help": {},
    "valid": {
     "maxLength": 3
    },
@@ -7755,9 +7158,7 @@ export const documents: Catalogue['documents'] = {
    "name": "consignee_region_code",
    "type": "string",
    "label": "Consignee: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the consignee."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -7770,9 +7171,7 @@ export const documents: Catalogue['documents'] = {
    "name": "consignee_region",
    "type": "string",
    "label": "Consignee: region",
-   "help": {
-    "text": "Part of the country in the address of the consignee, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -7785,9 +7184,7 @@ export const documents: Catalogue['documents'] = {
    "name": "arrival_name",
    "type": "string",
    "label": "Name of transport at arrival",
-   "help": {
-    "text": "Name of the means of transport at arrival."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -7800,9 +7197,7 @@ export const documents: Catalogue['documents'] = {
    "name": "arrival_means",
    "type": "string",
    "label": "Kind of transport at arrival",
-   "help": {
-    "text": "Code of the kind of means of transport at arrival."
-   },
+   "help": {},
    "valid": {
     "maxLength": 4
    },
@@ -7815,9 +7210,7 @@ export const documents: Catalogue['documents'] = {
    "name": "departure_transport_name",
    "type": "string",
    "label": "Name of transport at departure",
-   "help": {
-    "text": "Name of the means of transport at departure."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -7830,9 +7223,7 @@ export const documents: Catalogue['documents'] = {
    "name": "departure_transport_means",
    "type": "string",
    "label": "Kind of transport at departure",
-   "help": {
-    "text": "Code of the kind of means of transport at departure."
-   },
+   "help": {},
    "valid": {
     "maxLength": 4
    },
@@ -7845,9 +7236,7 @@ export const documents: Catalogue['documents'] = {
    "name": "location_city",
    "type": "string",
    "label": "Location: city",
-   "help": {
-    "text": "City in the address of the goods."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -7860,9 +7249,7 @@ export const documents: Catalogue['documents'] = {
    "name": "location_address",
    "type": "string",
    "label": "Location: address",
-   "help": {
-    "text": "Street and number where the goods are."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -7875,9 +7262,7 @@ export const documents: Catalogue['documents'] = {
    "name": "location_postcode",
    "type": "string",
    "label": "Location: postcode",
-   "help": {
-    "text": "Postcode in the address of the goods."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -7890,9 +7275,7 @@ export const documents: Catalogue['documents'] = {
    "name": "loading_place_name",
    "type": "string",
    "label": "Place of loading by name",
-   "help": {
-    "text": "Name of the place of loading where it has no code."
-   },
+   "help": {},
    "valid": {
     "maxLength": 256
    },
@@ -7905,9 +7288,7 @@ export const documents: Catalogue['documents'] = {
    "name": "shipment_consignor",
    "type": "string",
    "label": "Consignor of the shipment",
-   "help": {
-    "text": "Name of the consignor of the shipment."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -7920,9 +7301,7 @@ export const documents: Catalogue['documents'] = {
    "name": "shipment_consignor_number",
    "type": "string",
    "label": "Consignor of the shipment: identification",
-   "help": {
-    "text": "EORI or other identification of the consignor of the shipment."
-   },
+   "help": {},
    "valid": {
     "maxLength": 17
    },
@@ -7935,9 +7314,7 @@ export const documents: Catalogue['documents'] = {
    "name": "shipment_consignor_city",
    "type": "string",
    "label": "Consignor of the shipment: city",
-   "help": {
-    "text": "City of the consignor of the shipment."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -7950,9 +7327,7 @@ export const documents: Catalogue['documents'] = {
    "name": "shipment_consignor_country",
    "type": "string",
    "label": "Consignor of the shipment: country",
-   "help": {
-    "text": "Country of the consignor of the shipment."
-   },
+   "help": {},
    "valid": {
     "maxLength": 2
    },
@@ -7966,9 +7341,7 @@ export const documents: Catalogue['documents'] = {
    "name": "shipment_consignor_region_code",
    "type": "string",
    "label": "Consignor of the shipment: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the consignor of the shipment."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -7981,9 +7354,7 @@ export const documents: Catalogue['documents'] = {
    "name": "shipment_consignor_region",
    "type": "string",
    "label": "Consignor of the shipment: region",
-   "help": {
-    "text": "Part of the country in the address of the consignor of the shipment, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -7996,9 +7367,7 @@ export const documents: Catalogue['documents'] = {
    "name": "shipment_consignor_address",
    "type": "string",
    "label": "Consignor of the shipment: address",
-   "help": {
-    "text": "Street and number of the consignor of the shipment."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -8011,9 +7380,7 @@ export const documents: Catalogue['documents'] = {
    "name": "shipment_consignor_postcode",
    "type": "string",
    "label": "Consignor of the shipment: postcode",
-   "help": {
-    "text": "Postcode of the consignor of the shipment."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -8026,9 +7393,7 @@ export const documents: Catalogue['documents'] = {
    "name": "destination_region",
    "type": "string",
    "label": "Region of destination",
-   "help": {
-    "text": "Code of the region in the country of destination."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -8041,9 +7406,7 @@ export const documents: Catalogue['documents'] = {
    "name": "importer_region_code",
    "type": "string",
    "label": "Importer: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the importer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -8056,9 +7419,7 @@ export const documents: Catalogue['documents'] = {
    "name": "importer_region",
    "type": "string",
    "label": "Importer: region",
-   "help": {
-    "text": "Part of the country in the address of the importer, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -8071,9 +7432,7 @@ export const documents: Catalogue['documents'] = {
    "name": "importer_contact",
    "type": "string",
    "label": "Importer: contact",
-   "help": {
-    "text": "Person or department to speak to at the importer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -8086,9 +7445,7 @@ export const documents: Catalogue['documents'] = {
    "name": "importer_communication",
    "type": "string",
    "label": "Importer: phone or e-mail",
-   "help": {
-    "text": "Number or address at which the importer is reached."
-   },
+   "help": {},
    "valid": {
     "maxLength": 50
    },
@@ -8101,9 +7458,7 @@ export const documents: Catalogue['documents'] = {
    "name": "importer_communication_type",
    "type": "string",
    "label": "Importer: kind of number",
-   "help": {
-    "text": "Code of the kind of number or address: TE telephone, EM e-mail."
-   },
+   "help": {},
    "valid": {
     "maxLength": 3
    },
@@ -8116,9 +7471,7 @@ export const documents: Catalogue['documents'] = {
    "name": "invoice_number",
    "type": "string",
    "label": "Invoice number",
-   "help": {
-    "text": "Number of the commercial invoice."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -8131,9 +7484,7 @@ export const documents: Catalogue['documents'] = {
    "name": "payer",
    "type": "string",
    "label": "Payer",
-   "help": {
-    "text": "Name of the payer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -8146,9 +7497,7 @@ export const documents: Catalogue['documents'] = {
    "name": "payer_number",
    "type": "string",
    "label": "Payer: identification",
-   "help": {
-    "text": "EORI or other identification of the payer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 17
    },
@@ -8161,9 +7510,7 @@ export const documents: Catalogue['documents'] = {
    "name": "payer_city",
    "type": "string",
    "label": "Payer: city",
-   "help": {
-    "text": "City of the payer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -8176,9 +7523,7 @@ export const documents: Catalogue['documents'] = {
    "name": "payer_country",
    "type": "string",
    "label": "Payer: country",
-   "help": {
-    "text": "Country of the payer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 2
    },
@@ -8192,9 +7537,7 @@ export const documents: Catalogue['documents'] = {
    "name": "payer_region_code",
    "type": "string",
    "label": "Payer: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the payer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -8207,9 +7550,7 @@ export const documents: Catalogue['documents'] = {
    "name": "payer_region",
    "type": "string",
    "label": "Payer: region",
-   "help": {
-    "text": "Part of the country in the address of the payer, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -8222,9 +7563,7 @@ export const documents: Catalogue['documents'] = {
    "name": "payer_address",
    "type": "string",
    "label": "Payer: address",
-   "help": {
-    "text": "Street and number of the payer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -8237,9 +7576,7 @@ export const documents: Catalogue['documents'] = {
    "name": "payer_postcode",
    "type": "string",
    "label": "Payer: postcode",
-   "help": {
-    "text": "Postcode of the payer."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -8252,9 +7589,7 @@ export const documents: Catalogue['documents'] = {
    "name": "seller_region_code",
    "type": "string",
    "label": "Seller: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the seller."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -8267,9 +7602,7 @@ export const documents: Catalogue['documents'] = {
    "name": "seller_region",
    "type": "string",
    "label": "Seller: region",
-   "help": {
-    "text": "Part of the country in the address of the seller, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -8282,9 +7615,7 @@ export const documents: Catalogue['documents'] = {
    "name": "seller_contact",
    "type": "string",
    "label": "Seller: contact",
-   "help": {
-    "text": "Person or department to speak to at the seller."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -8297,9 +7628,7 @@ export const documents: Catalogue['documents'] = {
    "name": "seller_communication",
    "type": "string",
    "label": "Seller: phone or e-mail",
-   "help": {
-    "text": "Number or address at which the seller is reached."
-   },
+   "help": {},
    "valid": {
     "maxLength": 50
    },
@@ -8312,9 +7641,7 @@ export const documents: Catalogue['documents'] = {
    "name": "seller_communication_type",
    "type": "string",
    "label": "Seller: kind of number",
-   "help": {
-    "text": "Code of the kind of number or address: TE telephone, EM e-mail."
-   },
+   "help": {},
    "valid": {
     "maxLength": 3
    },
@@ -8327,9 +7654,7 @@ export const documents: Catalogue['documents'] = {
    "name": "surety",
    "type": "string",
    "label": "Surety",
-   "help": {
-    "text": "Name of the surety."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -8342,9 +7667,7 @@ export const documents: Catalogue['documents'] = {
    "name": "surety_number",
    "type": "string",
    "label": "Surety: identification",
-   "help": {
-    "text": "EORI or other identification of the surety."
-   },
+   "help": {},
    "valid": {
     "maxLength": 17
    },
@@ -8357,9 +7680,7 @@ export const documents: Catalogue['documents'] = {
    "name": "surety_city",
    "type": "string",
    "label": "Surety: city",
-   "help": {
-    "text": "City of the surety."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -8372,9 +7693,7 @@ export const documents: Catalogue['documents'] = {
    "name": "surety_country",
    "type": "string",
    "label": "Surety: country",
-   "help": {
-    "text": "Country of the surety."
-   },
+   "help": {},
    "valid": {
     "maxLength": 2
    },
@@ -8388,9 +7707,7 @@ export const documents: Catalogue['documents'] = {
    "name": "surety_region_code",
    "type": "string",
    "label": "Surety: region code",
-   "help": {
-    "text": "Code of the part of the country in the address of the surety."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -8403,9 +7720,7 @@ export const documents: Catalogue['documents'] = {
    "name": "surety_region",
    "type": "string",
    "label": "Surety: region",
-   "help": {
-    "text": "Part of the country in the address of the surety, by name."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -8418,9 +7733,7 @@ export const documents: Catalogue['documents'] = {
    "name": "surety_address",
    "type": "string",
    "label": "Surety: address",
-   "help": {
-    "text": "Street and number of the surety."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -8433,9 +7746,7 @@ export const documents: Catalogue['documents'] = {
    "name": "surety_postcode",
    "type": "string",
    "label": "Surety: postcode",
-   "help": {
-    "text": "Postcode of the surety."
-   },
+   "help": {},
    "valid": {
     "maxLength": 9
    },
@@ -8448,9 +7759,7 @@ export const documents: Catalogue['documents'] = {
    "name": "delivery_country_relation",
    "type": "string",
    "label": "Relation of delivery place",
-   "help": {
-    "text": "Code that says which country the place of delivery is in, seen from here."
-   },
+   "help": {},
    "valid": {
     "maxLength": 3
    },
@@ -8463,9 +7772,7 @@ export const documents: Catalogue['documents'] = {
    "name": "delivery_terms_text",
    "type": "string",
    "label": "Delivery terms in words",
-   "help": {
-    "text": "Delivery terms that no code says."
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -8478,9 +7785,7 @@ export const documents: Catalogue['documents'] = {
    "name": "ucr_id",
    "type": "string",
    "label": "UCR given by customs",
-   "help": {
-    "text": "Unique consignment reference that an authority gave."
-   },
+   "help": {},
    "valid": {
     "maxLength": 35
    },
@@ -8494,8 +7799,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Unit of the number of items",
    "help": {
-    "dataElement": "1/9",
-    "text": "Unit code sent with the number of items."
+    "dataElement": "1/9"
    },
    "valid": {
     "maxLength": 5
@@ -8510,8 +7814,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Country of the goods location",
    "help": {
-    "dataElement": "5/23",
-    "text": "Country of a goods location that has not the usual form; blank where the goods location says it."
+    "dataElement": "5/23"
    },
    "valid": {
     "maxLength": 2
@@ -8537,8 +7840,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Type of the goods location",
    "help": {
-    "dataElement": "5/23",
-    "text": "Type of a goods location that has not the usual form; blank where the goods location says it."
+    "dataElement": "5/23"
    },
    "valid": {
     "maxLength": 3
@@ -8563,8 +7865,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Qualifier of the goods location",
    "help": {
-    "dataElement": "5/23",
-    "text": "Qualifier of a goods location that has not the usual form; blank where the goods location says it."
+    "dataElement": "5/23"
    },
    "valid": {
     "maxLength": 3
@@ -8589,8 +7890,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Name of the goods location",
    "help": {
-    "dataElement": "5/23",
-    "text": "Name of a goods location that has not the usual form; blank where the goods location says it."
+    "dataElement": "5/23"
    },
    "valid": {
     "maxLength": 256
@@ -8614,9 +7914,7 @@ export const documents: Catalogue['documents'] = {
    "name": "arrival_mode",
    "type": "string",
    "label": "Mode of transport at arrival",
-   "help": {
-    "text": "Mode of transport at arrival sent in an export declaration; in an import it is the inland mode."
-   },
+   "help": {},
    "valid": {
     "maxLength": 1,
     "format": "digits"
@@ -8643,9 +7941,7 @@ export const documents: Catalogue['documents'] = {
    "name": "departure_mode",
    "type": "string",
    "label": "Mode of transport at departure",
-   "help": {
-    "text": "Mode of transport at departure sent in an import declaration; in an export it is the inland mode."
-   },
+   "help": {},
    "valid": {
     "maxLength": 1,
     "format": "digits"
@@ -8671,8 +7967,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Unit of total gross mass",
    "help": {
-    "dataElement": "6/5",
-    "text": "Unit code sent with the total gross mass; kilograms are meant when it is blank."
+    "dataElement": "6/5"
    },
    "valid": {
     "maxLength": 5
@@ -8687,8 +7982,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Unit of total packages",
    "help": {
-    "dataElement": "6/18",
-    "text": "Unit code sent with the number of packages."
+    "dataElement": "6/18"
    },
    "valid": {
     "maxLength": 5
@@ -8702,9 +7996,7 @@ export const documents: Catalogue['documents'] = {
    "name": "acceptance_form",
    "type": "string",
    "label": "Form of the acceptance date",
-   "help": {
-    "text": "102 or 304 when the message has the acceptance date as a day under that form, 102 with time when it has a moment under the form of a day; blank for date and time."
-   },
+   "help": {},
    "valid": {
     "enum": [
      "102",
@@ -8727,9 +8019,7 @@ export const documents: Catalogue['documents'] = {
    "name": "issue_form",
    "type": "string",
    "label": "Form of the issue date",
-   "help": {
-    "text": "102 or 304 when the message has the issue date as a day under that form, 102 with time when it has a moment under the form of a day; blank for date and time."
-   },
+   "help": {},
    "valid": {
     "enum": [
      "102",
@@ -8752,9 +8042,7 @@ export const documents: Catalogue['documents'] = {
    "name": "exit_date",
    "type": "string",
    "label": "Date of exit",
-   "help": {
-    "text": "Day on which the goods leave."
-   },
+   "help": {},
    "valid": {
     "format": "date"
    },
@@ -8769,9 +8057,7 @@ export const documents: Catalogue['documents'] = {
    "name": "exit_time",
    "type": "string",
    "label": "Time of exit",
-   "help": {
-    "text": "Time with zone at which the goods leave."
-   },
+   "help": {},
    "valid": {
     "maxLength": 11,
     "pattern": "^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
@@ -8785,9 +8071,7 @@ export const documents: Catalogue['documents'] = {
    "name": "exit_form",
    "type": "string",
    "label": "Form of the exit date",
-   "help": {
-    "text": "304 when the message has the exit date as a day under the form of a moment, 102 with time the other way round; blank otherwise."
-   },
+   "help": {},
    "valid": {
     "enum": [
      "304",
@@ -8808,9 +8092,7 @@ export const documents: Catalogue['documents'] = {
    "name": "invoice_date",
    "type": "string",
    "label": "Invoice date",
-   "help": {
-    "text": "Day on which the invoice was made out."
-   },
+   "help": {},
    "valid": {
     "format": "date"
    },
@@ -8825,9 +8107,7 @@ export const documents: Catalogue['documents'] = {
    "name": "invoice_time",
    "type": "string",
    "label": "Invoice time",
-   "help": {
-    "text": "Time with zone at which the invoice was made out."
-   },
+   "help": {},
    "valid": {
     "maxLength": 11,
     "pattern": "^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
@@ -8841,9 +8121,7 @@ export const documents: Catalogue['documents'] = {
    "name": "invoice_form",
    "type": "string",
    "label": "Form of the invoice date",
-   "help": {
-    "text": "304 when the message has the invoice date as a day under the form of a moment, 102 with time the other way round; blank otherwise."
-   },
+   "help": {},
    "valid": {
     "enum": [
      "304",
@@ -9820,10 +9098,7 @@ export const documents: Catalogue['documents'] = {
    "name": "request_type",
    "type": "string",
    "label": "Request",
-   "help": {
-    "text": "What is asked of customs about a declaration they hold.",
-    "example": "COR"
-   },
+   "help": {},
    "valid": {
     "enum": [
      "COR",
@@ -9852,9 +9127,7 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "LRN of the request",
    "help": {
-    "dataElement": "2/5",
-    "text": "Reference of this request, different from that of the declaration.",
-    "example": "AMEND-1"
+    "dataElement": "2/5"
    },
    "valid": {
     "maxLength": 35
@@ -9874,10 +9147,7 @@ export const documents: Catalogue['documents'] = {
    "name": "mrn",
    "type": "string",
    "label": "MRN",
-   "help": {
-    "text": "Number customs gave the declaration.",
-    "example": "26GB00000000000017"
-   },
+   "help": {},
    "valid": {
     "maxLength": 70
    },
@@ -9896,10 +9166,7 @@ export const documents: Catalogue['documents'] = {
    "name": "submitter_number",
    "type": "string",
    "label": "Submitter",
-   "help": {
-    "text": "EORI of who sends the request, where it is to be named.",
-    "example": "GB553202734852"
-   },
+   "help": {},
    "valid": {
     "maxLength": 17
    },

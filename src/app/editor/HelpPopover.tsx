@@ -4,11 +4,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { text } from '../dialog-texts.ts';
 import { useEditorUi, useUi } from './editor-ui.ts';
-import { type FieldHelp, HelpWords, helpOf } from './HelpWords.tsx';
+import { type HelpAtPlace, HelpWords, helpOf } from './HelpWords.tsx';
 import { helpedField } from './helped-field.ts';
 import { useSession } from './session-context.ts';
 
-interface OpenHelp extends FieldHelp {
+interface OpenHelp extends HelpAtPlace {
   readonly anchor: HTMLElement;
   /** What had the focus. */
   readonly opener: HTMLElement;

@@ -1,6 +1,15 @@
 import { Fragment, lazy, Suspense } from 'react';
 import { ErrorWords } from '../../../widgets/index.ts';
-import { definitionAt, type FieldDefinition, getAt, type Path, type Problem } from '../../engine/index.ts';
+import {
+  definitionAt,
+  type FieldDefinition,
+  type FieldHelp,
+  getAt,
+  type ObjectDefinition,
+  type Path,
+  type Problem,
+} from '../../engine/index.ts';
+import { fieldHelps } from '../../generated/field-help.ts';
 import { text } from '../dialog-texts.ts';
 import type { EditorSession } from './editor-session.ts';
 import { GuidancePage } from './GuidancePage.tsx';
@@ -10,20 +19,24 @@ import { useSession } from './session-context.ts';
 const CompletionRules = lazy(() => import('./CompletionRules.tsx'));
 
 /** What there is to say about a field as it stands. */
-export interface FieldHelp {
+export interface HelpAtPlace {
   readonly field: FieldDefinition;
+  readonly words: Pick<FieldHelp, 'text' | 'example'> | undefined;
   readonly value: string;
   readonly problems: readonly Problem[];
   readonly disabledBecause: string | undefined;
 }
 
 /** The help of the field at a place; undefined where none stands. */
-export function helpOf({ services, store }: EditorSession, path: Path): FieldHelp | undefined {
+export function helpOf({ services, store }: EditorSession, path: Path): HelpAtPlace | undefined {
   const field = definitionAt(services.definition, path);
   if (!field || !('help' in field)) return undefined;
+  const object =
+    path.length === 1 ? services.definition : definitionAt(services.definition, path.slice(0, -1));
   const state = store.fieldState(path);
   return {
     field,
+    words: fieldHelps[(object as ObjectDefinition).name]?.[field.name],
     value: String(getAt(store.document(), path) ?? ''),
     problems: store.problems.byPath(path),
     disabledBecause: state.disabled ? state.reason : undefined,
@@ -31,7 +44,7 @@ export function helpOf({ services, store }: EditorSession, path: Path): FieldHel
 }
 
 /** What a field is, what is wrong with it, what to enter, and the completion rule of its data element. */
-export function HelpWords({ field, value, problems, disabledBecause }: FieldHelp) {
+export function HelpWords({ field, words, value, problems, disabledBecause }: HelpAtPlace) {
   const { services } = useSession();
   const maximum = field.entry.maxLength ?? field.valid.maxLength;
   return (
@@ -48,7 +61,7 @@ export function HelpWords({ field, value, problems, disabledBecause }: FieldHelp
           {problem.explanation && <p>{problem.explanation}</p>}
         </Fragment>
       ))}
-      {field.help.text && <p>{field.help.text}</p>}
+      {words?.text && <p>{words.text}</p>}
       <GuidancePage list={services.codeLists[field.codeList ?? '']} code={value} />
       <dl>
         {maximum !== undefined && (
@@ -57,10 +70,10 @@ export function HelpWords({ field, value, problems, disabledBecause }: FieldHelp
             <dd>{text('help.upTo', { count: maximum })}</dd>
           </>
         )}
-        {field.help.example && (
+        {words?.example && (
           <>
             <dt>{text('help.example')}</dt>
-            <dd className="code">{field.help.example}</dd>
+            <dd className="code">{words.example}</dd>
           </>
         )}
         {field.computedBy && (
