@@ -126,8 +126,17 @@ function checkField(
       ? [{ path, severity: 'error', source: 'rule', code: 'problem.required', message, value: '' }]
       : [];
   }
-  const failure = judgeCharacters(field, value) ?? judgeValue(field, value);
-  return failure ? [{ path, severity: 'error', source: 'schema', ...failure, value: String(value) }] : [];
+  // A value too long is that whatever stands in it, and is told so at once.
+  const failures = [judgeCharacters(field, value), judgeValue(field, value)].filter(
+    (one) => one !== undefined,
+  );
+  return failures.map((failure) => ({
+    path,
+    severity: 'error',
+    source: 'schema',
+    ...failure,
+    value: String(value),
+  }));
 }
 
 function checkList(

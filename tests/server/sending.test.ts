@@ -116,21 +116,22 @@ describe('a declaration that is not right', () => {
     const document = { ...acceptedDocument(lrn), exporter: `${'x'.repeat(70)}\u0002` };
     const { body } = await send(await create(document), document);
     expect(body.errors['/exporter']).toEqual([
+      'Character 71 is U+0002, which no message carries.',
       'At most 70 characters.',
-      'Holds a character that a message cannot carry.',
     ]);
     const long = { ...document, exporter: 'x'.repeat(71) };
     expect((await send(await create(long), long)).body.errors['/exporter']).toHaveLength(1);
   });
 
   test.each([
-    ['a NUL', '\0'],
-    ['half a pair', '\ud800'],
-  ])('an LRN with %s is an error on its field', async (_what, character) => {
+    ['a NUL', '\0', '0000'],
+    ['half a pair', '\ud800', 'D800'],
+  ])('an LRN with %s is an error on its field', async (_what, character, code) => {
     const document = acceptedDocument(`${lrn}${character}`);
     const { status, body } = await send(await create(document), document);
     expect(status).toBe(422);
-    expect(body.errors['/transaction_ref']).toContain('Holds a character that a message cannot carry.');
+    const message = `Character ${lrn.length + 1} is U+${code}, which no message carries.`;
+    expect(body.errors['/transaction_ref']).toContain(message);
   });
 
   test('a window whose name cannot be stored is told so on its field', async () => {
