@@ -55,8 +55,14 @@ describe('the address of the action page', () => {
     });
     expect(at('/goods-arrival-redirect', '?id=7&type=amend').state?.type).toBe('amend');
     expect(at('/goods-arrival-redirect', '').to).toBe('/cds-process?');
-    for (const page of ['/amend-redirect', '/goods-arrival-redirect', '/auth-files-redirect']) {
-      expect(at(page, '?id=7&type=bogus')).toEqual({ to: '/customs-declarations/edit/7', strange: 'bogus' });
+    expect(at('/goods-arrival-redirect', '?id=7&type=bogus')).toEqual({
+      to: '/customs-declarations/edit/7',
+      strange: 'bogus',
+    });
+    // The other two say what is asked for themselves.
+    for (const type of ['bogus', 'cancel']) {
+      expect(at('/amend-redirect', `?id=7&type=${type}`).to).toContain('type=amend');
+      expect(at('/auth-files-redirect', `?id=7&type=${type}`).to).toContain('type=cds-upload');
     }
   });
 });

@@ -9,26 +9,25 @@ export interface Redirection {
   readonly strange?: string;
 }
 
-/** What may be asked for at each redirect page; first what is meant without a type. */
-const pages: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  '/amend-redirect': ['amend', 'nil'],
-  '/goods-arrival-redirect': ['goods-arrival', ...askedTypes],
-  '/auth-files-redirect': ['cds-upload'],
-};
-
 /**
  * D-57: /amend-redirect to the action page with the same query (type amend unless nil is given);
- * /auth-files-redirect there with type cds-upload; /goods-arrival-redirect to the editor, which sends (type goods-arrival unless another is given). Without a
- * declaration all end where the action page ends (D-55); with a type that is none of theirs in the editor, which says so.
+ * /auth-files-redirect there with type cds-upload, whatever the query says; /goods-arrival-redirect to the editor, which
+ * sends the type given (goods-arrival without one), and says so where there is none of that name. Without a declaration
+ * all end where the action page ends (D-55).
  */
 export function redirection(pathname: string, search: string, route: string): Redirection {
   const query = readProcess(search);
   if (query.id === undefined) return { to: processAddress({}) };
-  const known = pages[pathname]!;
-  const type = query.type || known[0];
-  const editor = `${route}/edit/${query.id}`;
-  if (!known.includes(type)) return { to: editor, strange: type };
-  return pathname === '/goods-arrival-redirect'
-    ? { to: editor, state: { sendXml: true, type } }
-    : { to: processAddress({ ...query, type }) };
+  switch (pathname) {
+    case '/goods-arrival-redirect': {
+      const to = `${route}/edit/${query.id}`;
+      const type = query.type || 'goods-arrival';
+      const isKnown = askedTypes.some((one) => one === type);
+      return isKnown ? { to, state: { sendXml: true, type } } : { to, strange: type };
+    }
+    case '/auth-files-redirect':
+      return { to: processAddress({ ...query, type: 'cds-upload' }) };
+    default:
+      return { to: processAddress({ ...query, type: query.type === 'nil' ? 'nil' : 'amend' }) };
+  }
 }
