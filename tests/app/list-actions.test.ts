@@ -8,6 +8,7 @@ import { listScreens } from '../../src/generated/list-screens.ts';
 
 const screen = listScreens['customs-declarations'];
 const action = screen.actions.find((one) => one.action === 'exportSelected')!;
+const archiving = { action: 'archive', needs: 'write', views: ['active'] } as const;
 const exportRows = vi.hoisted(() => vi.fn(async () => undefined));
 const removeRecord = vi.hoisted(() => vi.fn(async (_name: string, _id: number) => undefined));
 vi.mock('../../src/app/api/lists.ts', async (original) => ({
@@ -32,7 +33,10 @@ const doing = (selection: Selection) => ({
 });
 
 beforeEach(closeToast);
-afterEach(() => exportRows.mockClear());
+afterEach(() => {
+  exportRows.mockClear();
+  removeRecord.mockClear();
+});
 
 test('of more rows than are exported at once none is; a toast says how many are selected and how many may be, and they stay selected', async () => {
   const selection = selected(mostExported + 1);
@@ -55,10 +59,34 @@ test('as many as are exported at once are, and are selected no more', async () =
   expect(useShell.getState().notification.open).toBe(false);
 });
 
+test('what could not be exported stays selected', async () => {
+  const selection = selected(3);
+  exportRows.mockRejectedValueOnce(new CallError('No answer.', 0));
+  await doToSelected(action, doing(selection));
+  expect(selection.clear).not.toHaveBeenCalled();
+  expect(useShell.getState().notification).toMatchObject({ type: 'error', message: 'No answer.' });
+});
+
+test.each([401, 403])(
+  'after a %d no further row is asked for: none fares better, and each would lead away',
+  async (status) => {
+    const selection = selected(5);
+    const done: number[] = [];
+    removeRecord
+      .mockClear()
+      .mockResolvedValueOnce(undefined)
+      .mockRejectedValueOnce(new CallError('Over.', status));
+    await doToSelected(archiving, { ...doing(selection), onDone: (count) => done.push(count) });
+    expect(removeRecord).toHaveBeenCalledTimes(2);
+    expect(done).toEqual([0, 1, 5]);
+    expect(selection.drop).toHaveBeenCalledWith(new Set([1]));
+    expect(useShell.getState().notification.message).toBe('4 of 5 not done. Over.');
+  },
+);
+
 test('what is stopped ends with the row it is at: the others stay selected, and both are told', async () => {
   const selection = selected(5);
   const done: number[] = [];
-  const archiving = { action: 'archive', needs: 'write', views: ['active'] } as const;
   const stopped = { onDone: (count: number) => done.push(count), isStopped: () => done.at(-1) === 3 };
   removeRecord
     .mockRejectedValueOnce(new CallError('A message is on its way.', 409))

@@ -4,7 +4,7 @@ import Upload from '@mui/icons-material/FileUploadOutlined';
 import Refresh from '@mui/icons-material/RefreshRounded';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type CSSProperties, useCallback, useEffect } from 'react';
+import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import type { ListAction, ListScreen } from '../../engine/list-screen.ts';
 import { stepRegion } from '../editor/regions.ts';
@@ -66,6 +66,7 @@ function ShownList({ screen, startAt }: ShownListProps) {
   const { state, page, go, reload } = list;
   const columns = useChosenColumns(screen, { view: state.view, seesOthers });
   const selection = useSelection(list.choice);
+  const [isDoing, setIsDoing] = useState(false);
   const isNarrow = useMediaQuery(NARROW);
   useRegionKeys();
 
@@ -134,10 +135,16 @@ function ShownList({ screen, startAt }: ShownListProps) {
         )}
       </div>
       <ListTools screen={screen} list={list} seesOthers={seesOthers} isNarrow={isNarrow} onChoose={choose} />
-      {selection.ids.size > 0 ? (
+      {selection.ids.size > 0 || isDoing ? (
         <Later part={selectedRows} waiting={<div className="list-selection" />}>
           {(SelectedRows) => (
-            <SelectedRows screen={screen} actions={ofRows} selection={selection} reload={reload} />
+            <SelectedRows
+              screen={screen}
+              actions={ofRows}
+              selection={selection}
+              reload={reload}
+              onBusy={setIsDoing}
+            />
           )}
         </Later>
       ) : (

@@ -10,11 +10,14 @@ interface SelectedRowsProps {
   readonly actions: readonly ListAction[];
   readonly selection: Selection;
   readonly reload: () => Promise<void>;
+  /** While something is done to rows this stays, whatever is selected by then. */
+  readonly onBusy: (isBusy: boolean) => void;
 }
 
 /** The rows a person selected and what is done to them, while there are any. */
-export function SelectedRows({ screen, actions, selection, reload }: SelectedRowsProps) {
+export function SelectedRows({ screen, actions, selection, reload, onBusy }: SelectedRowsProps) {
   const [done, setDone] = useState<number>();
+  const [begunWith, setBegunWith] = useState(0);
   const [isAssigning, setIsAssigning] = useState(false);
   const [isStopping, setIsStopping] = useState(false);
   const stopping = useRef(false);
@@ -23,9 +26,13 @@ export function SelectedRows({ screen, actions, selection, reload }: SelectedRow
     setIsStopping(isStopped);
   };
   const room = { screen, selection, reload, onDone: setDone, isStopped: () => stopping.current };
-  const count = selection.ids.size;
+  // Rows that are ticked meanwhile are not among those it is done to.
+  const count = done === undefined ? selection.ids.size : begunWith;
   const doing = async (work: () => Promise<void>) => {
+    setBegunWith(selection.ids.size);
+    onBusy(true);
     await work();
+    onBusy(false);
     setDone(undefined);
     stop(false);
   };

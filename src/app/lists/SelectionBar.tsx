@@ -39,16 +39,19 @@ export function SelectionBar({
   }, []);
   const more = actions.slice(BUTTONS);
   const isBusy = done !== undefined;
-  // Where rows are left, the focus is where it can go on.
+  // The button that began it is off and loses the focus: the bar keeps it, and where rows are left gives it back.
   useEffect(() => {
-    if (!isBusy && wasBusy.current && document.activeElement === document.body)
-      bar.current?.querySelector('button')?.focus();
+    const { activeElement: holder, body } = document;
+    const isLost = holder === body || holder === bar.current || holder?.matches(':disabled');
+    if (isBusy && isLost) bar.current?.focus();
+    if (!isBusy && isLost && wasBusy.current) bar.current?.querySelector('button')?.focus();
     wasBusy.current = isBusy;
-  }, [isBusy]);
+  });
   const doing = text('list.doing', { done: done ?? 0, count });
   return (
     <section
       ref={bar}
+      tabIndex={-1}
       className="list-selection"
       aria-label={text('list.selected', { count })}
       data-region="selection"

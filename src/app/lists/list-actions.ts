@@ -54,8 +54,7 @@ export async function doToSelected({ action, ask }: ListAction, doing: Doing): P
       return;
     }
     doing.onDone(0);
-    await telling(() => exportRows(screen.name, selection.ids));
-    selection.clear();
+    if (await telling(() => exportRows(screen.name, selection.ids))) selection.clear();
     return;
   }
   const words = text(`list.do.${action}`);
@@ -83,18 +82,22 @@ async function doToEach(
   onDone(0);
   const ids = [...selection.ids];
   let count = 0;
+  let isBarred = false;
   for (const id of ids) {
     try {
       await CALLS[action](screen.name, id, person);
       over.add(id);
     } catch (error) {
-      failed += 1;
-      if (error instanceof CallError && error.status === 404) over.add(id);
+      const status = error instanceof CallError ? error.status : 0;
+      if (status === 404) over.add(id);
       reasons.add(messageOf(error));
+      // Signed out, or not allowed any more: no other row fares better, and each would lead away from where one is.
+      isBarred = status === 401 || status === 403;
+      failed += isBarred ? ids.length - count : 1;
     }
-    count += 1;
+    count = isBarred ? ids.length : count + 1;
     onDone(count);
-    if (isStopped()) break;
+    if (isBarred || isStopped()) break;
   }
   const left = ids.length - count;
   selection.drop(over);

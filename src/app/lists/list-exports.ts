@@ -9,11 +9,13 @@ export async function exportChosen(screen: ListScreen, state: ListState): Promis
   await telling(() => exportList(screen.name, new URLSearchParams(choiceParams(screen, state))));
 }
 
-/** Says why something failed. */
-export async function telling(work: () => Promise<void>): Promise<void> {
+/** Whether it was done; says why where it was not. */
+export async function telling(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
+    return true;
   } catch (error) {
     showToast(messageOf(error), 'error');
+    return false;
   }
 }
