@@ -351,7 +351,7 @@ test('what is done to many rows ends when it is told to, and what was not done s
   await expect(selection.getByRole('button', { name: 'Stopping…' })).toBeDisabled();
   held[1]!();
   await expect(page.locator('.toast')).toContainText(
-    'Stopped: 2 archived, 3 left as they were and still selected.',
+    'Stopped: 2 archived, 3 left as they were.',
   );
   await expect(selection.locator('strong')).toHaveText('3 selected');
   await expect(rows(page)).toHaveCount(4);

@@ -71,7 +71,7 @@ export const listTexts = {
  "list.sort.asc": "{column}, ascending",
  "list.sort.desc": "{column}, descending",
  "list.stop": "Stop after this one",
- "list.stopped": "Stopped: {done}, {left} left as they were and still selected.",
+ "list.stopped": "Stopped: {done}, {left} left as they were.",
  "list.stopping": "Stopping…",
  "list.to": "To",
  "list.tooMany": "{count} are selected, and {most} can be exported at once. Select fewer, or narrow the list and export all of it.",

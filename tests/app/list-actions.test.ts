@@ -97,6 +97,6 @@ test('what is stopped ends with the row it is at: the others stay selected, and 
   // What failed is seen by its tick, and what is gone is not there to be seen.
   expect(selection.drop).toHaveBeenCalledWith(new Set([2, 3]));
   expect(useShell.getState().notification.message).toBe(
-    'Stopped: 1 archived, 2 left as they were and still selected. 2 of 3 not done. A message is on its way.\nIt is gone.',
+    'Stopped: 1 archived, 2 left as they were. 2 of 3 not done. A message is on its way.\nIt is gone.',
   );
 });
