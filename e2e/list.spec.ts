@@ -350,9 +350,7 @@ test('what is done to many rows ends when it is told to, and what was not done s
   await selection.getByRole('button', { name: 'Stop after this one' }).press('Enter');
   await expect(selection.getByRole('button', { name: 'Stopping…' })).toBeDisabled();
   held[1]!();
-  await expect(page.locator('.toast')).toContainText(
-    'Stopped: 2 archived, 3 left as they were.',
-  );
+  await expect(page.locator('.toast')).toContainText('Stopped: 2 archived, 3 left as they were.');
   await expect(selection.locator('strong')).toHaveText('3 selected');
   await expect(rows(page)).toHaveCount(4);
   await expect(selection.getByRole('button', { name: 'Archive' })).toBeFocused();
