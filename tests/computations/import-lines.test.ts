@@ -431,6 +431,88 @@ describe('figures as other countries write them', () => {
   });
 });
 
+describe('what stands beside a figure', () => {
+  const readCells = (cells: readonly (readonly string[])[], mapping: Mapping) =>
+    readLines(
+      {
+        head: mapping.map((_, at) => `Column ${at + 1}`),
+        lines: cells.map((each, at) => ({ line: at + 2, cells: each })),
+      },
+      mapping,
+      definition,
+      catalogue.codeLists,
+    );
+
+  test.each(['500 g', '12.5 lbs', '1.2 t', '3 Tonnes', '40 oz'])(
+    'a mass in another unit is no kilograms: %s',
+    (cell) => {
+      for (const target of ['net_mass', 'gross_mass']) {
+        const { lines, errors } = readCells([[cell]], [target]);
+        expect(lines).toEqual([]);
+        expect(errors).toMatchObject([{ line: 2, text: cell }]);
+        expect(errors[0]!.reason).toMatch(/: a mass is in kilograms\.$/);
+      }
+    },
+  );
+
+  test.each(['5 kg', '5 KGS', '5 kilos', 'GW 5 kg', '5'])('kilograms are: %s', (cell) => {
+    const { lines, errors } = readCells([[cell]], ['gross_mass']);
+    expect([lines[0]!.values.get('gross_mass'), errors]).toEqual(['5', []]);
+  });
+
+  test('a price in another currency is no pounds: its line has that currency, and it is told once', () => {
+    const cells = ['€1,200.50', '5 EUR', 'USD 7', 'US$ 8', '£9', '10'];
+    const { lines, errors, changed } = readCells(
+      cells.map((cell) => [cell]),
+      ['itemPriceAmount'],
+    );
+    expect(errors).toEqual([]);
+    expect(lines.map(({ values }) => [values.get('itemPriceAmount'), values.get('itemPriceCurr')])).toEqual([
+      ['1200.50', 'EUR'],
+      ['5', 'EUR'],
+      ['7', 'USD'],
+      ['8', 'USD'],
+      ['9', undefined],
+      ['10', undefined],
+    ]);
+    expect(changed.map(({ line, text, reason }) => [line, text, reason])).toEqual([
+      [2, '€1,200.50', 'Its currency is taken as EUR.'],
+      [4, 'USD 7', 'Its currency is taken as USD.'],
+    ]);
+    expect(Object.keys(totalsOfLines(lines))).toEqual([
+      'itemPriceAmount EUR',
+      'itemPriceAmount GBP',
+      'itemPriceAmount USD',
+    ]);
+  });
+
+  test('a sign that names no currency is an error, and one that its line contradicts; $ is of any dollar', () => {
+    const { lines, errors } = readCells(
+      [
+        ['¥5', ''],
+        ['$5', 'CAD'],
+        ['€5', 'USD'],
+        ['£5', 'USD'],
+        ['5 EUR', 'EUR'],
+        ['$5', ''],
+      ],
+      ['itemPriceAmount', 'itemPriceCurr'],
+    );
+    expect(errors.map(({ line, column, reason }) => [line, column, reason])).toEqual([
+      [2, 'Column 1', '¥ names no currency alone: its code has to stand here or in a column of its own.'],
+      [4, 'Column 1', 'The currency of the line is USD.'],
+      [5, 'Column 1', 'The currency of the line is USD.'],
+    ]);
+    expect(lines.map(({ values }) => values.get('itemPriceCurr')).slice(1)).toEqual([
+      'CAD',
+      'USD',
+      'USD',
+      'EUR',
+      'USD',
+    ]);
+  });
+});
+
 describe('cells that say something in another way than a field has it', () => {
   const takenAs = (head: string, target: string, ...cells: readonly string[]) => {
     const { lines, errors, changed } = readLines(

@@ -13,6 +13,7 @@ import {
   type ListDefinition,
   onOneLine,
 } from '../../engine/index.ts';
+import { currencyBeside, otherUnit, type ToldCurrency } from './beside-figure.ts';
 import { meantBy, unmeantWords, yesOrNo } from './meant.ts';
 
 /** A line with its number in the file. */
@@ -125,6 +126,7 @@ export function readLines(
       return [];
     }
     const values = new Map<string, FieldValue>();
+    const amounts: AmountIn[] = [];
     cells.forEach((cell, column) => {
       const name = mapping[column];
       const text = onOneLine(cell);
@@ -133,8 +135,8 @@ export function readLines(
       const fail = (reason: string) => {
         errors.push({ line, column: place, text, reason });
       };
-      const change = (reason: string) => {
-        const key = `${column} ${text}`;
+      const change = (reason: string, about = text) => {
+        const key = `${column} ${about}`;
         if (!changed.has(key)) changed.set(key, { line, place, text, reason });
       };
       if (/[\n\r]/.test(cell.trim())) change(lineBreaks);
@@ -155,11 +157,36 @@ export function readLines(
         });
         if (taken.refused !== undefined) fail(taken.refused);
         else if (taken.as !== undefined) change(taken.as);
+        const currency = taken.refused === undefined && currencyBeside(name, text, codeLists);
+        if (currency) amounts.push({ ...currency, fail, change });
       }
     });
+    for (const amount of amounts) putCurrency(values, amount);
     return values.size > 0 ? [{ line, values }] : [];
   });
   return { lines, errors, leftOut, changed: [...changed.values()] };
+}
+
+/** A currency beside an amount, and how its cell is told of. */
+interface AmountIn extends ToldCurrency {
+  readonly fail: (reason: string) => void;
+  readonly change: (reason: string, about: string) => void;
+}
+
+/** The line has the currency of its amount, unless a column says another; without one it has pounds. */
+function putCurrency(
+  values: Map<string, FieldValue>,
+  { place, words, code, isShared, fail, change }: AmountIn,
+): void {
+  const known = values.get(place);
+  if (known !== undefined) {
+    if (code !== undefined && code !== known && !isShared) fail(`The currency of the line is ${known}.`);
+  } else if (code === undefined) {
+    fail(`${words} names no currency alone: its code has to stand here or in a column of its own.`);
+  } else if (code !== pounds) {
+    values.set(place, code);
+    change(`Its currency is taken as ${code}.`, code);
+  }
 }
 
 /** Position of the cell that calls the line one of totals; a line with a commodity code is none. */
@@ -208,6 +235,8 @@ function take(
 ): { readonly refused?: string; readonly as?: string } {
   if (target === undefined) return { refused: 'There is no such field.' };
   const { field, list } = target;
+  const unit = otherUnit(name, text);
+  if (unit !== undefined) return { refused: unit };
   if (mark === 'both' && field.valid.format === 'numeric' && isDoubtfulFigure(text))
     return {
       refused: `May be ${figureIn(text, '.')} or ${figureIn(text, ',')}: the file has figures with a decimal point and with a decimal comma.`,
@@ -232,6 +261,7 @@ function take(
   return as === undefined ? {} : { as };
 }
 
+const pounds = 'GBP';
 const noGoods = 'A line of totals, which are no goods.';
 /** What a spreadsheet shows for a formula that has no result. */
 const formulaError = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/;

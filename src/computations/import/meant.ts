@@ -89,7 +89,7 @@ function day(text: string): Meant {
 const namesByList = new WeakMap<CodeListDefinition, ReadonlyMap<string, string>>();
 
 /** The code that a text is, or that goes by it as a name, where only one does. */
-function codeOf(list: CodeListDefinition | undefined, text: string): string | undefined {
+export function codeOf(list: CodeListDefinition | undefined, text: string): string | undefined {
   if (list === undefined) return undefined;
   const known = namesByList.get(list) ?? codesByName(list);
   namesByList.set(list, known);
