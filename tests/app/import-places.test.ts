@@ -24,6 +24,7 @@ const placesOf = (head: readonly string[], isInto = false) =>
         leftOutCount: 0,
         declarations: [],
         linesHidden: 0,
+        there: 0,
         archived: 0,
         repeated: null,
       },

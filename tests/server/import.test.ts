@@ -113,6 +113,24 @@ describe('a file of lines, before it is imported', () => {
     ]);
   });
 
+  test('a figure that a workbook has as text counts once where its cell is merged over lines, a code for each', async () => {
+    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+    const sheet = `<worksheet><sheetData>
+      <row r="1">${cell('A1', 'HS')}${cell('B1', 'Net')}${cell('C1', 'Cartons')}${cell('D1', 'Goods')}</row>
+      <row r="2">${cell('A2', '0902100010')}${cell('B2', '5.5')}${cell('C2', '2')}${cell('D2', 'Tea')}</row>
+      <row r="3">${cell('D3', 'Green tea')}</row><row r="4">${cell('D4', 'Black tea')}</row>
+    </sheetData><mergeCells><mergeCell ref="A2:A4"/><mergeCell ref="B2:B4"/><mergeCell ref="C2:C4"/></mergeCells>
+    </worksheet>`;
+    const book = zipped({
+      'xl/workbook.xml': '<workbook><sheets><sheet name="A"/></sheets></workbook>',
+      'xl/worksheets/sheet1.xml': sheet,
+    });
+    const places = ['commodityCode', 'net_mass', 'PackagesCDSItems/number_of_packages', 'description'];
+    const told = (await post(book, { mapping: JSON.stringify(places) })).body.data;
+    expect(told).toMatchObject({ errorCount: 0, declarations: [{ lines: 3, items: 1 }] });
+    expect(told.totals.file).toEqual({ net_mass: '5.5', packages: '2' });
+  });
+
   test('a file without headings is seen as one, or somebody says so; | parts cells too', async () => {
     const lines = '0902100010|China|120.50|10.5\n902100010|CN|80|7\n';
     const told = (await post(lines)).body.data;
@@ -344,6 +362,34 @@ describe('lines imported as declarations', () => {
     const outcome = await run(table([...right, ...wrong]));
     expect(outcome.declarations.map(({ key }: { key: string }) => key)).toEqual([right[0]![6]]);
     expect(outcome.refused).toEqual([{ key: wrong[0]![6], reason: 'A line has an error.' }]);
+  });
+
+  test('of a file that was corrected make no second declaration of what went in before: it is told, and led to', async () => {
+    const [right, wrong] = [lines(), lines()];
+    const price = wrong[2]![2]!;
+    wrong[2]![2] = 'free';
+    const first = await run(table([...right, ...wrong]));
+    const before = await total();
+    wrong[2]![2] = price;
+    const corrected = table([...right, ...wrong]);
+    expect((await dry(corrected)).body.data).toMatchObject({ repeated: null, there: 1, archived: 0 });
+    const second = await run(corrected);
+    expect(second).toMatchObject({ state: 'done', repeated: false });
+    expect(second.declarations).toEqual([
+      { id: first.declarations[0].id, key: right[0]![6], isThere: true },
+      { id: expect.any(Number), key: wrong[0]![6] },
+    ]);
+    expect(await total()).toBe(before + 1);
+    // Put away, it is made anew.
+    await person.call('DELETE', `/customs-declarations/${first.declarations[0].id}`);
+    const third = table([...right, ...wrong, ...lines()]);
+    expect((await dry(third)).body.data).toMatchObject({ there: 1, archived: 1 });
+    const made = await run(third);
+    expect(made.declarations.map(({ isThere = false }) => isThere)).toEqual([false, true, false]);
+    expect(await total()).toBe(before + 3);
+    expect(await run(table([...right, ...lines()]))).toMatchObject({
+      declarations: [{ id: made.declarations[0].id, isThere: true }, {}],
+    });
   });
 
   test('of a run that was cut off are finished, and those that were made are not made twice', async () => {

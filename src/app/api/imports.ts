@@ -40,7 +40,9 @@ export interface ImportPlan {
     readonly file: Readonly<Record<string, string>>;
     readonly items: Readonly<Record<string, string>>;
   };
-  /** Declarations of the archive that this file was imported as before. */
+  /** Declarations of it that were imported before, with this file or another. */
+  readonly there: number;
+  /** The same of those that lie in the archive. */
   readonly archived: number;
   /** The import that this file was before; null for none. */
   readonly repeated: number | null;
@@ -52,7 +54,8 @@ export interface Import {
   readonly state: 'running' | 'done' | 'failed';
   readonly done: number;
   readonly total: number;
-  readonly declarations: readonly { readonly id: number; readonly key: string }[];
+  /** `isThere`: an import before made it. */
+  readonly declarations: readonly { readonly id: number; readonly key: string; readonly isThere?: boolean }[];
   readonly refused: readonly { readonly key: string; readonly reason: string }[];
 }
 

@@ -151,6 +151,7 @@ function FromFile() {
                 </>
               )}
               <PlanOutcome plan={plan} isInto={into !== undefined} />
+              {plan.there > 0 && <Warning>{text('import.there', { count: plan.there })}</Warning>}
               {plan.archived > 0 && (
                 <Warning>
                   {text('import.archived', { count: plan.archived })}{' '}
@@ -234,18 +235,20 @@ function Running({
       </div>
     );
   }
-  const made = isInto ? text('import.madeItems') : text('import.made', { count: declarations.length });
+  const count = declarations.filter(({ isThere }) => !isThere).length;
+  const made = isInto ? text('import.madeItems') : text('import.made', { count });
   const words =
     state === 'failed' ? text('import.failed') : declarations.length > 0 ? made : text('import.refused');
   return (
     <section className="import-running" aria-labelledby="import-done">
       <h2 id="import-done">{words}</h2>
       <ul>
-        {declarations.map(({ id, key }) => (
+        {declarations.map(({ id, key, isThere }) => (
           <li key={id}>
             <Link to={area.edit(id)}>
               {text('import.openDeclaration', { name: key || text('import.theDeclaration') })}
             </Link>
+            {isThere && ` ${text('import.wasThere')}`}
           </li>
         ))}
       </ul>

@@ -38,6 +38,13 @@ const summed = new Set([
 ]);
 
 const packageList = 'PackagesCDSItems/';
+const packageCount = `${packageList}number_of_packages`;
+
+/** Whether the figures of this target add up. */
+export function isSummed(target: string): boolean {
+  return summed.has(target) || target === packageCount;
+}
+
 export const description = 'description';
 
 /** Most characters of the description of an item. */
@@ -157,7 +164,7 @@ export type Totals = Readonly<Record<string, string>>;
 
 /** Sums of the figures of lines. */
 export function totalsOfLines(lines: readonly ReadLine[]): Totals {
-  return totals(lines.map(({ values }) => [values, values.get(`${packageList}number_of_packages`)] as const));
+  return totals(lines.map(({ values }) => [values, values.get(packageCount)] as const));
 }
 
 /** The same of groups; where it is not that of their lines, something was lost. */

@@ -14,6 +14,7 @@ import {
   onOneLine,
 } from '../../engine/index.ts';
 import { currencyBeside, otherUnit, type ToldCurrency } from './beside-figure.ts';
+import { isSummed } from './groups.ts';
 import { meantBy, unmeantWords, yesOrNo } from './meant.ts';
 
 /** A line with its number in the file. */
@@ -22,6 +23,8 @@ export interface TableLine {
   readonly cells: readonly string[];
   /** The spreadsheet does not show it. */
   readonly isHidden?: boolean;
+  /** Positions of cells that say again what stands once in the file, in a cell merged over lines. */
+  readonly repeated?: ReadonlySet<number>;
 }
 
 /** A table as a file holds it: the words over its columns, and its lines with their number in the file. */
@@ -119,7 +122,7 @@ export function readLines(
   const targets = mapping.map((name) => (name === null ? undefined : importTarget(definition, name)));
   const mark = decimalMarkOf(table, targets);
   const changed = new Map<string, LeftOut>();
-  const lines = table.lines.flatMap(({ line, cells }): ReadLine[] => {
+  const lines = table.lines.flatMap(({ line, cells, repeated }): ReadLine[] => {
     const total = totalIn(cells, mapping);
     if (total !== undefined) {
       leftOut.push({ line, place: table.head[total] ?? '', text: cells[total]!.trim(), reason: noGoods });
@@ -131,6 +134,8 @@ export function readLines(
       const name = mapping[column];
       const text = onOneLine(cell);
       if (name === null || text === '') return;
+      // It would count for each of the lines.
+      if (name !== undefined && isSummed(name) && repeated?.has(column)) return;
       const place = table.head[column] || String(column + 1);
       const fail = (reason: string) => {
         errors.push({ line, column: place, text, reason });

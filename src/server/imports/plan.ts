@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   declarationOf,
   declarationsIn,
@@ -79,6 +79,8 @@ export interface PlannedDeclaration {
   readonly errors: number;
   /** The new declaration. */
   readonly document?: DocumentData;
+  /** Hash of what the file says of the new declaration, whatever else it says and however it is written. */
+  readonly content?: string;
   /** What the declaration that takes the items becomes by. */
   readonly patches?: readonly Patch[];
 }
@@ -164,6 +166,10 @@ function planned({ bytes, reading, mapping, remembered, isGrouped, into, context
       left,
       errors: part.lines.filter(({ line }) => wrong.has(line)).length,
       document,
+      content: hashOf([
+        Object.entries(part.header).sort(),
+        part.lines.map(({ values }) => [...values].sort()),
+      ]),
     };
   });
   const groups = parts.flatMap((part) => groupsOf(part.lines));
@@ -196,11 +202,17 @@ function planOfMessage(
         items: items.length - (imported?.left ?? 0),
         left: imported?.left ?? 0,
         errors: 0,
-        ...(imported ? { patches: imported.patches } : { document }),
+        ...(imported ? { patches: imported.patches } : { document, content: hashOf(document) }),
       },
     ],
     totals: { file: {}, items: {} },
   };
+}
+
+/** The keys of rows are made anew with each reading. */
+function hashOf(told: unknown): string {
+  const text = JSON.stringify(told, (name, value) => (name === 'uuid' ? undefined : value));
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** Columns that went to one place in different files may stand in one: the first has it. */

@@ -10,6 +10,7 @@ import { FormFile, takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { rememberColumns, rememberedColumns } from './columns.ts';
+import { countKnown } from './creation-keys.ts';
 import type { ImportPlan } from './plan.ts';
 import {
   importKey,
@@ -91,8 +92,11 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
         });
         if (body.dry_run) {
           const repeated = await earlier(actor, key, into);
-          const archived = into || repeated !== null ? 0 : await archivedBefore(actor, key);
-          return { data: { ...planView(plan), repeated, archived } };
+          const known =
+            into || repeated !== null
+              ? { there: 0, archived: 0 }
+              : await countKnown(db, actor, plan.declarations);
+          return { data: { ...planView(plan), repeated, ...known } };
         }
 
         if (JSON.stringify(plan.totals.file) !== JSON.stringify(plan.totals.items))
@@ -189,21 +193,6 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
       .executeTakeFirst();
     return found?.id ?? null;
   }
-
-  /** Declarations that an import of this key made and that lie in the archive: restored, they would be there twice. */
-  async function archivedBefore(actor: Actor, key: string): Promise<number> {
-    const isMade = sql<boolean>`declarations.id in (
-      select (made ->> 'id')::bigint
-      from imports, jsonb_array_elements(imports.outcome -> 'declarations') as made
-      where imports.company_id = ${actor.companyId} and imports.key = ${key} and imports.state = 'done'
-    )`;
-    const { count } = await declarationsWithin(db, actor)
-      .where('deleted_at', 'is not', null)
-      .where(isMade)
-      .select((of) => of.fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  }
 }
 
 function planView({ declarations, errors, changed, ...plan }: ImportPlan) {
@@ -214,7 +203,7 @@ function planView({ declarations, errors, changed, ...plan }: ImportPlan) {
     errors: errors.slice(0, mostTold),
     errorCount: errors.length,
     ...leftOutView(plan),
-    declarations: declarations.map(({ document: _, patches: __, ...told }) => told),
+    declarations: declarations.map(({ document: _, patches: __, content: ___, ...told }) => told),
   };
 }
 

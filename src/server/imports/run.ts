@@ -10,6 +10,7 @@ import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import type { ImportsTable } from '../storage/tables.ts';
+import { creationKey } from './creation-keys.ts';
 import type { ImportPlan, PlannedDeclaration } from './plan.ts';
 
 export type StoredImport = Selectable<ImportsTable>;
@@ -100,12 +101,12 @@ export async function takeImport(
 
 /**
  * Imports one declaration after the other, each whole or not at all, and keeps count. One that was made before, by a
- * run that was cut off, is found again by its own key and not made twice.
+ * run that was cut off or from a file that was corrected since, is found again by its content and not made twice.
  */
 export async function runImport(
   { db, log }: Pick<Services, 'db' | 'log'>,
   actor: Actor,
-  { id, company_id: companyId }: StoredImport,
+  { id, company_id: companyId, created_at: startedAt }: StoredImport,
   { key, into, plan }: StartedImport,
   ip: string,
 ): Promise<void> {
@@ -113,10 +114,10 @@ export async function runImport(
   const refused: { key: string; reason: string }[] = [];
   let done = 0;
   try {
-    for (const [index, declaration] of plan.declarations.entries()) {
+    for (const declaration of plan.declarations) {
       const reason = whyNot(declaration);
       if (reason !== undefined) refused.push({ key: declaration.key, reason });
-      else made.push(await importOne(declaration, index));
+      else made.push(await importOne(declaration));
       done += declaration.lines;
       // Items go in with the end of their import, and are not stopped.
       if (!(await note({ done })) && into === undefined) throw new ApiError(409, stopped);
@@ -133,18 +134,15 @@ export async function runImport(
     });
   }
 
-  async function importOne(
-    { key: name, document, patches = [] }: PlannedDeclaration,
-    index: number,
-  ): Promise<Outcome['declarations'][number]> {
+  async function importOne({
+    key: name,
+    document,
+    content,
+    patches = [],
+  }: PlannedDeclaration): Promise<Outcome['declarations'][number]> {
     if (into === undefined) {
-      const { declaration } = await createDeclaration(
-        db,
-        actor,
-        acceptDocument(document),
-        uuidOf(`${id} ${key} ${index}`),
-      );
-      return { id: declaration.id, key: name };
+      const { id: made, created_at: at } = await created(acceptDocument(document), content!);
+      return { id: made, key: name, ...(at < startedAt ? { isThere: true } : {}) };
     }
     const items = patches.flatMap((patch) => (patch.op === 'insert' ? [patch.row.uuid] : []));
     const added = { id: into.id, key: name, items };
@@ -178,6 +176,14 @@ export async function runImport(
     });
   }
 
+  /** The declaration of this content, which may have been there before. */
+  async function created(document: DocumentData, content: string) {
+    for (let turn = 0; ; turn += 1) {
+      const { declaration } = await createDeclaration(db, actor, document, creationKey(content, turn));
+      if (declaration.deleted_at === null) return declaration;
+    }
+  }
+
   /** False when somebody stopped the import meanwhile, unless it ends anyway. */
   async function note({
     outcome,
@@ -205,10 +211,4 @@ export async function runImport(
 function whyNot({ errors, left }: PlannedDeclaration): string | undefined {
   if (errors > 0) return errors === 1 ? 'A line has an error.' : `${errors} lines have errors.`;
   return left > 0 ? `${left} items find no room: a declaration takes 999.` : undefined;
-}
-
-/** A UUID that is always the same for a text. */
-function uuidOf(text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex');
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

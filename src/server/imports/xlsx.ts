@@ -75,9 +75,10 @@ function sheetOf(sheet: XmlElement, around: Around): Sheet {
       cells[column] = text;
       if (textTypes.has(attribute(cell, 't') ?? '')) texts.set(`${column} ${last}`, text);
     }
-    return { line: last, cells, ...(attribute(row, 'hidden') === '1' ? { isHidden: true } : {}) };
+    const isHidden = attribute(row, 'hidden') === '1';
+    return { line: last, cells, repeated: new Set<number>(), ...(isHidden ? { isHidden } : {}) };
   });
-  const byNumber = new Map(lines.map((row) => [row.line, row.cells]));
+  const byNumber = new Map(lines.map((row) => [row.line, row]));
   for (const merge of childNamed(sheet, 'mergeCells')?.children ?? []) {
     const [, from, top, bottom] =
       /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(attribute(merge, 'ref') ?? '') ?? [];
@@ -85,16 +86,17 @@ function sheetOf(sheet: XmlElement, around: Around): Sheet {
     const text = texts.get(`${column} ${Number(top)}`);
     if (column === undefined || text === undefined) continue;
     for (let line = Number(top) + 1; line <= Math.min(Number(bottom), last); line += 1) {
-      const cells = byNumber.get(line);
-      if (!cells || cells[column]) continue;
-      while (cells.length < column) cells.push('');
-      cells[column] = text;
+      const row = byNumber.get(line);
+      if (!row || row.cells[column]) continue;
+      while (row.cells.length < column) row.cells.push('');
+      row.cells[column] = text;
+      row.repeated.add(column);
     }
   }
   return { rows: lines, columnsLeft: left.size };
 }
 
-/** Of cells that hold texts: a figure that is merged over lines would count for each of them. */
+/** Of cells that hold texts, as codes are: a figure says nothing of the lines it is merged over. */
 const textTypes = new Set(['s', 'inlineStr', 'str']);
 
 interface Around {

@@ -673,10 +673,11 @@ export interface ImportsTable {
   done: ColumnType<number, undefined, number>;
   total: number;
   outcome: JsonWithDefault<{
-    /** `items`: keys of those that went into a declaration that was there. */
+    /** `items`: keys of those that went into a declaration that was there; `isThere`: made by an import before. */
     readonly declarations: readonly {
       readonly id: number;
       readonly key: string;
+      readonly isThere?: boolean;
       readonly items?: readonly string[];
     }[];
     readonly refused: readonly { readonly key: string; readonly reason: string }[];
