@@ -161,6 +161,17 @@ describe('POST /customs-declarations/{id}/done', () => {
     ]);
   });
 
+  test('of several time limits in one message the earliest is that of the next step', async () => {
+    const limit = (day: string) =>
+      `<resp:AdditionalInformation><resp:StatementTypeCode>DMS</resp:StatementTypeCode><resp:LimitDateTime><rds:DateTimeString formatCode="304">202612${day}093000Z</rds:DateTimeString></resp:LimitDateTime></resp:AdditionalInformation>`;
+    await say('51', { mrn: '26GB0000000000000A', errors: limit('15') + limit('05') + limit('20') });
+    const { facts } = await eventually('a query', async () => {
+      const told = await read('');
+      return told.facts.wants === 'answer' && told;
+    });
+    expect(facts.wantsBy).toBe('2026-12-05T09:30:00Z');
+  });
+
   test('refuses what wants nothing, is of another declaration, or is out of reach', async () => {
     const accepted = await entryOf('01');
     expect((await mark(person, accepted.id, true)).status).toBe(409);

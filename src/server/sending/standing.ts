@@ -123,6 +123,9 @@ async function storeOutcomes(
 function customsAnswer(answer: Selectable<NotificationsTable>, isDone: boolean): CustomsAnswer {
   const { statusCodes, information, payments } = answer.content;
   const limits = [...information.map(({ limitAt }) => limitAt), ...payments.map(({ dueAt }) => dueAt)];
+  const [earliest] = limits
+    .filter((limit) => limit !== undefined)
+    .sort((one, other) => Date.parse(one) - Date.parse(other));
   return {
     id: answer.id,
     functionCode: answer.function_code,
@@ -132,7 +135,7 @@ function customsAnswer(answer: Selectable<NotificationsTable>, isDone: boolean):
     lrn: answer.lrn,
     mrn: answer.mrn,
     acceptedAt: answer.accepted_at?.toISOString() ?? null,
-    limitAt: limits.find((limit) => limit !== undefined) ?? null,
+    limitAt: earliest ?? null,
     statusCodes,
     errors: answer.errors,
     isDone,
