@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DocumentData, type Row, rowsOf } from '../../src/engine/index.ts';
+import { openWorkbook } from '../../src/server/imports/xlsx.ts';
 import { readZip } from '../../src/server/imports/zip.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import {
@@ -245,6 +246,17 @@ describe('a file of lines, before it is imported', () => {
   test('an archive that unpacks beyond all bounds is refused', async () => {
     const bomb = zipped({ 'xl/workbook.xml': Buffer.alloc(70 * 1024 * 1024, 32) });
     expect((await dry(bomb)).status).toBe(422);
+  });
+
+  test('cells merged over more rows than there are, again and again, take no time', () => {
+    const cell = (at: string) => `<c r="${at}" t="inlineStr"><is><t>Tea</t></is></c>`;
+    const merges = '<mergeCell ref="A1:A9999999"/>'.repeat(20_000);
+    const book = zipped({
+      'xl/workbook.xml': '<workbook><sheets><sheet name="A"/></sheets></workbook>',
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row r="1">${cell('A1')}</row><row r="9999999">${cell('B9999999')}</row></sheetData><mergeCells>${merges}</mergeCells></worksheet>`,
+    });
+    const { rows } = openWorkbook(book).read(0);
+    expect(rows.map(({ cells }) => cells)).toEqual([['Tea'], ['Tea', 'Tea']]);
   });
 
   test('sheets that are large together are refused before all of them are unpacked', async () => {

@@ -40,7 +40,7 @@ const mostTold = 500;
 /**
  * POST /import (form): items or invoice lines for a declaration (`into`), or whole declarations, from a CSV or XLSX
  * table or a customs message (API-033, D-04). Without `dry_run=false` nothing is stored: the answer tells where the
- * columns go, every line that cannot be taken, what is taken as something else, what would be made, and what of the file would stand nowhere; of a
+ * columns go, every line that cannot be taken, what is taken as something else, what would be made and what was before, and what of the file would stand nowhere; of a
  * workbook, which of its sheets. GET /import/{id} (ours): how far one is; GET /import: the own one that is
  * under way; POST /import/{id}/stop: what is made stays, and the same file finishes it.
  */

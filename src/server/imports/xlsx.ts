@@ -78,16 +78,17 @@ function sheetOf(sheet: XmlElement, around: Around): Sheet {
     const isHidden = attribute(row, 'hidden') === '1';
     return { line: last, cells, repeated: new Set<number>(), ...(isHidden ? { isHidden } : {}) };
   });
-  const byNumber = new Map(lines.map((row) => [row.line, row]));
+  const places = new Map(lines.map((row, at) => [row.line, at]));
   for (const merge of childNamed(sheet, 'mergeCells')?.children ?? []) {
     const [, from, top, bottom] =
       /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(attribute(merge, 'ref') ?? '') ?? [];
     const column = columnOf(from);
     const text = texts.get(`${column} ${Number(top)}`);
     if (column === undefined || text === undefined) continue;
-    for (let line = Number(top) + 1; line <= Math.min(Number(bottom), last); line += 1) {
-      const row = byNumber.get(line);
-      if (!row || row.cells[column]) continue;
+    for (let at = places.get(Number(top))! + 1; at < lines.length; at += 1) {
+      const row = lines[at]!;
+      // Below the first a merged cell holds nothing: of many that overlap each row is looked at once.
+      if (row.line > Number(bottom) || row.cells[column]) break;
       while (row.cells.length < column) row.cells.push('');
       row.cells[column] = text;
       row.repeated.add(column);
