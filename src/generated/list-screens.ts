@@ -170,6 +170,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
     "arrival_accept",
     "arrival_decline",
     "cancellation",
+    "lapsed",
     "cleared",
     "exited",
     "finalized",

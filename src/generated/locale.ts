@@ -292,6 +292,7 @@ export const locale = { ...signInTexts, ...{
  "status.finalized": "Sent / Finalised",
  "status.handling_debts": "Handling debts",
  "status.invalidation": "Invalidated",
+ "status.lapsed": "Lapsed",
  "status.monitoring": "Monitoring",
  "status.nil_amend_submit": "Nil Amendment submitted",
  "status.rejected": "Rejected",

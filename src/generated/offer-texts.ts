@@ -11,6 +11,7 @@ export const offerTexts = {
  "offer.earlierHeld": "Customs took an earlier message of this declaration; this one is not posted.",
  "offer.exited": "The goods have left.",
  "offer.held": "Customs has this declaration already; it is not sent a second time.",
+ "offer.lapsed": "This declaration lapsed; a copy of it can be sent.",
  "offer.noMrn": "Customs has not given this declaration an MRN yet.",
  "offer.notHeld": "Customs does not hold this declaration.",
  "offer.notPrelodged": "Only goods declared before their arrival are notified as arrived, and only once.",

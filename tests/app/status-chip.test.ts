@@ -14,6 +14,7 @@ it.each([
   ['amendment_declined', 'ErrorOutline'],
   ['rejection', 'ErrorOutline'],
   ['cancellation', 'Block'],
+  ['lapsed', 'Block'],
   ['enquiry', 'HelpOutline'],
 ])('%s has the icon %s: what is over does not look as if it went on', (status, icon) => {
   expect(renderToStaticMarkup(createElement(StatusChip, { status }))).toContain(`data-testid="${icon}`);

@@ -30,6 +30,7 @@ const open: Readonly<Record<ActionId, DeclarationFacts>> = {
 const facts: Readonly<Record<keyof typeof obstacles, Partial<DeclarationFacts>>> = {
   submissionPending: { submissionPending: true },
   invalidated: { invalidated: true },
+  lapsed: { expired: true, held: false },
   held: { held: true },
   notHeld: { held: false },
   noMrn: { mrn: null },
@@ -52,6 +53,7 @@ const cells = `
                     | send      | amend                | nil                  | cancel               | goods-arrival        | cds-upload          | release     | discard      | archive
 submissionPending   | onItsWay  | onItsWay             | onItsWay             | onItsWay             | onItsWay             | onItsWay            | .           | .            | .
 invalidated         | cancelled | cancelled            | cancelled            | cancelled            | cancelled            | cancelled           | .           | .            | .
+lapsed              | lapsed    | lapsed               | lapsed               | lapsed               | lapsed               | lapsed              | .           | .            | .
 held                | held      | .                    | .                    | .                    | .                    | .                   | .           | .            | .
 notHeld             | .         | notHeld              | notHeld              | notHeld              | notHeld              | notHeld             | .           | .            | .
 noMrn               | .         | noMrn                | noMrn                | noMrn                | noMrn                | noMrn               | .           | .            | .
@@ -79,10 +81,10 @@ const table = lines.flatMap(([fact, ...reasons]) =>
 );
 
 describe('facts × action (CUS-193)', () => {
-  test('the table here has every fact and every action: 17 × 9', () => {
+  test('the table here has every fact and every action: 18 × 9', () => {
     expect(actions).toEqual([...actionIds]);
     expect(lines.map(([fact]) => fact)).toEqual(Object.keys(obstacles));
-    expect(table).toHaveLength(153);
+    expect(table).toHaveLength(162);
   });
 
   test.each(actionIds)('%s is offered where nothing stands in its way', (action) => {
@@ -104,7 +106,6 @@ describe('facts × action (CUS-193)', () => {
     ['documentsSent', 'cds-upload'],
     ['accepted', 'amend'],
     ['rejected', 'send'],
-    ['expired', 'send'],
   ] as const)('%s stands not in the way of %s', (fact, action) => {
     expect(reasonAgainst(action, { ...open[action], [fact]: true })).toBeUndefined();
   });
@@ -152,6 +153,7 @@ describe('the next thing to do', () => {
     ['but not twice', { ...held, documentsWanted: true, documentsSent: true }, null],
     ['nor while they are on their way', { ...held, documentsWanted: true, uploadPending: true }, null],
     ['a cancelled one is done with', { ...held, invalidated: true }, null],
+    ['and one that lapsed', { ...noFacts, expired: true }, null],
   ] as const)('%s', (_what, facts, next) => {
     expect(nextActionOf({ ...noFacts, ...facts })).toBe(next);
   });

@@ -132,7 +132,7 @@ test('a rejection without errors is a cancellation, with CDS12046 alone an expir
   const expiry = standingOf([
     sent(answer('02', 1), answer('03', 2, { errors: [{ ...error, code: 'CDS12046' }] })),
   ]);
-  expect(expiry).toMatchObject({ status: 'rejection', facts: { expired: true } });
+  expect(expiry).toMatchObject({ status: 'lapsed', facts: { expired: true } });
 });
 
 test('an acceptance with CDS13000 is an acceptance, its error a warning', () => {

@@ -35,6 +35,7 @@ const PLAIN: Readonly<Record<string, ComponentType<{ className?: string }>>> = {
   draft: Edit,
   enquiry: HelpOutline,
   cancellation: Block,
+  lapsed: Block,
 };
 
 /** A status, and what may be said instead of it. */

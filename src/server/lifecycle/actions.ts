@@ -22,6 +22,7 @@ export type Reason =
   | 'held'
   | 'noMrn'
   | 'cancelled'
+  | 'lapsed'
   | 'cancellationOnItsWay'
   | 'cancellationGranted'
   | 'amendmentOnItsWay'
@@ -65,6 +66,17 @@ export const obstacles = {
       cancel: 'cancelled',
       'goods-arrival': 'cancelled',
       'cds-upload': 'cancelled',
+    },
+  },
+  lapsed: {
+    when: (facts) => facts.expired && !facts.held,
+    stops: {
+      send: 'lapsed',
+      amend: 'lapsed',
+      nil: 'lapsed',
+      cancel: 'lapsed',
+      'goods-arrival': 'lapsed',
+      'cds-upload': 'lapsed',
     },
   },
   held: {

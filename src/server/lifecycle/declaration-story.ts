@@ -244,7 +244,7 @@ function rejection(answer: CustomsAnswer): Meaning {
   if (answer.errors.length === 0)
     return { status: 'cancellation', facts: { invalidated: true, ...ended }, isSatisfied };
   const expired = answer.errors.every((error) => error.code === 'CDS12046');
-  return { status: 'rejection', facts: { expired, ...ended }, isSatisfied };
+  return { status: expired ? 'lapsed' : 'rejection', facts: { expired, ...ended }, isSatisfied };
 }
 
 /** CDS13000 may come with an acceptance: a warning then, not a rejection. */
