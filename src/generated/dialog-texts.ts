@@ -235,6 +235,7 @@ export const dialogTexts = {
  "send.confirmLive": "Send to {to}, live",
  "send.confirmTest": "Send to {to}, {environment}",
  "send.contents": "Contents",
+ "send.customsErrors": "What customs found in the last message still stands as it was; they may refuse this one for the same.",
  "send.errorsFirst": "Errors stop the message before it leaves. They are listed after you send.",
  "send.figure": "Figure",
  "send.figureComputed": "Worked out",

@@ -58,6 +58,11 @@ export function shownWords({ status, unconfirmed, unsent }: ShownStatus): string
   return unsent ? text('bar.notSent') : statusWords(status);
 }
 
+/** The status of a request, where it says more than the declaration's own: of a cancelled one both say the same. */
+export function requestBeside(status: string, request: string | null): string | undefined {
+  return request === null || request === status ? undefined : request;
+}
+
 /** What is said of a status as icon and word in its colour. */
 export function StatusChip(shown: ShownStatus) {
   const { status, unconfirmed, unsent } = shown;

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
 import { cellText, useFieldValue } from '../../../widgets/index.ts';
-import { StatusChip } from '../declarations/status.tsx';
+import { requestBeside, StatusChip } from '../declarations/status.tsx';
 import { usePart } from '../later.tsx';
 import { text } from '../texts.ts';
 import { ActionButton } from './actions/ActionButton.tsx';
@@ -28,7 +28,7 @@ export function Bar() {
   const place = useActionPlace();
   const isPhone = useMediaQuery('(max-width: 599.95px)');
   const status = useStanding((state) => state.status);
-  const requestStatus = useStanding((state) => state.requestStatus);
+  const requestStatus = useStanding((state) => requestBeside(state.status, state.requestStatus));
   const isUnconfirmed = useStanding((state) => messageStanding(state) === 'unconfirmed');
   // A request that waits hides nothing of how the declaration stands.
   const unsent = useStanding((state) => (state.facts?.held ? undefined : unsentReason(state)));

@@ -21,6 +21,7 @@ import { useFormValues } from '../forms/use-form-values.ts';
 import { useActionPlace } from './actions/action-place.ts';
 import { DifferingFigures } from './DifferingFigures.tsx';
 import { PassedRules } from './PassedRules.tsx';
+import { sendHints } from './send-hints.ts';
 import { SimilarDeclarations } from './SimilarDeclarations.tsx';
 import { useSaving, useSession } from './session-context.ts';
 import { Figure, figuresOf } from './TotalsBar.tsx';
@@ -163,7 +164,12 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
                 onPassing={setIsPassing}
               />
             )}
-            {errors > 0 && !isPassing && <p className="send-hint">{text('send.errorsFirst')}</p>}
+            {!isPassing &&
+              sendHints(problems).map((hint) => (
+                <p key={hint} className="send-hint">
+                  {text(hint)}
+                </p>
+              ))}
             {wantsReason && (
               <p id="send-wants-reason" className="send-hint">
                 {text('send.rulesReason')}

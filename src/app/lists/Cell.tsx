@@ -60,7 +60,7 @@ function isBlank(value: unknown): boolean {
 /** The status of a row, and that of a request about it where there is one. */
 function statusesOf({ name, also = '' }: ListColumn, row: ListRow): readonly ShownStatus[] {
   return [name, also]
-    .filter((member) => !isBlank(row[member]))
+    .filter((member) => !isBlank(row[member]) && (member === name || row[member] !== row[name]))
     .map((member) => ({
       status: row[member] as RowStatus,
       unconfirmed: member === name && row.unconfirmed === true ? 'list' : undefined,

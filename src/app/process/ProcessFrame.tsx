@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Declaration } from '../api/declarations.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
 import { EnvironmentChip } from '../declarations/EnvironmentChip.tsx';
-import { StatusChip } from '../declarations/status.tsx';
+import { requestBeside, StatusChip } from '../declarations/status.tsx';
 import { text } from '../dialog-texts.ts';
 import type { ProcessType } from './process-address.ts';
 
@@ -17,7 +17,8 @@ interface ProcessFrameProps {
 
 /** Which declaration it is, where it went, and what is asked about it. */
 export function ProcessFrame({ kind, declaration, type }: ProcessFrameProps) {
-  const { id, status, request_status: requestStatus, lrn, mrn, outbox } = declaration;
+  const { id, status, lrn, mrn, outbox } = declaration;
+  const requestStatus = requestBeside(status, declaration.request_status);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

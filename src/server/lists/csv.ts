@@ -42,7 +42,7 @@ function cellOf({ name, kind, words, also }: ListColumn, row: Readonly<Record<st
       return textCell(wordsOf(words!, String(value)));
     case 'status': {
       const statuses = [value, row[also ?? '']].filter((status) => typeof status === 'string');
-      return textCell(statuses.map((status) => wordsOf(words!, status)).join(', '));
+      return textCell([...new Set(statuses)].map((status) => wordsOf(words!, status)).join(', '));
     }
     case 'person': {
       const { name, second_name } = value as { name: string; second_name: string };
