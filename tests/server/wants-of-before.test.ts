@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wantsOfCustoms } from '../../src/server/storage/migrations/0065-wants-of-customs.ts';
 import { wantsToldBefore } from '../../src/server/storage/migrations/0066-wants-told-before.ts';
 import { doneMarks } from '../../src/server/storage/migrations/0071-done-marks.ts';
+import { lapsed } from '../../src/server/storage/migrations/0073-lapsed.ts';
 import { notification } from './notifications.ts';
 import {
   acceptedDocument,
@@ -86,4 +87,19 @@ test('what customs wanted before it was kept, and by when, is read from what the
   await sql`drop table done_marks`.execute(running.db);
   await doneMarks.up(running.db);
   expect(await kept()).toEqual(before);
+});
+
+test('what lapsed before it had a word of its own gets it, what was rejected does not', async () => {
+  const made = async (lrn: string, expired: boolean) => {
+    const { id } = (await person.call('POST', '/customs-declarations', acceptedDocument(lrn))).body.data;
+    await sql`update declarations set status = 'rejection',
+      facts = facts || jsonb_build_object('rejected', true, 'held', false, 'expired', ${expired}::boolean)
+      where id = ${id}`.execute(running.db);
+    return id as number;
+  };
+  const [old, rejected] = [await made('LAPSED1', true), await made('LAPSED2', false)];
+  await lapsed.up(running.db);
+  const read = async (id: number) =>
+    (await person.call('GET', `/customs-declarations/${id}`)).body.data.status;
+  expect([await read(old), await read(rejected)]).toEqual(['lapsed', 'rejection']);
 });
