@@ -122,6 +122,20 @@ test('LST-004 LST-005 LST-048 LST-049: letter, keyword, filters and views choose
   expect([...query(page)]).toEqual([]);
 });
 
+test('a row that is opened before the search has gone out opens: the search led back to the list', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 1);
+  await page.route('**/assets/EditorRoute-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.getByRole('searchbox', { name: 'Reference, LRN or MRN' }).fill('lrn');
+  await rows(page).first().getByRole('link').first().click();
+  await expect(page.locator('#section-panel')).toBeVisible();
+});
+
 test('LST-048: rows that a search in the top bar, or Back, chooses begin without a selection', async ({
   page,
   product,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListScreen } from '../../engine/list-screen.ts';
 import { CallError, messageOf } from '../api/call-error.ts';
 import { type ListPage, readList } from '../api/lists.ts';
@@ -56,6 +56,7 @@ interface Answered {
 /** The list of a screen, read whenever its address changes and when news come; its state is the address alone. */
 export function useList(screen: ListScreen): List {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
   const live = useShell((state) => state.live);
   const address = params.toString();
   const state = useMemo(() => readListState(screen, new URLSearchParams(address)), [screen, address]);
@@ -140,13 +141,15 @@ export function useList(screen: ListScreen): List {
   }, [state]);
   const go: List['go'] = useCallback(
     (change, options) => {
+      // A row was opened, and its page is on its way: a search that goes out only now would lead back.
+      if (window.location.pathname !== pathname) return;
       const before = writeListState(screen, wanted.current).toString();
       wanted.current = change(wanted.current);
       const after = writeListState(screen, wanted.current);
       // What is chosen twice before the list has followed, as a day by its last digit and by Tab, is one step back.
       if (after.toString() !== before) setParams(after, options);
     },
-    [screen, setParams],
+    [screen, setParams, pathname],
   );
   useEffect(() => {
     if (!isAnswered) return;
