@@ -1,9 +1,6 @@
 import { PatchError } from './apply.ts';
 import { blankRow, type NewId } from './birth.ts';
-import { type Block, blockOutcome, blockPatches } from './block.ts';
 import type { DocumentDefinition, ListDefinition } from './catalogue.ts';
-import type { Computation } from './computation.ts';
-import { withConsequences } from './computing.ts';
 import { listAt } from './definition.ts';
 import type { FieldValue, Row } from './document.ts';
 import type { OpenDocument, Steps } from './document-steps.ts';
@@ -17,23 +14,13 @@ import { copyWithAllBelow, moveWithAllBelow, removeWithAllBelow, type TreePlace 
 
 interface Means {
   readonly steps: Steps;
-  readonly computations: readonly Computation[];
   readonly newId: NewId;
 }
 
 /** What is done with rows: each a step. */
-export function createRows(open: OpenDocument, { steps, computations, newId }: Means) {
+export function createRows(open: OpenDocument, { steps, newId }: Means) {
   const { definition, document, context } = open;
   const { step } = steps;
-
-  function blockOf(list: ListDefinition, listPath: Path, block: Block) {
-    return blockPatches(list, listPath, block, {
-      definition,
-      document: document(),
-      context: context(),
-      newId,
-    });
-  }
 
   function rowOrThrow(path: Path): Row {
     const row = getAt(document(), path);
@@ -96,18 +83,6 @@ export function createRows(open: OpenDocument, { steps, computations, newId }: M
       const patch = { op: 'move', path, after: place.after } as const;
       if (parentField === undefined) throw new PatchError(patch, 'The list is no tree.');
       step(moveWithAllBelow(document(), parentField, path, place), labelOf(definition, path));
-    },
-    pasteBlock(listPath: Path, block: Block, label?: string) {
-      const list = listOrThrow(definition, listPath);
-      const filled = blockOf(list, listPath, block);
-      step(filled.patches, label ?? list.label);
-      return blockOutcome(list, listPath, filled, document());
-    },
-    previewBlock(listPath: Path, block: Block) {
-      const list = listOrThrow(definition, listPath);
-      const filled = blockOf(list, listPath, block);
-      const whole = { definition, computations, document: document(), context: context(), newId };
-      return blockOutcome(list, listPath, filled, withConsequences({ ...whole, patches: filled.patches }));
     },
     replaceRows(listPath: Path, rows: readonly Row[], label?: string): void {
       const list = listOrThrow(definition, listPath);

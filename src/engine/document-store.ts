@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import type { NewId } from './birth.ts';
-import type { Block, BlockResult } from './block.ts';
 import type { DocumentDefinition } from './catalogue.ts';
 import type { Computation } from './computation.ts';
 import { type Asked, Computing } from './computing.ts';
@@ -87,10 +86,6 @@ export interface DocumentStore {
   moveRow(path: Path, after: string | null): void;
   /** Moves a row of a tree with all below it, as one step. Throws `PatchError` when it would stand below itself. */
   moveInTree(path: Path, place: TreePlace): void;
-  /** Puts a block of cells into a list as one step; every cell is an entry, refused ones are left out and told. */
-  pasteBlock(listPath: Path, block: Block, label?: string): BlockResult;
-  /** What `pasteBlock` would do, without doing it. */
-  previewBlock(listPath: Path, block: Block): BlockResult;
   /** Other rows in place of a list's, as one step; a row with the key of one that was there is that row. */
   replaceRows(listPath: Path, rows: readonly Row[], label?: string): void;
   /** Takes back the last step that still fits, or what of it does. */
@@ -113,6 +108,8 @@ export interface DocumentStore {
   fieldState(path: Path): FieldState;
   readonly problems: ProblemStore;
   readonly counters: Counters;
+  /** What it was made with: for what makes steps of its own of it, as a pasted block. */
+  readonly means: Pick<DocumentStoreOptions, 'definition' | 'computations' | 'newId'>;
 }
 
 export function createDocumentStore(options: DocumentStoreOptions): DocumentStore {
@@ -174,7 +171,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
       return () => watchers.delete(listener);
     },
     ...createEntries(open, { steps, goOver, counters }),
-    ...createRows(open, { steps, computations: options.computations, newId }),
+    ...createRows(open, { steps, newId }),
     edit: (patches, label) => steps.step(patches, label),
     undo: () => travel('undo'),
     redo: () => travel('redo'),
@@ -215,6 +212,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     fieldState: (path) => states.of(document(), path, context()),
     problems,
     counters,
+    means: options,
   };
 }
 

@@ -101,6 +101,7 @@ export {
   type OutlineValue,
   outlineOf,
 } from './outline.ts';
+export { pasteBlock, previewBlock } from './paste-block.ts';
 export {
   type InsertPatch,
   type MovePatch,

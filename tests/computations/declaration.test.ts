@@ -8,6 +8,7 @@ import {
   getAt,
   isDerived,
   type Patch,
+  pasteBlock,
   type Row,
   rowsOf,
   withConsequences,
@@ -553,7 +554,7 @@ describe('kept sums', { timeout: 60_000 }, () => {
               [text, '5'],
               ['6', text],
             ];
-            store.pasteBlock(['CDSItems'], { row, fields: ['itemPriceAmount', 'gross_mass'], lines });
+            pasteBlock(store, ['CDSItems'], { row, fields: ['itemPriceAmount', 'gross_mass'], lines });
           }
           if (kind === 'guarantee' || kind === 'seal' || kind === 'previous')
             choose(store, kind, at, field, text);

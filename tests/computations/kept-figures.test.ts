@@ -7,6 +7,7 @@ import {
   getAt,
   isDerived,
   type Path,
+  pasteBlock,
   rowsOf,
 } from '../../src/engine/index.ts';
 import { KeptFigures } from '../../src/engine/kept-figures.ts';
@@ -139,7 +140,7 @@ describe('more than one item with type Q', () => {
     [
       'pasted',
       (store: DocumentStore) =>
-        void store.pasteBlock(['CDSItems'], {
+        void pasteBlock(store, ['CDSItems'], {
           row: itemsOf(store)[0]!.uuid,
           fields: ['description'],
           lines: [['a'], ['b']],

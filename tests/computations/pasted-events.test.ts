@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { type Block, type DocumentStore, rowsOf } from '../../src/engine/index.ts';
+import {
+  type Block,
+  type DocumentStore,
+  type Path,
+  pasteBlock,
+  previewBlock,
+  rowsOf,
+} from '../../src/engine/index.ts';
 import { inItem, inRow, itemsOf, newDeclaration, openDeclaration } from './declaration.ts';
 
 /** What a block does; what was seen of it beforehand is the same, and had no effect. */
-function pasted(store: DocumentStore, path: Parameters<DocumentStore['pasteBlock']>[0], block: Block) {
+function pasted(store: DocumentStore, path: Path, block: Block) {
   const before = store.document();
   const counters = { ...store.counters };
-  const { rows: _, ...seen } = store.previewBlock(path, block);
+  const { rows: _, ...seen } = previewBlock(store, path, block);
   expect(store.document()).toBe(before);
   expect(store.counters).toEqual(counters);
-  const { rows, ...done } = store.pasteBlock(path, block);
+  const { rows, ...done } = pasteBlock(store, path, block);
   expect(seen).toEqual(done);
   return { ...done, rows };
 }

@@ -6,6 +6,7 @@ import {
   type ObjectDefinition,
   type Patch,
   type Path,
+  pasteBlock,
   rowsOf,
 } from '../../src/engine/index.ts';
 import { counting, definition, inItem, itemsOf, newDeclaration, openDeclaration } from './declaration.ts';
@@ -46,7 +47,7 @@ function act(store: DocumentStore, { kind, list, fields }: Step, at: number): vo
     const names = fields.map(([one]) => nameIn(inner.row, one));
     const lines = [fields.map(([, text]) => text), fields.map(([, text]) => text)];
     const row = rowsOf(itemsOf(store)[0], inner.name)[0]?.uuid ?? null;
-    store.pasteBlock(place, { row, fields: names, lines, isPick: () => list % 2 === 0 });
+    pasteBlock(store, place, { row, fields: names, lines, isPick: () => list % 2 === 0 });
   }
 }
 

@@ -6,6 +6,8 @@ import {
   getAt,
   PatchError,
   type Path,
+  pasteBlock,
+  previewBlock,
   type Row,
   rowsOf,
 } from '../../src/engine/index.ts';
@@ -30,7 +32,7 @@ describe('a block of cells', () => {
     const before = store.document();
     const changes: Change[] = [];
     store.subscribeAll((change) => changes.push(change));
-    const result = store.pasteBlock(['loads'], block);
+    const result = pasteBlock(store, ['loads'], block);
     expect(result).toEqual({ taken: 4, refused: [], rows: ['l1', 'r1'], added: 1 });
     expect(keys(store)).toEqual(['l0', 'l1', 'r1']);
     expect([value(store, 'l1', 'weight'), value(store, 'l1', 'note')]).toEqual(['5', 'tea']);
@@ -49,7 +51,7 @@ describe('a block of cells', () => {
     const store = openCargo(cargoOf(4));
     const lines = [['5'], ['6'], ['7']];
     const among = ['l3', 'l1', 'gone'];
-    const { rows, added } = store.pasteBlock(['loads'], { row: 'l1', among, fields: ['weight'], lines });
+    const { rows, added } = pasteBlock(store, ['loads'], { row: 'l1', among, fields: ['weight'], lines });
     expect({ rows, added }).toEqual({ rows: ['l1', 'l3', 'r1'], added: 1 });
     expect(keys(store)).toEqual(['l0', 'l1', 'l2', 'l3', 'r1']);
     expect(keys(store).map((id) => value(store, id, 'weight'))).toEqual(['1', '5', '1', '6', '7']);
@@ -61,7 +63,7 @@ describe('a block of cells', () => {
       ['heavy', 'eleven char'],
       ['7', 'ten chars.'],
     ];
-    const result = store.pasteBlock(['loads'], { row: 'l0', fields: ['weight', 'note'], lines });
+    const result = pasteBlock(store, ['loads'], { row: 'l0', fields: ['weight', 'note'], lines });
     expect(result.taken).toBe(2);
     expect(result.refused).toEqual([
       { line: 0, field: 'weight', text: 'heavy', reason: 'Digits with at most one decimal point.' },
@@ -77,7 +79,7 @@ describe('a block of cells', () => {
       ['abc', '5'],
       ['de', 'heavy'],
     ];
-    const { refused } = store.pasteBlock(['loads'], { row: 'l0', fields: ['secret', 'weight'], lines });
+    const { refused } = pasteBlock(store, ['loads'], { row: 'l0', fields: ['secret', 'weight'], lines });
     expect(refused.map(({ line, field }) => [line, field])).toEqual([
       [0, 'secret'],
       [1, 'weight'],
@@ -94,7 +96,7 @@ describe('a block of cells', () => {
       expect(store.fieldState(path)).toMatchObject({ disabled: true, reason: closed });
     }
     const lines = [['5'], ['5'], ['5']];
-    const { refused } = store.pasteBlock(['loads'], { row: 'l0', fields: ['weight'], lines });
+    const { refused } = pasteBlock(store, ['loads'], { row: 'l0', fields: ['weight'], lines });
     expect(refused.map(({ reason }) => reason)).toEqual([closed, closed, closed]);
     expect(store.document()).toEqual(document);
   });
@@ -109,7 +111,7 @@ describe('a block of cells', () => {
       newId: counting(),
     });
     const lines = [['1'], ['2'], ['3']];
-    expect(store.pasteBlock(['loads'], { row: null, fields: ['weight'], lines })).toEqual({
+    expect(pasteBlock(store, ['loads'], { row: null, fields: ['weight'], lines })).toEqual({
       taken: 1,
       refused: [
         { line: 1, text: '2' },
@@ -124,7 +126,7 @@ describe('a block of cells', () => {
   test('E34: 999 lines are one step of undo', () => {
     const store = openCargo({});
     const lines = Array.from({ length: 999 }, () => ['1']);
-    store.pasteBlock(['loads'], { row: null, fields: ['weight'], lines }, 'Paste');
+    pasteBlock(store, ['loads'], { row: null, fields: ['weight'], lines }, 'Paste');
     expect(store.document().total).toBe('999.00');
     expect(store.undo().change?.label).toBe('Paste');
     expect(store.document()).toEqual({});
@@ -135,7 +137,7 @@ describe('what a block leaves out', () => {
   test('E34: a line of which nothing fits makes no row; the lines behind it still do', () => {
     const store = openCargo(cargoOf(1));
     const lines = [['heavy'], [''], ['7']];
-    const result = store.pasteBlock(['loads'], { row: null, fields: ['weight'], lines });
+    const result = pasteBlock(store, ['loads'], { row: null, fields: ['weight'], lines });
     expect(keys(store)).toHaveLength(2);
     expect(result.rows).toEqual([undefined, undefined, keys(store)[1]]);
     expect(result.refused).toEqual([
@@ -171,7 +173,7 @@ describe('what a block leaves out', () => {
       ['loose', 'closed with it'],
       ['loose', ''],
     ];
-    const result = store.pasteBlock(['loads'], { row: 'a', fields: ['mode', 'note'], lines });
+    const result = pasteBlock(store, ['loads'], { row: 'a', fields: ['mode', 'note'], lines });
     expect(value(store, 'a', 'note')).toBe('opened with it');
     expect(value(store, 'b', 'note')).toBeUndefined();
     expect(result.refused).toEqual([
@@ -183,8 +185,8 @@ describe('what a block leaves out', () => {
     const store = openCargo(cargoOf(1));
     const lines = [['eleven char']];
     const block = { row: 'l0', fields: ['note'], lines };
-    expect(store.pasteBlock(['loads'], { ...block, isPick: () => true }).taken).toBe(1);
-    expect(store.pasteBlock(['loads'], { ...block, isPick: () => false }).taken).toBe(0);
+    expect(pasteBlock(store, ['loads'], { ...block, isPick: () => true }).taken).toBe(1);
+    expect(pasteBlock(store, ['loads'], { ...block, isPick: () => false }).taken).toBe(0);
   });
 
   test('E34: a list that its rules close takes no new rows, and says why', () => {
@@ -196,7 +198,7 @@ describe('what a block leaves out', () => {
       context: {},
       newId: counting(),
     });
-    const result = store.pasteBlock(['loads'], { row: 'l0', fields: ['weight'], lines: [['5'], ['6']] });
+    const result = pasteBlock(store, ['loads'], { row: 'l0', fields: ['weight'], lines: [['5'], ['6']] });
     expect(keys(store)).toEqual(['l0']);
     expect(result.refused).toEqual([{ line: 1, text: '6', reason: 'One load only.' }]);
   });
@@ -205,7 +207,7 @@ describe('what a block leaves out', () => {
     const store = openCargo(cargoOf(1));
     const before = store.document();
     const block = { row: 'l0', fields: ['weight'], lines: [['5'], ['six'], ['7']] };
-    expect(store.previewBlock(['loads'], block)).toMatchObject({ taken: 2, added: 1 });
+    expect(previewBlock(store, ['loads'], block)).toMatchObject({ taken: 2, added: 1 });
     expect(store.document()).toBe(before);
     expect(store.canUndo()).toBe(false);
   });
@@ -248,13 +250,13 @@ describe('an entry that goes on in another field', () => {
   test('CUS-287 E34: in a pasted block too, but not where the block has a column for the rest', () => {
     const store = open();
     const lines = [['C678'], ['Y9']];
-    expect(store.pasteBlock(['loads'], { row: 'a', fields: ['mark'], lines }).refused).toEqual([]);
+    expect(pasteBlock(store, ['loads'], { row: 'a', fields: ['mark'], lines }).refused).toEqual([]);
     expect([both(store, 'a'), both(store, 'r1')]).toEqual([
       ['C', '678'],
       ['Y', '9'],
     ]);
     const block = { row: 'a', fields: ['mark', 'tail'], lines: [['C514', '1']] };
-    expect(store.pasteBlock(['loads'], block).refused).toMatchObject([{ field: 'mark', text: 'C514' }]);
+    expect(pasteBlock(store, ['loads'], block).refused).toMatchObject([{ field: 'mark', text: 'C514' }]);
   });
 });
 
@@ -294,7 +296,7 @@ describe("other rows in place of a list's", () => {
     const store = openCargo(cargoOf(1));
     const place: Path = ['title'];
     expect(() => store.replaceRows(place, [])).toThrow(PatchError);
-    expect(() => store.pasteBlock(place, { row: null, fields: [], lines: [] })).toThrow(PatchError);
+    expect(() => pasteBlock(store, place, { row: null, fields: [], lines: [] })).toThrow(PatchError);
   });
 
   test('E20: many edits of every kind are one step', () => {

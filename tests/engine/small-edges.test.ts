@@ -8,7 +8,9 @@ import {
   PatchError,
   type Path,
   parsePath,
+  pasteBlock,
   patchesBetween,
+  previewBlock,
   rowsOf,
 } from '../../src/engine/index.ts';
 import { cargoOf, openCargo } from './cargo.ts';
@@ -45,8 +47,8 @@ describe('edges', () => {
     const store = openCargo(cargoOf(2));
     const before = store.document();
     const block = { row: 'gone', fields: ['weight'], lines: [['7'], ['8']] };
-    expect(() => store.pasteBlock(['loads'], block)).toThrow('The row does not exist.');
-    expect(() => store.previewBlock(['loads'], block)).toThrow('The row does not exist.');
+    expect(() => pasteBlock(store, ['loads'], block)).toThrow('The row does not exist.');
+    expect(() => previewBlock(store, ['loads'], block)).toThrow('The row does not exist.');
     expect(store.document()).toBe(before);
   });
 

@@ -6,6 +6,7 @@ import {
   getAt,
   type Patch,
   type Path,
+  pasteBlock,
   patchesBetween,
   type Row,
   rowsOf,
@@ -73,7 +74,7 @@ describe('E20a: a row that was put in, and in which others entered something sin
 describe('E20a: of a step over many rows only those in which others entered something stay', () => {
   const pasted = () => {
     const store = openCargo(cargoOf(1));
-    store.pasteBlock(['loads'], { row: null, fields: ['weight'], lines: [['2'], ['3'], ['4']] }, 'Paste');
+    pasteBlock(store, ['loads'], { row: null, fields: ['weight'], lines: [['2'], ['3'], ['4']] }, 'Paste');
     const [, first, second, third] = keys(store);
     return { store, first: first!, second: second!, third: third! };
   };
@@ -98,7 +99,7 @@ describe('E20a: of a step over many rows only those in which others entered some
   test('of values pasted into rows, those of the row in which they gave a value another one stay together', () => {
     const store = openCargo(cargoOf(3));
     const lines = ['a', 'b', 'c'].map((note) => [note, '7']);
-    store.pasteBlock(['loads'], { row: 'l0', fields: ['note', 'weight'], lines });
+    pasteBlock(store, ['loads'], { row: 'l0', fields: ['note', 'weight'], lines });
     store.applyRemote([set(load('l1', 'note'), 'theirs')]);
     expect(store.undo().left).toEqual([load('l1', 'note')]);
     expect(rowsOf(store.document(), 'loads').map(({ note, weight }) => [note, weight])).toEqual([
@@ -112,7 +113,7 @@ describe('E20a: of a step over many rows only those in which others entered some
   test('of values pasted into rows, those in a row that they took out are gone, the rest is taken back', () => {
     const store = openCargo(cargoOf(3));
     const lines = ['a', 'b', 'c'].map((note) => [note, '7']);
-    store.pasteBlock(['loads'], { row: 'l0', fields: ['note', 'weight'], lines });
+    pasteBlock(store, ['loads'], { row: 'l0', fields: ['note', 'weight'], lines });
     store.applyRemote([{ op: 'remove', path: load('l1') }]);
     const { change, left } = store.undo();
     expect([change?.origin, new Set(left)]).toEqual([

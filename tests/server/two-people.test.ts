@@ -13,6 +13,7 @@ import {
   isWithin,
   type Patch,
   type Path,
+  pasteBlock,
   type Row,
   rowsOf,
   subjectOf,
@@ -297,7 +298,7 @@ function act(store: DocumentStore, { kind, at, to, field }: Wish, text: string):
     case 'move':
       return void (path && behind !== item.uuid && store.moveRow(path, behind));
     case 'paste':
-      return void store.pasteBlock(itemsPath, {
+      return void pasteBlock(store, itemsPath, {
         row: item?.uuid ?? null,
         fields: ['description', 'gross_mass'],
         lines: [1, 2].map((number) => [`${text}/${number}`, String(figure(text) + number)]),

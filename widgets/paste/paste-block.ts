@@ -9,6 +9,8 @@ import {
   judgeValue,
   type ListDefinition,
   type Path,
+  pasteBlock,
+  previewBlock,
   type RefusedCell,
 } from '../../src/engine/index.ts';
 import { optionOf } from '../code-search.ts';
@@ -141,7 +143,7 @@ export function applyPaste(
   editor: Pick<EditorServices, 'store' | 'codeLists' | 'text'>,
   paste: Paste,
 ): PasteReport {
-  const result = editor.store.pasteBlock(paste.listPath, paste.block, editor.text('rows.pasteStep'));
+  const result = pasteBlock(editor.store, paste.listPath, paste.block, editor.text('rows.pasteStep'));
   return reportOf(editor, paste, result);
 }
 
@@ -150,7 +152,7 @@ export function previewPaste(
   editor: Pick<EditorServices, 'store' | 'codeLists' | 'text'>,
   paste: Paste,
 ): PasteReport {
-  return reportOf(editor, paste, editor.store.previewBlock(paste.listPath, paste.block));
+  return reportOf(editor, paste, previewBlock(editor.store, paste.listPath, paste.block));
 }
 
 function reportOf(

@@ -1,4 +1,10 @@
-import { type BlockResult, type FieldDefinition, getAt, type Path } from '../../src/engine/index.ts';
+import {
+  type BlockResult,
+  type FieldDefinition,
+  getAt,
+  type Path,
+  pasteBlock,
+} from '../../src/engine/index.ts';
 import { optionOf } from '../code-search.ts';
 import { valueAt } from '../document-values.ts';
 import type { EditorServices } from '../editor-services.ts';
@@ -47,7 +53,8 @@ export function enterCells(
 ): readonly CellLeft[] {
   if (rows.length === 0) return [];
   const before = store.document();
-  const result = store.pasteBlock(
+  const result = pasteBlock(
+    store,
     path,
     {
       row: rows[0]!,
