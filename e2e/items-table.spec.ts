@@ -3,7 +3,7 @@ import { catalogue } from '../src/generated/catalogue.ts';
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
-import { call, expect, newLrn, test, tokenOf } from './pages/product.ts';
+import { call, createDeclaration, expect, newLrn, signIn, test, tokenOf } from './pages/product.ts';
 import {
   answer,
   clickCell,
@@ -55,6 +55,29 @@ test('ENG-092: the second item opens in a form of its own with all its lists', a
   const own = Object.keys(catalogue.documents['customs-declaration']!.lists.CDSItems!.row.lists);
   expect(own.length).toBeGreaterThanOrEqual(11);
   expect(shown.toSorted()).toEqual(own.toSorted());
+});
+
+test('a declaration that another program made without figures: they are offered, not put in', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const document = { customs_regime: 'import', transaction_ref: newLrn('NONE'), CDSItems: [{}, {}] };
+  const { id } = await createDeclaration(product, token, document);
+  await signIn(page, product);
+  await page.goto(`${product.address}/customs-declarations/edit/${id}`);
+  await goToSection(page, 'items');
+  const numbers = page.locator('[data-row] [role=gridcell]:nth-child(2)');
+  const figures = page.locator('.totals .figure-value');
+  const recalculate = page.getByRole('button', { name: 'Recalculate' });
+  await expect(figures.first()).toContainText('not given');
+  await expect(numbers).toHaveText(['', '']);
+  await recalculate.focus();
+  await page.keyboard.press('Enter');
+  await expect(numbers).toHaveText(['1', '2']);
+  await expect(figures.first()).toHaveText('2');
+  await expect(recalculate).toHaveCount(0);
+  await expect(page.locator('.totals-problems')).toBeFocused();
 });
 
 test('the items table: next and previous, search, choice, move with numbers shown, duplicate, delete, copy and paste', async ({

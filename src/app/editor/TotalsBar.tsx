@@ -1,25 +1,53 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
+import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useAllProblems, useFieldValue } from '../../../widgets/index.ts';
-import { type FieldDefinition, groupDigits, type Problem } from '../../engine/index.ts';
+import { useSyncExternalStore } from 'react';
+import { isNested, useAllProblems, useFieldValue } from '../../../widgets/index.ts';
+import { type FieldDefinition, groupDigits, type Problem, rowsOf } from '../../engine/index.ts';
 import { text } from '../texts.ts';
 import { useActionPlace } from './actions/action-place.ts';
-import { actionKey } from './actions/run-action.ts';
+import { actionOf } from './actions/action-table.ts';
+import { actionKey, actionTitle, runAction } from './actions/run-action.ts';
 import { useSession } from './session-context.ts';
 
 /** The document's calculated figures and how much is wrong, in sight on every section. */
 export function TotalsBar() {
-  const { services } = useSession();
+  const { services, store } = useSession();
   const isPhone = useMediaQuery('(max-width: 599.95px)');
-  const figures = figuresOf(Object.values(services.definition.fields));
+  const { fields, lists } = services.definition;
+  const figures = figuresOf(Object.values(fields));
+  // Another program made it and worked nothing out; looking at it does not either, so it is offered.
+  const isWithoutFigures = useSyncExternalStore(store.subscribeAll, () => {
+    const held = store.document();
+    const hasRows = Object.values(lists).some((list) => isNested(list) && rowsOf(held, list.name).length > 0);
+    return hasRows && figures.every(({ field }) => held[field.name] === undefined);
+  });
   return (
     <div className="totals" data-region="totals">
       {figures.map((figure) => (
         <Figure key={figure.field.name} field={figure.field} unit={figure.unit} />
       ))}
+      {isWithoutFigures && <RecalculateButton />}
       <span className="bar-space" />
       {!isPhone && <ProblemsButton />}
     </div>
+  );
+}
+
+/** Goes with what it does, so the focus goes on to its neighbour. */
+function RecalculateButton() {
+  const place = useActionPlace();
+  return (
+    <Button
+      size="small"
+      title={actionTitle('recalculateAll')}
+      onClick={() => {
+        runAction(actionOf('recalculateAll'), place, null);
+        document.querySelector<HTMLElement>('.totals-problems')?.focus();
+      }}
+    >
+      {text('action.recalculate')}
+    </Button>
   );
 }
 
