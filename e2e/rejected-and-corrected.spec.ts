@@ -120,6 +120,8 @@ test('by keyboard alone, a rejected declaration: its errors stand on their field
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Data has been saved.').first()).toBeVisible();
     await expect(changed, 'a save checks nothing of customs').toBeVisible();
+    await page.reload();
+    await expect(changed, 'nor does coming back to it').toContainText('Item 2, Tax line 2, Method of payment');
   });
 
   await test.step('CUS-298: sent anew under a new LRN, which is said, and accepted; the newest answer stands first', async () => {

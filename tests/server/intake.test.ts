@@ -344,6 +344,9 @@ describe('an answer', () => {
     const left = corrected.body.data.problems.map(({ code }: { code: string }) => code);
     expect(left).not.toContain('CDS12070');
     expect(left).toContain('CDS12005');
+    // Whether the change mends it only their next answer tells: who comes back to it sees it still.
+    const told = (await read(id)).customs_problems.map(({ code }: { code: string }) => code);
+    expect(told).toEqual(expect.arrayContaining(['CDS12070', 'CDS12005']));
   });
 
   test('settles a message that awaited confirmation, by its LRN', async () => {

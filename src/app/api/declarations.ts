@@ -40,6 +40,8 @@ export interface Declaration {
   readonly updated_at: string;
   readonly document: DocumentData;
   readonly problems: readonly Problem[];
+  /** All that customs reported last, those with it whose places hold something else since. */
+  readonly customs_problems: readonly Problem[];
   /** The last message sent for it; null before the first. */
   readonly outbox: OutboxState | null;
 }

@@ -175,8 +175,8 @@ export function openSession(options: SessionOptions): EditorSession {
   /** Codes that the lists in the database do not hold, as the last save told. */
   let listProblems: readonly Problem[] = [];
   let customsProblems: readonly Problem[] = [];
-  /** What customs said since the status became what it is, whether it still stands or not. */
-  const told = new Map<string, Problem>();
+  /** All that customs reported last, whether it still stands or not. */
+  let reported: readonly Problem[] = [];
   const saving = createSaving({
     store,
     calls: kind.calls,
@@ -215,7 +215,6 @@ export function openSession(options: SessionOptions): EditorSession {
     sendProblems = standing.filter((problem) => !listProblems.includes(problem));
     listProblems = problems.filter(({ source }) => source === 'server');
     customsProblems = problems.filter(({ source }) => source === 'customs');
-    for (const problem of customsProblems) told.set(problemKey(problem), problem);
     store.problems.setServer([...sendProblems, ...listProblems, ...customsProblems]);
   }
 
@@ -240,8 +239,8 @@ export function openSession(options: SessionOptions): EditorSession {
     if (before.status !== latest.status) {
       context = { ...context, status: latest.status };
       store.setContext(context);
-      told.clear();
     }
+    reported = latest.customs_problems;
     takeProblems(latest.problems);
     const news = [
       before.status !== latest.status && latest.status,
@@ -273,6 +272,7 @@ export function openSession(options: SessionOptions): EditorSession {
   }
 
   if (declaration) {
+    reported = declaration.customs_problems;
     takeProblems(declaration.problems);
     refreshQuietly();
   }
@@ -411,9 +411,7 @@ export function openSession(options: SessionOptions): EditorSession {
     lostRows,
     changedReports() {
       const standing = new Set(store.problems.all().map(problemKey));
-      return [...told]
-        .filter(([key, { path }]) => !standing.has(key) && isThere(path))
-        .map(([, problem]) => problem);
+      return reported.filter((problem) => !standing.has(problemKey(problem)) && isThere(problem.path));
     },
     async saveNow() {
       if (await saving.save()) {

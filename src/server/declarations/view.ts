@@ -46,6 +46,8 @@ export async function declarationView(db: Database, actor: Actor, stored: Stored
     updated_at: stored.updated_at,
     document,
     problems,
+    /** All that customs reported last, those with it whose places hold something else since. */
+    customs_problems: stored.customs_problems,
     /** Texts of the errors among them by place (CUS-111). */
     errors: errorsByPlace(problems),
     outbox: outbox === undefined ? null : outboxView(outbox),
