@@ -116,4 +116,16 @@ test('on a phone rows are pasted over items by a button; what is left out stands
   await expect(page.getByRole('heading', { name: /^Item [23] of 3/ })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the list' }).tap();
   await expect(panel, 'still there').toBeVisible();
+
+  const bananas = Array.from({ length: 12 }, (_, at) => `Bananas ${at + 1}`).join('\n');
+  await page.evaluate((list) => navigator.clipboard.writeText(`Description of goods\n${list}`), bananas);
+  await page.getByRole('button', { name: 'Paste rows' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Paste', exact: true }).tap();
+  const first = rows.filter({ hasText: /Bananas 1(?!\d)/ });
+  await expect(first, 'new ones come into sight').toBeInViewport();
+  await expect(first).toBeFocused();
+
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('button', { name: 'Paste rows' }).tap();
+  await expect(page.getByText('The clipboard holds no text.').last(), 'nothing done is said').toBeVisible();
 });

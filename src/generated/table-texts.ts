@@ -24,6 +24,7 @@ export const tableTexts = {
  "paste.noColumn": "There is no column for it here.",
  "paste.noHead": "No head: from the active column on",
  "paste.notValid": "Cells not valid as filled",
+ "paste.nothing": "The clipboard holds no text.",
  "paste.over": "Over what is there, from {row} on",
  "paste.overFound": "Over the rows found, from {row} on",
  "paste.question": "Paste {rows} {rows:row|rows}?",

@@ -80,6 +80,9 @@ export function NestedList({ path, list, ids, openId, cameFrom, actions, state }
     if (wanted !== '') editor.announce(text('rows.found', { count: shown.length }));
   }, [wanted, shown.length, editor, text]);
   const choice = useChoice(ids, shown);
+  /** For what is done after rows came in. */
+  const latestShown = useRef(shown);
+  latestShown.current = shown;
 
   const virtualizer = useVirtualizer({
     count: shown.length,
@@ -123,7 +126,8 @@ export function NestedList({ path, list, ids, openId, cameFrom, actions, state }
     if (first === undefined) return focusPath(path);
     // On a phone the open row would take the place of the list, and of what was left out.
     if (!isNarrow) actions.open(first);
-    virtualizer.scrollToIndex(shown.indexOf(first), { align: 'auto' });
+    const index = latestShown.current.indexOf(first);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
     focusRow(first);
   });
   /** Rows are pasted over from the first chosen one on, else from the open one or the one that was left. */
@@ -146,13 +150,17 @@ export function NestedList({ path, list, ids, openId, cameFrom, actions, state }
   };
   const pasteFromClipboard = () => {
     // Where the browser does not give the clipboard away, the key still does.
-    const refused = () => {
-      editor.announce(text('paste.byKey'), 'assertive');
-      editor.toast(text('paste.byKey'));
+    const say = (words: string) => {
+      editor.announce(words, 'assertive');
+      editor.toast(words);
     };
+    const refused = () => say(text('paste.byKey'));
     const isLookWanted = ids.length > 0;
     if (navigator.clipboard)
-      navigator.clipboard.readText().then((copied) => pasteRows(copied, isLookWanted), refused);
+      navigator.clipboard.readText().then((copied) => {
+        if (copied.trim() === '') say(text('paste.nothing'));
+        else pasteRows(copied, isLookWanted);
+      }, refused);
     else refused();
   };
   const onCopy = (event: ClipboardEvent) => {
