@@ -34,6 +34,19 @@ async function compose(page: Page, text: string): Promise<void> {
   await session.detach();
 }
 
+/** What a browser tells when another window or app comes to the front: the box in focus stays it. */
+async function leaveWindow(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const box = document.activeElement!;
+    box.dispatchEvent(new FocusEvent('blur'));
+    box.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('ENG-040, ENG-041: typed, pasted, dropped and filled in, a refused entry keeps text, caret and document', async ({
@@ -412,8 +425,28 @@ test('ENG-063: half a date is not stored; a calendar picks a day by key and by m
     await expect(date).toHaveValue('31/03/2024');
   });
 
+  await test.step('a look at another window takes nothing away: half a date and half a word go on', async () => {
+    await date.fill('');
+    await page.keyboard.type('12/0');
+    await leaveWindow(page);
+    await expect(date).toHaveValue('12/0');
+    await expect(date).not.toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.type('4/24');
+    await leaveWindow(page);
+    await expect(date, 'what is a date by then is taken').toHaveValue('12/04/2024');
+    await page.locator('#tab-transport').click();
+    const country = page.locator(field('/dispatch_country_code'));
+    await country.fill('germ');
+    await expect(page.getByRole('option', { name: /Germany/ })).toBeVisible();
+    await leaveWindow(page);
+    await expect(country).toHaveValue('germ');
+    await page.keyboard.type('any');
+    await page.keyboard.press('Tab');
+    await expect(country).toHaveValue('DE');
+  });
+
   const { acceptance_date } = (await held()) as { acceptance_date?: string };
-  expect(acceptance_date).toBe('31-03-2024');
+  expect(acceptance_date).toBe('12-04-2024');
 });
 
 for (const items of [1, 999]) {

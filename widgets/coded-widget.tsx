@@ -2,6 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import InputBase from '@mui/material/InputBase';
 import { useId, useRef } from 'react';
 import { isOwnWord, type Problem } from '../src/engine/index.ts';
+import { isInFocus } from './away.ts';
 import { CodeListbox, optionId } from './code-listbox.tsx';
 import { onCodedKey } from './coded-keys.ts';
 import { controlAttributes } from './control-attributes.ts';
@@ -55,8 +56,8 @@ export function CodedWidget(props: WidgetProps) {
           onFocus={(event) => event.target.select()}
           onChange={(event) => !isReadOnly && entry.type(event.target.value)}
           onKeyDown={(event) => !isReadOnly && onCodedKey(event, entry)}
-          onBlur={() => {
-            if (entry.finish()) entry.close();
+          onBlur={({ target }) => {
+            if (entry.finish(isInFocus(target))) entry.close();
             if (typed === undefined) entry.forgetRefusal();
           }}
           slotProps={{

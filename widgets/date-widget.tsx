@@ -2,6 +2,7 @@ import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
 import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { displayDate } from '../src/engine/dates.ts';
+import { isInFocus } from './away.ts';
 import { dayAfterKey } from './calendar-days.ts';
 import { controlAttributes } from './control-attributes.ts';
 import { dateWithWeekday, isDatePart, isWholeDate, readDate, todayStored } from './date-text.ts';
@@ -112,7 +113,8 @@ export function DateWidget(props: WidgetProps) {
             setTyped(event.target.value);
             close();
           }}
-          onBlur={() => {
+          onBlur={({ target }) => {
+            if (isInFocus(target)) return;
             setTyped(undefined);
             close();
           }}

@@ -11,6 +11,7 @@ import {
   replacedBy,
   textAfter,
 } from './attempt.ts';
+import { isInFocus, isOfAway } from './away.ts';
 import { valueAt } from './document-values.ts';
 import { useEditor } from './editor-services.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -43,8 +44,11 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface Gate {
   readonly refusal: Refusal | undefined;
-  /** Judges and stores what stands in the box; false when it was refused (the old value is back). */
-  readonly finish: () => boolean;
+  /**
+   * Judges and stores what stands in the box; false when it was refused (the old value is back). Who only looks at
+   * another window goes on where he was: what is no entry yet stays in the box.
+   */
+  readonly finish: (isAway?: boolean) => boolean;
   /** Enters a finished value as if typed, for example today's date. */
   readonly enter: (value: string) => void;
 }
@@ -136,28 +140,33 @@ export function useGate(
     [definition, editor, form, goOn, path, refuse, setRefusal],
   );
 
-  const finish = useCallback((): boolean => {
-    const element = control.current;
-    if (!element || !box.current.isPartial) return true;
-    box.current.isPartial = false;
-    const text = element.value;
-    const stored = text === '' ? '' : form.read(text);
-    const verdict = stored === undefined ? undefined : judgeEntry(definition, stored);
-    const storedNow = String(valueAt(editor.store.document(), path) ?? '');
-    if (stored !== undefined && verdict?.accepted) {
-      if (stored !== storedNow) editor.store.enter(path, stored);
-      const words = form.show(stored);
-      element.value = words;
-      box.current.kept = words;
-      return true;
-    }
-    const reason = verdict && !verdict.accepted ? verdict.reason : form.reason();
-    const old = form.show(storedNow);
-    element.value = old;
-    box.current.kept = old;
-    refuse(reason, text);
-    return false;
-  }, [control, definition, editor, form, path, refuse]);
+  const finish = useCallback(
+    (isAway = false): boolean => {
+      const element = control.current;
+      if (!element || !box.current.isPartial) return true;
+      const text = element.value;
+      const stored = text === '' ? '' : form.read(text);
+      const verdict = stored === undefined ? undefined : judgeEntry(definition, stored);
+      const storedNow = String(valueAt(editor.store.document(), path) ?? '');
+      if (stored !== undefined && verdict?.accepted) {
+        box.current.isPartial = false;
+        if (stored !== storedNow) editor.store.enter(path, stored);
+        const words = form.show(stored);
+        element.value = words;
+        box.current.kept = words;
+        return true;
+      }
+      if (isAway) return false;
+      box.current.isPartial = false;
+      const reason = verdict && !verdict.accepted ? verdict.reason : form.reason();
+      const old = form.show(storedNow);
+      element.value = old;
+      box.current.kept = old;
+      refuse(reason, text);
+      return false;
+    },
+    [control, definition, editor, form, path, refuse],
+  );
 
   useEffect(() => {
     const element = control.current;
@@ -235,10 +244,10 @@ export function useGate(
     };
     /** Who asks learns by the prevented event that the entry was refused. */
     const onFinish = (event: Event) => {
-      if (!finish()) event.preventDefault();
+      if (!finish(isOfAway(event))) event.preventDefault();
     };
     const onBlur = () => {
-      if (finish() && !box.current.isPartial) setRefusal(undefined);
+      if (finish(isInFocus(element)) && !box.current.isPartial) setRefusal(undefined);
       editor.store.endBurst();
     };
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { CodeOption } from '../src/engine/index.ts';
+import { type CodeOption, judgeEntry } from '../src/engine/index.ts';
+import { isOfAway } from './away.ts';
 import { isNamedBy } from './code-search.ts';
 import { useEditor } from './editor-services.ts';
 import type { OpenedList } from './stored-codes.ts';
@@ -80,11 +81,18 @@ export function useCodedEntry(
     if (!only || !opened || opened.isQuestion || opened.query.trim() !== entry) return undefined;
     return codes.isDone(entry) || !isNamedBy(only, entry) ? undefined : only;
   };
-  /** Leaves the field with what is typed, or what alone it can mean; false when that was refused. */
-  const finish = (): boolean => {
+  /**
+   * Leaves the field with what is typed, or what alone it can mean; false when that was refused. Who only looks at
+   * another window goes on where he was: what is no entry yet stays in the box.
+   */
+  const finish = (isAway = false): boolean => {
     if (typed === undefined) return true;
     const only = meant();
-    if (!only) return take(typed.trim());
+    if (!only) {
+      const entry = codes.entryOf(typed.trim());
+      const isNoEntry = continuesIn === undefined && !judgeEntry(definition, entry).accepted;
+      return isAway && isNoEntry ? false : take(typed.trim());
+    }
     editor.announce(text('code.taken', { code: only.value, name: only.label }));
     return take(only.value);
   };
@@ -95,7 +103,7 @@ export function useCodedEntry(
   useEffect(() => {
     const element = control.current;
     const onFinish = (event: Event) => {
-      if (!latestFinish.current()) event.preventDefault();
+      if (!latestFinish.current(isOfAway(event))) event.preventDefault();
     };
     element?.addEventListener('finish-entry', onFinish);
     return () => element?.removeEventListener('finish-entry', onFinish);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { watchPage } from '../../src/app/editor/page-watch.ts';
+import { isOfAway } from '../../widgets/away.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,7 +10,7 @@ describe('a page that may go away', () => {
     (event) => {
       const order: string[] = [];
       const box = new EventTarget();
-      box.addEventListener('finish-entry', () => order.push('judged'));
+      box.addEventListener('finish-entry', (told) => order.push(isOfAway(told) ? 'judged' : 'ended'));
       const window = new EventTarget();
       const document = Object.assign(new EventTarget(), { activeElement: box, visibilityState: 'hidden' });
       vi.stubGlobal('window', window);

@@ -1,3 +1,5 @@
+import { AWAY } from '../../../widgets/away.ts';
+
 interface PageWatch {
   readonly onHide: () => void;
   readonly onOnline: () => void;
@@ -12,7 +14,7 @@ interface PageWatch {
  */
 export function watchPage({ onHide, onOnline, isAtRisk }: PageWatch): () => void {
   const hide = () => {
-    document.activeElement?.dispatchEvent(new CustomEvent('finish-entry'));
+    document.activeElement?.dispatchEvent(new CustomEvent('finish-entry', { detail: AWAY }));
     onHide();
   };
   const change = () => {
