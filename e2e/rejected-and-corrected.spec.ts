@@ -121,6 +121,8 @@ test('by keyboard alone, a rejected declaration: its errors stand on their field
     await expect(page.getByText('Data has been saved.').first()).toBeVisible();
     await expect(changed, 'a save checks nothing of customs').toBeVisible();
     await page.reload();
+    await tabToElement(page, page.getByRole('tab', { name: /^Timeline/ }));
+    await page.keyboard.press('ArrowRight');
     await expect(changed, 'nor does coming back to it').toContainText('Item 2, Tax line 2, Method of payment');
   });
 
