@@ -123,7 +123,9 @@ test('by keyboard alone, a rejected declaration: its errors stand on their field
     await page.reload();
     await tabToElement(page, page.getByRole('tab', { name: /^Timeline/ }));
     await page.keyboard.press('ArrowRight');
-    await expect(changed, 'nor does coming back to it').toContainText('Item 2, Tax line 2, Method of payment');
+    await expect(changed, 'nor does coming back to it').toContainText(
+      'Item 2, Tax line 2, Method of payment',
+    );
   });
 
   await test.step('CUS-298: sent anew under a new LRN, which is said, and accepted; the newest answer stands first', async () => {
