@@ -139,6 +139,7 @@ export const dialogTexts = {
  "notification.05": "Selected for control",
  "notification.06": "Documents wanted",
  "notification.07": "Changed at customs",
+ "notification.07.request": "Amendment applied",
  "notification.08": "Goods released",
  "notification.09": "Cleared",
  "notification.10": "Cancelled",

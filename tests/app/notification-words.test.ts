@@ -45,6 +45,8 @@ it('a notification is called what it means of the message it answers (reference 
   expect(titled('03', 'submission', { errors: ['CDS12046'] })).toContain('Lapsed');
   expect(titled('03', 'submission', { errors: ['CDS12046', 'CDS12005'] })).toBe('Rejected');
   expect(titled('03', 'cancellation', { errors: ['CDS12015'] })).toBe('Request rejected');
+  expect(titled('07', 'submission')).toBe('Changed at customs');
+  expect(titled('07', 'amendment')).toBe('Amendment applied');
   expect(titled('11', 'amendment', { status: '39' })).toBe('Request granted');
   expect(titled('11', 'amendment', { status: '41' })).toBe('Request denied');
   expect([titled('13', 'submission', { status: '67' }), titled('13', 'submission', { status: '4' })]).toEqual(

@@ -27,6 +27,7 @@ export function notificationTitle(
     const isOfDeclaration = message === undefined || message.message === 'submission';
     switch (code) {
       case '02':
+      case '07':
         return isOfDeclaration ? '' : 'request';
       case '03':
         if (!isOfDeclaration) return 'request';
