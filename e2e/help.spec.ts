@@ -48,7 +48,7 @@ test('a help that is kept open moves to the pane and follows the focus; F1 leads
   await expect(kept).toContainText('Location of goods');
   await kept.getByRole('button', { name: 'Close this help' }).click();
   await expect(page.getByRole('tab', { name: 'Help' })).toHaveCount(0);
-  await place.focus();
+  await expect(place, 'the focus is back in the field').toBeFocused();
   await press(page, 'F1');
   await expect(page.locator('.help-popper')).toContainText('Location of goods');
 });

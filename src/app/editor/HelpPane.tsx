@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { useAllProblems, useFieldValue } from '../../../widgets/index.ts';
+import { focusPath, useAllProblems, useFieldValue } from '../../../widgets/index.ts';
 import type { Path } from '../../engine/index.ts';
 import { text } from '../dialog-texts.ts';
 import { useEditorUi } from './editor-ui.ts';
@@ -17,10 +17,14 @@ export function HelpPane() {
     window.addEventListener('focusin', follow);
     return () => window.removeEventListener('focusin', follow);
   }, []);
+  const close = () => {
+    ui.setState({ isHelpKept: false, pane: 'timeline' });
+    if (path) focusPath(path);
+  };
   return (
     <div className="help is-kept">
       {path ? <HelpAt path={path} /> : <p>{text('help.ofFocus')}</p>}
-      <Button size="small" onClick={() => ui.setState({ isHelpKept: false, pane: 'timeline' })}>
+      <Button size="small" onClick={close}>
         {text('help.close')}
       </Button>
     </div>
