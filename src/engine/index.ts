@@ -1,6 +1,6 @@
 export { applyPatches, invertPatches, PatchError } from './apply.ts';
 export { type BirthPlace, blankDocument, blankRow, initialRows, type NewId } from './birth.ts';
-export { type Block, type BlockColumn, type BlockResult, blockColumn, type RefusedCell } from './block.ts';
+export type { Block, BlockColumn, BlockResult, RefusedCell } from './block.ts';
 export type {
   BulkRow,
   Catalogue,
@@ -101,7 +101,6 @@ export {
   type OutlineValue,
   outlineOf,
 } from './outline.ts';
-export { pasteBlock, previewBlock } from './paste-block.ts';
 export {
   type InsertPatch,
   type MovePatch,

@@ -8,11 +8,11 @@ import {
   getAt,
   isDerived,
   type Patch,
-  pasteBlock,
   type Row,
   rowsOf,
   withConsequences,
 } from '../../src/engine/index.ts';
+import { pasteBlock } from '../../src/engine/paste-block.ts';
 import { cargoOf, openCargo } from '../engine/cargo.ts';
 import {
   counting,

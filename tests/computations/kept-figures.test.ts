@@ -7,10 +7,10 @@ import {
   getAt,
   isDerived,
   type Path,
-  pasteBlock,
   rowsOf,
 } from '../../src/engine/index.ts';
 import { KeptFigures } from '../../src/engine/kept-figures.ts';
+import { pasteBlock } from '../../src/engine/paste-block.ts';
 import { definition, inItem, inRow, itemsOf, newDeclaration, ofDeclaration } from './declaration.ts';
 
 function filled(values: Record<string, string> = {}) {

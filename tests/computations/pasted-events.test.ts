@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Block,
-  type DocumentStore,
-  type Path,
-  pasteBlock,
-  previewBlock,
-  rowsOf,
-} from '../../src/engine/index.ts';
+import { type Block, type DocumentStore, type Path, rowsOf } from '../../src/engine/index.ts';
+import { pasteBlock, previewBlock } from '../../src/engine/paste-block.ts';
 import { inItem, inRow, itemsOf, newDeclaration, openDeclaration } from './declaration.ts';
 
 /** What a block does; what was seen of it beforehand is the same, and had no effect. */

@@ -6,9 +6,9 @@ import {
   type ObjectDefinition,
   type Patch,
   type Path,
-  pasteBlock,
   rowsOf,
 } from '../../src/engine/index.ts';
+import { pasteBlock } from '../../src/engine/paste-block.ts';
 import { counting, definition, inItem, itemsOf, newDeclaration, openDeclaration } from './declaration.ts';
 
 /** What is told, without refused entries; a document opened anew has none. */

@@ -6,11 +6,10 @@ import {
   getAt,
   PatchError,
   type Path,
-  pasteBlock,
-  previewBlock,
   type Row,
   rowsOf,
 } from '../../src/engine/index.ts';
+import { pasteBlock, previewBlock } from '../../src/engine/paste-block.ts';
 import { cargo, cargoOf, counting, field, list, load, openCargo, total } from './cargo.ts';
 
 const keys = (store: DocumentStore) => rowsOf(store.document(), 'loads').map(({ uuid }) => uuid);

@@ -8,11 +8,10 @@ import {
   PatchError,
   type Path,
   parsePath,
-  pasteBlock,
   patchesBetween,
-  previewBlock,
   rowsOf,
 } from '../../src/engine/index.ts';
+import { pasteBlock, previewBlock } from '../../src/engine/paste-block.ts';
 import { cargoOf, openCargo } from './cargo.ts';
 
 describe('edges', () => {

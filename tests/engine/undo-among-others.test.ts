@@ -6,11 +6,11 @@ import {
   getAt,
   type Patch,
   type Path,
-  pasteBlock,
   patchesBetween,
   type Row,
   rowsOf,
 } from '../../src/engine/index.ts';
+import { pasteBlock } from '../../src/engine/paste-block.ts';
 import { isWithin } from '../../src/engine/path.ts';
 import { patchFor, wishes } from './arbitrary-edits.ts';
 import { cargoOf, openCargo, total } from './cargo.ts';

@@ -13,11 +13,11 @@ import {
   isWithin,
   type Patch,
   type Path,
-  pasteBlock,
   type Row,
   rowsOf,
   subjectOf,
 } from '../../src/engine/index.ts';
+import { pasteBlock } from '../../src/engine/paste-block.ts';
 import { catalogue } from '../../src/generated/catalogue.ts';
 import { createMemoryJournal } from '../app/saving-window.ts';
 import { type Person, type RunningServer, startTestServer } from './running-server.ts';

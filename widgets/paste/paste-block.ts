@@ -1,18 +1,17 @@
+import { blockColumn } from '../../src/engine/block.ts';
 import {
   type Block,
   type BlockColumn,
   type BlockResult,
-  blockColumn,
   type DocumentStore,
   type FieldDefinition,
   judgeEntry,
   judgeValue,
   type ListDefinition,
   type Path,
-  pasteBlock,
-  previewBlock,
   type RefusedCell,
 } from '../../src/engine/index.ts';
+import { pasteBlock, previewBlock } from '../../src/engine/paste-block.ts';
 import { optionOf } from '../code-search.ts';
 import { rowsAt } from '../document-values.ts';
 import type { EditorServices } from '../editor-services.ts';

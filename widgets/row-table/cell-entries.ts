@@ -1,10 +1,5 @@
-import {
-  type BlockResult,
-  type FieldDefinition,
-  getAt,
-  type Path,
-  pasteBlock,
-} from '../../src/engine/index.ts';
+import { type BlockResult, type FieldDefinition, getAt, type Path } from '../../src/engine/index.ts';
+import { pasteBlock } from '../../src/engine/paste-block.ts';
 import { optionOf } from '../code-search.ts';
 import { valueAt } from '../document-values.ts';
 import type { EditorServices } from '../editor-services.ts';
