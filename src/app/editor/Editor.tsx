@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { EditorServicesProvider, useAllProblems, useView } from '../../../widgets/index.ts';
 import { type FieldValue, getAt, type Path } from '../../engine/index.ts';
 import { askedTypes } from '../api/declarations.ts';
-import { usePart } from '../later.tsx';
+import { Later, usePart } from '../later.tsx';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { tell } from '../shell/shell-state.ts';
@@ -21,7 +22,6 @@ import './editor.css';
 import type { EditorSession } from './editor-session.ts';
 import { createEditorUi, EditorUiProvider, useEditorUi, useUi } from './editor-ui.ts';
 import { FindBar } from './FindBar.tsx';
-import { LostRowLines } from './LostRowLines.tsx';
 import { Pane } from './Pane.tsx';
 import { dialogs, useFetchedAhead } from './parts.ts';
 import { SectionPanel } from './SectionPanel.tsx';
@@ -71,6 +71,7 @@ function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
   const isFinding = useUi((state) => state.isFinding);
   const isHelped = useUi((state) => state.helpCalls > 0);
   const isNew = useSaving((state) => state.id === undefined);
+  const hasLostRows = useStore(session.lostRows.state, ({ rows }) => rows.length > 0);
   const ui = useEditorUi();
   // Whatever opens a place of the document puts it in front of the pane.
   useEffect(
@@ -93,7 +94,7 @@ function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
         <Bar />
         <TotalsBar />
         {isFinding && <FindBar />}
-        <LostRowLines />
+        {hasLostRows && <Later part={dialogs}>{({ LostRowLines }) => <LostRowLines />}</Later>}
         {isNew && kept.map((offer) => <KeptLine key={offer.client} offer={offer} />)}
         <div className="editor-body">
           {isNarrow ? <SectionSelect /> : <SectionRail />}

@@ -3,16 +3,17 @@ import { useStore } from 'zustand';
 import { focusPath } from '../../../widgets/index.ts';
 import { formatPath } from '../../engine/index.ts';
 import { text } from '../texts.ts';
+import { putBack } from './put-back.ts';
 import { useSession } from './session-context.ts';
 
 /** Rows that others deleted while one stood in them: what was in them can be had back. */
 export function LostRowLines() {
-  const { lostRows } = useSession();
+  const { lostRows, services } = useSession();
   const rows = useStore(lostRows.state, (state) => state.rows);
   return rows.map((lost) => (
     <section key={formatPath(lost.path)} className="kept" data-region="lost" aria-label={lost.words}>
       {lost.words}
-      <Button size="small" onClick={() => lostRows.putBack(lost)}>
+      <Button size="small" onClick={() => putBack(services, lost) && lostRows.dismiss(lost)}>
         {text('lost.putBack')}
       </Button>
       <Button

@@ -4,6 +4,7 @@ export { ConflictDialog } from './ConflictDialog.tsx';
 export { CopyDialog } from './CopyDialog.tsx';
 export { HelpPane } from './HelpPane.tsx';
 export { HelpPopover } from './HelpPopover.tsx';
+export { LostRowLines } from './LostRowLines.tsx';
 export { PreviewDialog } from './preview/PreviewDialog.tsx';
 export { RequestsDialog } from './RequestsDialog.tsx';
 export { RevisionsDialog } from './RevisionsDialog.tsx';

@@ -1,13 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type EditorServices, focusPath, isNested, openPath } from '../../../widgets/index.ts';
+import { type EditorServices, focusPath, isNested } from '../../../widgets/index.ts';
 import {
-  copyRow,
   definitionAt,
   formatPath,
   getAt,
   isRowSegment,
   type ListDefinition,
-  newUuid,
   type Patch,
   type Path,
   type Row,
@@ -29,8 +27,6 @@ export interface LostRows {
   finishIn(patches: readonly Patch[]): void;
   /** Before they are applied: tells of the row the person stands in, and leads to the one that takes its place. */
   note(patches: readonly Patch[], by: string | null | undefined): void;
-  /** Puts what was in the row back, as a new row at the end of its list. */
-  putBack(lost: LostRow): void;
   dismiss(lost: LostRow): void;
 }
 
@@ -38,7 +34,7 @@ type Editor = Pick<EditorServices, 'store' | 'definition' | 'view' | 'announce' 
 
 /** Keeps the rows that others delete under the person's hands, so that nothing typed into them is lost. */
 export function createLostRows(editor: Editor): LostRows {
-  const { store, definition, view } = editor;
+  const { store, definition } = editor;
   const state = createStore<{ readonly rows: readonly LostRow[] }>()(() => ({ rows: [] }));
   const dismiss = (lost: LostRow) =>
     state.setState(({ rows }) => ({ rows: rows.filter((row) => row !== lost) }));
@@ -60,29 +56,6 @@ export function createLostRows(editor: Editor): LostRows {
       state.setState(({ rows }) => ({ rows: [...rows, { path, row, words }] }));
       editor.announce(words, 'assertive');
       standBeside(editor, path, patches);
-    },
-    putBack(lost) {
-      const listPath = lost.path.slice(0, -1);
-      const list = definitionAt(definition, listPath) as ListDefinition;
-      const parent = listPath.slice(0, -1);
-      if (parent.length > 0 && getAt(store.document(), parent) === undefined) {
-        return editor.announce(text('lost.noPlace'), 'assertive');
-      }
-      const rows = rowsIn(editor, listPath);
-      if (list.maxRows !== undefined && rows.length >= list.maxRows) {
-        const words = text('rows.full', { count: list.maxRows });
-        editor.announce(words, 'assertive');
-        return editor.toast(words);
-      }
-      const row = copyRow(lost.row, newUuid);
-      store.edit(
-        [{ op: 'insert', path: listPath, row, after: rows.at(-1)?.uuid ?? null }],
-        text('lost.step'),
-      );
-      dismiss(lost);
-      const made = [...listPath, { id: row.uuid }];
-      openPath(view, definition, made);
-      focusPath(made);
     },
   };
 }
@@ -125,7 +98,8 @@ function hasFocus(path: Path): boolean {
   return at === place || (at?.startsWith(`${place}/`) ?? false);
 }
 
-function rowsIn({ store }: Pick<Editor, 'store'>, listPath: Path): readonly Row[] {
+/** The rows that a list holds now. */
+export function rowsIn({ store }: Pick<EditorServices, 'store'>, listPath: Path): readonly Row[] {
   const rows = getAt(store.document(), listPath);
   return Array.isArray(rows) ? (rows as readonly Row[]) : [];
 }
