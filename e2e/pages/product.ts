@@ -18,11 +18,6 @@ export const test = base.extend<object, { product: Product }>({
     },
     { scope: 'worker' },
   ],
-  // A call that a test answers itself may be on its way when the test is over: it fails nobody then.
-  page: async ({ page }, use) => {
-    await use(page);
-    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-  },
 });
 
 export { demonstration, expect, type Product };
