@@ -140,7 +140,7 @@ function documentsFile(catalogue: Catalogue): string {
 
 function withoutHelpWords(fields: ObjectDefinition['fields']): ObjectDefinition['fields'] {
   return mapValues(fields, (field) => {
-    const { text: _text, example: _example, ...help } = field.help;
+    const { text: _text, ...help } = field.help;
     return { ...field, help };
   });
 }
@@ -154,17 +154,10 @@ function fieldHelpFile(catalogue: Catalogue): string {
     for (const { row } of Object.values(object.lists)) add(row);
   };
   for (const document of Object.values(catalogue.documents)) add(document);
-  const words = [...objects].map(({ name, fields }) => [
-    name,
-    mapValues(fields, ({ help: { text, example } }) => ({ text, example })),
-  ]);
+  const words = [...objects].map(({ name, fields }) => [name, mapValues(fields, ({ help }) => help.text)]);
   return [
-    "import type { FieldHelp } from '../engine/catalogue.ts';",
-    '',
-    '/** Words and example of each field of the documents, by the name of its object and its own. */',
-    "type FieldHelps = Readonly<Record<string, Readonly<Record<string, Pick<FieldHelp, 'text' | 'example'>>>>>;",
-    '',
-    `export const fieldHelps: FieldHelps = ${JSON.stringify(Object.fromEntries(words), null, 1)};`,
+    '/** What the help says of each field of the documents, by the name of its object and its own. */',
+    `export const fieldHelps: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(words), null, 1)};`,
     '',
   ].join('\n');
 }

@@ -87,6 +87,7 @@ export interface PartyChoice {
 export interface FieldHelp {
   /** Data element number of the UK Trade Tariff, for example `6/14`; its completion rule is the element's. */
   readonly dataElement?: string;
+  /** What the help says; of the fields of documents it stands in `field-help.ts`. */
   readonly text?: string;
   readonly example?: string;
 }

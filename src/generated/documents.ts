@@ -9,7 +9,8 @@ const packageRow: RowDefinition = { ...{
    "type": "string",
    "label": "Type of packages",
    "help": {
-    "dataElement": "6/9"
+    "dataElement": "6/9",
+    "example": "CT"
    },
    "valid": {
     "maxLength": 2
@@ -27,7 +28,8 @@ const packageRow: RowDefinition = { ...{
    "type": "string",
    "label": "Number of packages",
    "help": {
-    "dataElement": "6/10"
+    "dataElement": "6/10",
+    "example": "20"
    },
    "valid": {
     "maxLength": 8,
@@ -46,7 +48,8 @@ const packageRow: RowDefinition = { ...{
    "type": "string",
    "label": "Shipping marks",
    "help": {
-    "dataElement": "6/11"
+    "dataElement": "6/11",
+    "example": "CT-1234228/34"
    },
    "valid": {
     "maxLength": 512
@@ -322,7 +325,8 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Tax type",
    "help": {
-    "dataElement": "4/3"
+    "dataElement": "4/3",
+    "example": "A00"
    },
    "valid": {
     "maxLength": 3
@@ -340,7 +344,8 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Unit of the tax base",
    "help": {
-    "dataElement": "4/4"
+    "dataElement": "4/4",
+    "example": "LTR"
    },
    "valid": {
     "maxLength": 6
@@ -378,7 +383,8 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Tax base amount",
    "help": {
-    "dataElement": "4/4"
+    "dataElement": "4/4",
+    "example": "1000.00"
    },
    "valid": {
     "maxLength": 17,
@@ -394,7 +400,8 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Currency of the base",
    "help": {
-    "dataElement": "4/4"
+    "dataElement": "4/4",
+    "example": "GBP"
    },
    "valid": {
     "maxLength": 3
@@ -555,7 +562,8 @@ const taxLineRow: RowDefinition = { ...{
    "type": "string",
    "label": "Method of payment",
    "help": {
-    "dataElement": "4/8"
+    "dataElement": "4/8",
+    "example": "E"
    },
    "valid": {
     "maxLength": 1
@@ -746,7 +754,8 @@ const previousDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Category",
    "help": {
-    "dataElement": "2/1"
+    "dataElement": "2/1",
+    "example": "Z"
    },
    "valid": {
     "maxLength": 1,
@@ -795,7 +804,8 @@ const previousDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Type",
    "help": {
-    "dataElement": "2/1"
+    "dataElement": "2/1",
+    "example": "DCR"
    },
    "valid": {
     "maxLength": 3
@@ -834,7 +844,8 @@ const previousDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Reference",
    "help": {
-    "dataElement": "2/1"
+    "dataElement": "2/1",
+    "example": "1GB427168118378-12345"
    },
    "valid": {
     "maxLength": 70
@@ -873,7 +884,8 @@ const previousDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Goods item",
    "help": {
-    "dataElement": "2/1"
+    "dataElement": "2/1",
+    "example": "1"
    },
    "valid": {
     "maxLength": 5,
@@ -941,7 +953,8 @@ const additionalInformationRow: RowDefinition = { ...{
    "type": "string",
    "label": "Statement code",
    "help": {
-    "dataElement": "2/2"
+    "dataElement": "2/2",
+    "example": "00500"
    },
    "valid": {
     "maxLength": 17
@@ -959,7 +972,8 @@ const additionalInformationRow: RowDefinition = { ...{
    "type": "string",
    "label": "Statement text",
    "help": {
-    "dataElement": "2/2"
+    "dataElement": "2/2",
+    "example": "Importer"
    },
    "valid": {
     "maxLength": 512
@@ -978,7 +992,8 @@ const additionalInformationRow: RowDefinition = { ...{
    "type": "string",
    "label": "Kind of statement",
    "help": {
-    "dataElement": "2/2"
+    "dataElement": "2/2",
+    "example": "ACB"
    },
    "valid": {
     "maxLength": 3
@@ -1026,7 +1041,8 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Document type",
    "help": {
-    "dataElement": "2/3"
+    "dataElement": "2/3",
+    "example": "C"
    },
    "valid": {
     "maxLength": 3
@@ -1045,7 +1061,8 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Document code",
    "help": {
-    "dataElement": "2/3"
+    "dataElement": "2/3",
+    "example": "514"
    },
    "valid": {
     "maxLength": 3
@@ -1062,7 +1079,8 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Identifier",
    "help": {
-    "dataElement": "2/3"
+    "dataElement": "2/3",
+    "example": "GBEIR427168118378I"
    },
    "valid": {
     "maxLength": 70
@@ -1079,7 +1097,8 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Status",
    "help": {
-    "dataElement": "2/3"
+    "dataElement": "2/3",
+    "example": "AE"
    },
    "valid": {
     "maxLength": 3
@@ -1114,7 +1133,8 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Measurement unit",
    "help": {
-    "dataElement": "8/7"
+    "dataElement": "8/7",
+    "example": "KGM"
    },
    "valid": {
     "maxLength": 5
@@ -1163,7 +1183,8 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Amount written off",
    "help": {
-    "dataElement": "8/7"
+    "dataElement": "8/7",
+    "example": "1000.00"
    },
    "valid": {
     "maxLength": 17,
@@ -1179,7 +1200,8 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Currency written off",
    "help": {
-    "dataElement": "8/7"
+    "dataElement": "8/7",
+    "example": "GBP"
    },
    "valid": {
     "maxLength": 3
@@ -1212,7 +1234,8 @@ const producedDocumentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Valid until",
    "help": {
-    "dataElement": "8/7"
+    "dataElement": "8/7",
+    "example": "31/12/2026"
    },
    "valid": {
     "format": "date"
@@ -1356,7 +1379,8 @@ const additionalProcedureRow: RowDefinition = { ...{
    "type": "string",
    "label": "Additional procedure",
    "help": {
-    "dataElement": "1/11"
+    "dataElement": "1/11",
+    "example": "000"
    },
    "valid": {
     "maxLength": 7
@@ -1414,7 +1438,8 @@ const additionalCodeRow: RowDefinition = { ...{
    "type": "string",
    "label": "TARIC additional code",
    "help": {
-    "dataElement": "6/16"
+    "dataElement": "6/16",
+    "example": "2501"
    },
    "valid": {
     "maxLength": 18
@@ -1450,7 +1475,8 @@ const additionalCodeRow: RowDefinition = { ...{
    "type": "string",
    "label": "National additional code",
    "help": {
-    "dataElement": "6/17"
+    "dataElement": "6/17",
+    "example": "VATZ"
    },
    "valid": {
     "maxLength": 18
@@ -1515,7 +1541,8 @@ const adjustmentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Type",
    "help": {
-    "dataElement": "4/9"
+    "dataElement": "4/9",
+    "example": "AK"
    },
    "valid": {
     "maxLength": 3
@@ -1533,7 +1560,8 @@ const adjustmentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Amount",
    "help": {
-    "dataElement": "4/9"
+    "dataElement": "4/9",
+    "example": "50.00"
    },
    "valid": {
     "maxLength": 19,
@@ -1553,7 +1581,8 @@ const adjustmentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Currency",
    "help": {
-    "dataElement": "4/9"
+    "dataElement": "4/9",
+    "example": "GBP"
    },
    "valid": {
     "maxLength": 3
@@ -1608,7 +1637,8 @@ const fiscalReferenceRow: RowDefinition = { ...{
    "type": "string",
    "label": "Role",
    "help": {
-    "dataElement": "3/40"
+    "dataElement": "3/40",
+    "example": "FR1"
    },
    "valid": {
     "maxLength": 3
@@ -1626,7 +1656,8 @@ const fiscalReferenceRow: RowDefinition = { ...{
    "type": "string",
    "label": "VAT number",
    "help": {
-    "dataElement": "3/40"
+    "dataElement": "3/40",
+    "example": "GB123456789"
    },
    "valid": {
     "maxLength": 17
@@ -1671,7 +1702,8 @@ const supplyChainActorRow: RowDefinition = { ...{
    "type": "string",
    "label": "Role",
    "help": {
-    "dataElement": "3/37"
+    "dataElement": "3/37",
+    "example": "CS"
    },
    "valid": {
     "maxLength": 3
@@ -1689,7 +1721,8 @@ const supplyChainActorRow: RowDefinition = { ...{
    "type": "string",
    "label": "EORI",
    "help": {
-    "dataElement": "3/37"
+    "dataElement": "3/37",
+    "example": "GB123456789000"
    },
    "valid": {
     "maxLength": 17
@@ -1734,7 +1767,8 @@ const containerRow: RowDefinition = { ...{
    "type": "string",
    "label": "Container number",
    "help": {
-    "dataElement": "7/10"
+    "dataElement": "7/10",
+    "example": "CSQU3054383"
    },
    "valid": {
     "maxLength": 17
@@ -1751,7 +1785,8 @@ const containerRow: RowDefinition = { ...{
    "type": "string",
    "label": "Number",
    "help": {
-    "dataElement": "7/10"
+    "dataElement": "7/10",
+    "example": "0"
    },
    "valid": {
     "maxLength": 5,
@@ -1767,7 +1802,8 @@ const containerRow: RowDefinition = { ...{
    "type": "string",
    "label": "Mark",
    "help": {
-    "dataElement": "7/10"
+    "dataElement": "7/10",
+    "example": "2"
    },
    "valid": {
     "maxLength": 5
@@ -1809,7 +1845,8 @@ const dangerousGoodsRow: RowDefinition = { ...{
    "type": "string",
    "label": "UN number",
    "help": {
-    "dataElement": "6/12"
+    "dataElement": "6/12",
+    "example": "1203"
    },
    "valid": {
     "maxLength": 4
@@ -1848,7 +1885,8 @@ const originRow: RowDefinition = { ...{
    "type": "string",
    "label": "Country",
    "help": {
-    "dataElement": "5/15"
+    "dataElement": "5/15",
+    "example": "US"
    },
    "valid": {
     "maxLength": 4
@@ -1864,7 +1902,8 @@ const originRow: RowDefinition = { ...{
    "type": "string",
    "label": "Type",
    "help": {
-    "dataElement": "5/15"
+    "dataElement": "5/15",
+    "example": "1"
    },
    "valid": {
     "maxLength": 3
@@ -1957,7 +1996,8 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Commodity code",
    "help": {
-    "dataElement": "6/14"
+    "dataElement": "6/14",
+    "example": "0808108090"
    },
    "valid": {
     "format": "digits",
@@ -2047,7 +2087,8 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Description of goods",
    "help": {
-    "dataElement": "6/8"
+    "dataElement": "6/8",
+    "example": "Apples, fresh"
    },
    "valid": {
     "maxLength": 512
@@ -2064,7 +2105,8 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Requested procedure",
    "help": {
-    "dataElement": "1/10"
+    "dataElement": "1/10",
+    "example": "40"
    },
    "valid": {
     "maxLength": 7
@@ -2094,7 +2136,8 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Previous procedure",
    "help": {
-    "dataElement": "1/10"
+    "dataElement": "1/10",
+    "example": "00"
    },
    "valid": {
     "maxLength": 7
@@ -2124,7 +2167,8 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Gross mass, kg",
    "help": {
-    "dataElement": "6/5"
+    "dataElement": "6/5",
+    "example": "65"
    },
    "valid": {
     "maxLength": 17,
@@ -2140,7 +2184,8 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Unit of gross mass",
    "help": {
-    "dataElement": "6/5"
+    "dataElement": "6/5",
+    "example": "KGM"
    },
    "valid": {
     "maxLength": 5
@@ -2155,7 +2200,8 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Net mass, kg",
    "help": {
-    "dataElement": "6/1"
+    "dataElement": "6/1",
+    "example": "59"
    },
    "valid": {
     "maxLength": 17,
@@ -2171,7 +2217,8 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Unit of net mass",
    "help": {
-    "dataElement": "6/1"
+    "dataElement": "6/1",
+    "example": "KGM"
    },
    "valid": {
     "maxLength": 5
@@ -2218,7 +2265,8 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Item price",
    "help": {
-    "dataElement": "4/14"
+    "dataElement": "4/14",
+    "example": "1000"
    },
    "valid": {
     "maxLength": 17,
@@ -2254,7 +2302,8 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Value, low value goods",
    "help": {
-    "dataElement": "4/18"
+    "dataElement": "4/18",
+    "example": "103.33"
    },
    "valid": {
     "maxLength": 17,
@@ -2286,7 +2335,8 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Country of origin",
    "help": {
-    "dataElement": "5/15"
+    "dataElement": "5/15",
+    "example": "NZ"
    },
    "valid": {
     "maxLength": 4
@@ -2318,7 +2368,8 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Preference",
    "help": {
-    "dataElement": "4/17"
+    "dataElement": "4/17",
+    "example": "100"
    },
    "valid": {
     "maxLength": 3
@@ -2349,7 +2400,8 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Valuation indicators",
    "help": {
-    "dataElement": "4/13"
+    "dataElement": "4/13",
+    "example": "0000"
    },
    "valid": {
     "maxLength": 4
@@ -2364,7 +2416,8 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Valuation method",
    "help": {
-    "dataElement": "4/16"
+    "dataElement": "4/16",
+    "example": "1"
    },
    "valid": {
     "maxLength": 3
@@ -2380,7 +2433,8 @@ const itemRow: RowDefinition = { ...{
    "type": "string",
    "label": "Nature of transaction",
    "help": {
-    "dataElement": "8/5"
+    "dataElement": "8/5",
+    "example": "11"
    },
    "valid": {
     "maxLength": 2,
@@ -3551,7 +3605,8 @@ const authorisationRow: RowDefinition = { ...{
    "type": "string",
    "label": "Authorisation type",
    "help": {
-    "dataElement": "3/39"
+    "dataElement": "3/39",
+    "example": "SDE"
    },
    "valid": {
     "maxLength": 4
@@ -3569,7 +3624,8 @@ const authorisationRow: RowDefinition = { ...{
    "type": "string",
    "label": "Holder",
    "help": {
-    "dataElement": "3/39"
+    "dataElement": "3/39",
+    "example": "GB123456789000"
    },
    "valid": {
     "maxLength": 17
@@ -3614,7 +3670,8 @@ const deferredPaymentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Category",
    "help": {
-    "dataElement": "2/6"
+    "dataElement": "2/6",
+    "example": "1"
    },
    "valid": {
     "enum": [
@@ -3638,7 +3695,8 @@ const deferredPaymentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Type",
    "help": {
-    "dataElement": "2/6"
+    "dataElement": "2/6",
+    "example": "DAN"
    },
    "valid": {
     "maxLength": 3
@@ -3657,7 +3715,8 @@ const deferredPaymentRow: RowDefinition = { ...{
    "type": "string",
    "label": "Account number",
    "help": {
-    "dataElement": "2/6"
+    "dataElement": "2/6",
+    "example": "1234567"
    },
    "valid": {
     "maxLength": 7,
@@ -3731,7 +3790,8 @@ const guaranteeRow: RowDefinition = { ...{
    "type": "string",
    "label": "Guarantee type",
    "help": {
-    "dataElement": "8/2"
+    "dataElement": "8/2",
+    "example": "1"
    },
    "valid": {
     "maxLength": 3
@@ -3760,7 +3820,8 @@ const guaranteeRow: RowDefinition = { ...{
    "type": "string",
    "label": "Guarantee reference",
    "help": {
-    "dataElement": "8/3"
+    "dataElement": "8/3",
+    "example": "GBCGU123456789000"
    },
    "valid": {
     "maxLength": 70
@@ -3855,7 +3916,8 @@ const guaranteeRow: RowDefinition = { ...{
    "type": "string",
    "label": "Amount",
    "help": {
-    "dataElement": "8/3"
+    "dataElement": "8/3",
+    "example": "1500.00"
    },
    "valid": {
     "maxLength": 19,
@@ -3875,7 +3937,8 @@ const guaranteeRow: RowDefinition = { ...{
    "type": "string",
    "label": "Currency",
    "help": {
-    "dataElement": "8/3"
+    "dataElement": "8/3",
+    "example": "GBP"
    },
    "valid": {
     "maxLength": 3
@@ -3895,7 +3958,8 @@ const guaranteeRow: RowDefinition = { ...{
    "type": "string",
    "label": "Guarantee office",
    "help": {
-    "dataElement": "8/3"
+    "dataElement": "8/3",
+    "example": "GB000290"
    },
    "valid": {
     "maxLength": 17
@@ -3971,7 +4035,8 @@ const routingCountryRow: RowDefinition = { ...{
    "type": "string",
    "label": "Country",
    "help": {
-    "dataElement": "5/18"
+    "dataElement": "5/18",
+    "example": "DE"
    },
    "valid": {
     "maxLength": 2
@@ -4032,7 +4097,8 @@ const sealRow: RowDefinition = { ...{
    "type": "string",
    "label": "Seal number",
    "help": {
-    "dataElement": "7/18"
+    "dataElement": "7/18",
+    "example": "17583753"
    },
    "valid": {
     "maxLength": 35
@@ -4049,7 +4115,8 @@ const sealRow: RowDefinition = { ...{
    "type": "string",
    "label": "Container",
    "help": {
-    "dataElement": "7/18"
+    "dataElement": "7/18",
+    "example": "CONU1234567"
    },
    "valid": {
     "maxLength": 17
@@ -4064,7 +4131,8 @@ const sealRow: RowDefinition = { ...{
    "type": "string",
    "label": "Mark of the container",
    "help": {
-    "dataElement": "7/18"
+    "dataElement": "7/18",
+    "example": "2"
    },
    "valid": {
     "maxLength": 5
@@ -4079,7 +4147,8 @@ const sealRow: RowDefinition = { ...{
    "type": "string",
    "label": "Number",
    "help": {
-    "dataElement": "7/18"
+    "dataElement": "7/18",
+    "example": "0"
    },
    "valid": {
     "maxLength": 5,
@@ -4416,7 +4485,9 @@ const pointerLevelRow: RowDefinition = { ...{
    "name": "sequence",
    "type": "integer",
    "label": "Number",
-   "help": {},
+   "help": {
+    "example": "2"
+   },
    "valid": {
     "minimum": 1,
     "maximum": 99999
@@ -4433,7 +4504,9 @@ const pointerLevelRow: RowDefinition = { ...{
    "name": "document_section",
    "type": "string",
    "label": "Class",
-   "help": {},
+   "help": {
+    "example": "68A"
+   },
    "valid": {
     "maxLength": 3
    },
@@ -4448,7 +4521,9 @@ const pointerLevelRow: RowDefinition = { ...{
    "name": "tag",
    "type": "string",
    "label": "Tag",
-   "help": {},
+   "help": {
+    "example": "112"
+   },
    "valid": {
     "maxLength": 4
    },
@@ -4496,7 +4571,9 @@ const changeRow: RowDefinition = { ...{
    "name": "change_reason",
    "type": "string",
    "label": "Reason",
-   "help": {},
+   "help": {
+    "example": "21"
+   },
    "valid": {
     "maxLength": 3
    },
@@ -4516,7 +4593,9 @@ const changeRow: RowDefinition = { ...{
    "name": "statement_description",
    "type": "string",
    "label": "Description",
-   "help": {},
+   "help": {
+    "example": "The price of item 1 was mistyped."
+   },
    "valid": {
     "maxLength": 512
    },
@@ -4595,7 +4674,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Declaration type",
    "help": {
-    "dataElement": "1/1"
+    "dataElement": "1/1",
+    "example": "IM"
    },
    "valid": {
     "maxLength": 2
@@ -4628,7 +4708,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Additional declaration type",
    "help": {
-    "dataElement": "1/2"
+    "dataElement": "1/2",
+    "example": "A"
    },
    "valid": {
     "maxLength": 1
@@ -4648,7 +4729,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Specific circumstance",
    "help": {
-    "dataElement": "1/7"
+    "dataElement": "1/7",
+    "example": "A20"
    },
    "valid": {
     "maxLength": 3
@@ -4664,7 +4746,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "LRN",
    "help": {
-    "dataElement": "2/5"
+    "dataElement": "2/5",
+    "example": "26GB0471-1"
    },
    "valid": {
     "maxLength": 35
@@ -4684,7 +4767,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "UCR",
    "help": {
-    "dataElement": "2/4"
+    "dataElement": "2/4",
+    "example": "1GB427168118378-12345"
    },
    "valid": {
     "maxLength": 35
@@ -4746,7 +4830,9 @@ export const documents: Catalogue['documents'] = {
    "name": "acceptance_date",
    "type": "string",
    "label": "Acceptance date",
-   "help": {},
+   "help": {
+    "example": "12/03/2026"
+   },
    "valid": {
     "format": "date"
    },
@@ -4761,7 +4847,9 @@ export const documents: Catalogue['documents'] = {
    "name": "acceptance_time",
    "type": "string",
    "label": "Acceptance time",
-   "help": {},
+   "help": {
+    "example": "10:42:14+01"
+   },
    "valid": {
     "maxLength": 11,
     "pattern": "^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
@@ -4775,7 +4863,9 @@ export const documents: Catalogue['documents'] = {
    "name": "issue_date",
    "type": "string",
    "label": "Date of issue",
-   "help": {},
+   "help": {
+    "example": "12/03/2026"
+   },
    "valid": {
     "format": "date"
    },
@@ -4790,7 +4880,9 @@ export const documents: Catalogue['documents'] = {
    "name": "issue_time",
    "type": "string",
    "label": "Time of issue",
-   "help": {},
+   "help": {
+    "example": "10:29:25Z"
+   },
    "valid": {
     "maxLength": 11,
     "pattern": "^[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2})$"
@@ -4804,7 +4896,9 @@ export const documents: Catalogue['documents'] = {
    "name": "tax_point_date",
    "type": "string",
    "label": "Tax point",
-   "help": {},
+   "help": {
+    "example": "12/03/2026"
+   },
    "valid": {
     "format": "date"
    },
@@ -4855,7 +4949,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Declarant EORI",
    "help": {
-    "dataElement": "3/18"
+    "dataElement": "3/18",
+    "example": "GB123456789000"
    },
    "valid": {
     "maxLength": 17
@@ -4950,7 +5045,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Your EORI",
    "help": {
-    "dataElement": "3/18"
+    "dataElement": "3/18",
+    "example": "GB123456789000"
    },
    "valid": {
     "maxLength": 17
@@ -5005,7 +5101,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Representative status",
    "help": {
-    "dataElement": "3/21"
+    "dataElement": "3/21",
+    "example": "2"
    },
    "valid": {
     "maxLength": 3
@@ -6037,7 +6134,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Location of goods",
    "help": {
-    "dataElement": "5/23"
+    "dataElement": "5/23",
+    "example": "GBAUWLALONBTW"
    },
    "valid": {
     "maxLength": 260,
@@ -6072,7 +6170,9 @@ export const documents: Catalogue['documents'] = {
    "name": "declaration_office",
    "type": "string",
    "label": "Declaration office",
-   "help": {},
+   "help": {
+    "example": "GBLBA001"
+   },
    "valid": {
     "maxLength": 17
    },
@@ -6087,7 +6187,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Presentation office",
    "help": {
-    "dataElement": "5/26"
+    "dataElement": "5/26",
+    "example": "GBLBA001"
    },
    "valid": {
     "maxLength": 17
@@ -6103,7 +6204,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Supervising office",
    "help": {
-    "dataElement": "5/27"
+    "dataElement": "5/27",
+    "example": "GBLBA001"
    },
    "valid": {
     "maxLength": 17
@@ -6119,7 +6221,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Office of exit",
    "help": {
-    "dataElement": "5/12"
+    "dataElement": "5/12",
+    "example": "GB000290"
    },
    "valid": {
     "maxLength": 17
@@ -6135,7 +6238,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Place of loading",
    "help": {
-    "dataElement": "5/21"
+    "dataElement": "5/21",
+    "example": "DTM"
    },
    "valid": {
     "maxLength": 17
@@ -6151,7 +6255,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Warehouse type",
    "help": {
-    "dataElement": "2/7"
+    "dataElement": "2/7",
+    "example": "U"
    },
    "valid": {
     "maxLength": 3
@@ -6167,7 +6272,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Warehouse",
    "help": {
-    "dataElement": "2/7"
+    "dataElement": "2/7",
+    "example": "1234567GB"
    },
    "valid": {
     "maxLength": 35
@@ -6193,7 +6299,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Container",
    "help": {
-    "dataElement": "7/2"
+    "dataElement": "7/2",
+    "example": "1"
    },
    "valid": {
     "enum": [
@@ -6217,7 +6324,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Mode of transport at the border",
    "help": {
-    "dataElement": "7/4"
+    "dataElement": "7/4",
+    "example": "1"
    },
    "valid": {
     "maxLength": 1,
@@ -6251,7 +6359,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Identification on arrival",
    "help": {
-    "dataElement": "7/9"
+    "dataElement": "7/9",
+    "example": "9074729"
    },
    "valid": {
     "maxLength": 35
@@ -6266,7 +6375,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Arrival identified by",
    "help": {
-    "dataElement": "7/9"
+    "dataElement": "7/9",
+    "example": "10"
    },
    "valid": {
     "maxLength": 17
@@ -6282,7 +6392,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Departure transport",
    "help": {
-    "dataElement": "7/7"
+    "dataElement": "7/7",
+    "example": "CSCLGLOBE"
    },
    "valid": {
     "maxLength": 35
@@ -6297,7 +6408,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Departure identified by",
    "help": {
-    "dataElement": "7/7"
+    "dataElement": "7/7",
+    "example": "11"
    },
    "valid": {
     "maxLength": 17
@@ -6360,7 +6472,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Transport charges paid by",
    "help": {
-    "dataElement": "4/2"
+    "dataElement": "4/2",
+    "example": "B"
    },
    "valid": {
     "maxLength": 3
@@ -6376,7 +6489,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Country of dispatch",
    "help": {
-    "dataElement": "5/14"
+    "dataElement": "5/14",
+    "example": "US"
    },
    "valid": {
     "maxLength": 2
@@ -6392,7 +6506,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Country of destination",
    "help": {
-    "dataElement": "5/8"
+    "dataElement": "5/8",
+    "example": "GB"
    },
    "valid": {
     "maxLength": 2
@@ -6522,7 +6637,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Transport costs",
    "help": {
-    "dataElement": "4/19"
+    "dataElement": "4/19",
+    "example": "13.75"
    },
    "valid": {
     "maxLength": 17,
@@ -6554,7 +6670,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Delivery terms",
    "help": {
-    "dataElement": "4/1"
+    "dataElement": "4/1",
+    "example": "CIF"
    },
    "valid": {
     "maxLength": 3
@@ -6570,7 +6687,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Place of delivery",
    "help": {
-    "dataElement": "4/1"
+    "dataElement": "4/1",
+    "example": "GBLON"
    },
    "valid": {
     "maxLength": 17
@@ -6586,7 +6704,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Delivery place",
    "help": {
-    "dataElement": "4/1"
+    "dataElement": "4/1",
+    "example": "GB Harwich"
    },
    "valid": {
     "maxLength": 256
@@ -6612,7 +6731,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "Nature of transaction",
    "help": {
-    "dataElement": "8/5"
+    "dataElement": "8/5",
+    "example": "1"
    },
    "valid": {
     "maxLength": 2,
@@ -9098,7 +9218,9 @@ export const documents: Catalogue['documents'] = {
    "name": "request_type",
    "type": "string",
    "label": "Request",
-   "help": {},
+   "help": {
+    "example": "COR"
+   },
    "valid": {
     "enum": [
      "COR",
@@ -9127,7 +9249,8 @@ export const documents: Catalogue['documents'] = {
    "type": "string",
    "label": "LRN of the request",
    "help": {
-    "dataElement": "2/5"
+    "dataElement": "2/5",
+    "example": "AMEND-1"
    },
    "valid": {
     "maxLength": 35
@@ -9147,7 +9270,9 @@ export const documents: Catalogue['documents'] = {
    "name": "mrn",
    "type": "string",
    "label": "MRN",
-   "help": {},
+   "help": {
+    "example": "26GB00000000000017"
+   },
    "valid": {
     "maxLength": 70
    },
@@ -9166,7 +9291,9 @@ export const documents: Catalogue['documents'] = {
    "name": "submitter_number",
    "type": "string",
    "label": "Submitter",
-   "help": {},
+   "help": {
+    "example": "GB553202734852"
+   },
    "valid": {
     "maxLength": 17
    },

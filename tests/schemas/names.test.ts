@@ -106,7 +106,7 @@ describe('labels and helps are those of their own field', () => {
     Object.values(object.fields).map((field) => ({
       name: `${object.name}.${field.name}`,
       field,
-      help: fieldHelps[object.name]?.[field.name]?.text ?? '',
+      help: fieldHelps[object.name]?.[field.name] ?? '',
     })),
   );
 

@@ -3,7 +3,6 @@ import { ErrorWords } from '../../../widgets/index.ts';
 import {
   definitionAt,
   type FieldDefinition,
-  type FieldHelp,
   getAt,
   type ObjectDefinition,
   type Path,
@@ -21,7 +20,7 @@ const CompletionRules = lazy(() => import('./CompletionRules.tsx'));
 /** What there is to say about a field as it stands. */
 export interface HelpAtPlace {
   readonly field: FieldDefinition;
-  readonly words: Pick<FieldHelp, 'text' | 'example'> | undefined;
+  readonly words: string | undefined;
   readonly value: string;
   readonly problems: readonly Problem[];
   readonly disabledBecause: string | undefined;
@@ -61,7 +60,7 @@ export function HelpWords({ field, words, value, problems, disabledBecause }: He
           {problem.explanation && <p>{problem.explanation}</p>}
         </Fragment>
       ))}
-      {words?.text && <p>{words.text}</p>}
+      {words && <p>{words}</p>}
       <GuidancePage list={services.codeLists[field.codeList ?? '']} code={value} />
       <dl>
         {maximum !== undefined && (
@@ -70,10 +69,10 @@ export function HelpWords({ field, words, value, problems, disabledBecause }: He
             <dd>{text('help.upTo', { count: maximum })}</dd>
           </>
         )}
-        {words?.example && (
+        {field.help.example && (
           <>
             <dt>{text('help.example')}</dt>
-            <dd className="code">{words.example}</dd>
+            <dd className="code">{field.help.example}</dd>
           </>
         )}
         {field.computedBy && (
