@@ -511,6 +511,23 @@ describe('what stands beside a figure', () => {
       'USD',
     ]);
   });
+
+  test.each(['Rs 500', 'kr 5', '5 XYZ', '5.00 p', '5 k', '5%', 'per 5', '5 each', '(5)'])(
+    'words beside a price that are no currency are refused, and no pounds: %s',
+    (cell) => {
+      const { errors } = readCells(
+        [
+          [cell, ''],
+          [cell, 'EUR'],
+        ],
+        ['itemPriceAmount', 'itemPriceCurr'],
+      );
+      expect(errors.map(({ line, text }) => [line, text])).toEqual([
+        [2, cell],
+        [3, cell],
+      ]);
+    },
+  );
 });
 
 describe('cells that say something in another way than a field has it', () => {

@@ -19,6 +19,8 @@ export interface ToldCurrency {
   readonly words: string;
   /** Undefined where the words name no one currency. */
   readonly code: string | undefined;
+  /** The words are of no currency at all: what they make of the amount nobody knows. */
+  readonly isUnknown: boolean;
   /** Other currencies have the sign too. */
   readonly isShared: boolean;
 }
@@ -30,7 +32,7 @@ export function otherUnit(target: string, text: string): string | undefined {
   return unit === undefined ? undefined : `In ${unit}: a mass is in kilograms.`;
 }
 
-/** The currency that a cell names beside its amount; other words say nothing of it. */
+/** The currency that a cell names beside its amount, or the other words that stand there. */
 export function currencyBeside(
   target: string,
   text: string,
@@ -40,8 +42,8 @@ export function currencyBeside(
   const words = wordsBeside(text);
   if (place === undefined || words === '') return undefined;
   const code = codeOf(codeLists.currencies, words);
-  if (code === undefined && !/\p{Sc}/u.test(words)) return undefined;
-  return { place, words, code, isShared: words === '$' };
+  const isUnknown = code === undefined && !/\p{Sc}/u.test(words);
+  return { place, words, code, isUnknown, isShared: words === '$' };
 }
 
 function wordsBeside(text: string): string {

@@ -181,10 +181,12 @@ interface AmountIn extends ToldCurrency {
 /** The line has the currency of its amount, unless a column says another; without one it has pounds. */
 function putCurrency(
   values: Map<string, FieldValue>,
-  { place, words, code, isShared, fail, change }: AmountIn,
+  { place, words, code, isUnknown, isShared, fail, change }: AmountIn,
 ): void {
   const known = values.get(place);
-  if (known !== undefined) {
+  if (isUnknown) {
+    fail(`“${words}” is no currency: beside an amount only a code such as GBP can stand.`);
+  } else if (known !== undefined) {
     if (code !== undefined && code !== known && !isShared) fail(`The currency of the line is ${known}.`);
   } else if (code === undefined) {
     fail(`${words} names no currency alone: its code has to stand here or in a column of its own.`);
