@@ -212,6 +212,27 @@ test('the items table: next and previous, search, choice, move with numbers show
     await list.getByRole('button', { name: 'Clear selection' }).click();
   });
 
+  await test.step('what is deleted under a search leaves the focus in what is still seen of the list', async () => {
+    const search = page.getByLabel('Search items');
+    await list.getByRole('checkbox', { name: 'Select Item 1' }).click();
+    await search.fill('model 5');
+    await expect(page.locator('[data-row]')).toHaveCount(1);
+    await list.getByRole('button', { name: 'Delete 1' }).click();
+    await answer(page, 'Please confirm deletion of 1 commodity items', 'Delete');
+    await expect(row(page, 1)).toBeFocused();
+    await press(page, '?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await press(page, 'Escape');
+    await expect(row(page, 1)).toBeFocused();
+    await press(page, 'Control+Delete');
+    await answer(page, 'Please confirm deletion of 1 commodity items', 'Delete');
+    await expect(search).toBeFocused();
+    await search.fill('');
+    await row(page, 1).focus();
+    await press(page, 'Control+z Control+z');
+    await expect(page.locator('[data-row]')).toHaveCount(7);
+  });
+
   await test.step('rows copied carry their head; pasted they are new items, one step of undo', async () => {
     await row(page, 1).focus();
     await press(page, 'Space Control+c');

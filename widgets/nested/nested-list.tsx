@@ -114,7 +114,7 @@ export function NestedList({ path, list, ids, openId, cameFrom, actions, state }
     focusPath([...path, { id }]);
   };
   const remove = async (removed: readonly string[]) => {
-    if (await actions.remove(removed)) choice.clear();
+    if (await actions.remove(removed, shown)) choice.clear();
   };
   const resize = (by: number) => {
     const next = Math.max(MIN_ROWS, Math.min(MAX_ROWS, rows + by));

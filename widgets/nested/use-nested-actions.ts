@@ -11,8 +11,8 @@ export interface NestedActions {
   readonly open: (id: string | undefined) => void;
   readonly add: () => void;
   readonly duplicate: (ids: readonly string[]) => void;
-  /** Asks first; false when nothing was deleted. */
-  readonly remove: (ids: readonly string[]) => Promise<boolean>;
+  /** Asks first; false when nothing was deleted. `among`: the rows that a search shows, in one of which it goes on. */
+  readonly remove: (ids: readonly string[], among?: readonly string[]) => Promise<boolean>;
   /** One place up or down. */
   readonly move: (ids: readonly string[], step: 1 | -1) => void;
   /** To row `number`, from 1. */
@@ -81,20 +81,24 @@ function nestedActions(editor: EditorServices, path: Path, list: ListDefinition)
       if (typeof first === 'object') open(first.id);
       added(rowIds().length);
     },
-    async remove(ids) {
+    async remove(ids, among = rowIds()) {
       if (ids.length === 0 || store.fieldState(path).disabled) return false;
       const rows = rowIds();
-      const isFromList = document.activeElement?.closest(`[data-region="list-${list.name}"]`) !== null;
+      const region = document.activeElement?.closest(`[data-region="list-${list.name}"]`);
       const question = text(`row.${list.row.name}.confirmDelete`, { count: ids.length });
       if (!(await editor.confirm(question, text('action.delete')))) return false;
       const at = rows.findIndex((id) => ids.includes(id));
       const left = rows.filter((id) => !ids.includes(id));
+      const seen = among.filter((id) => !ids.includes(id));
       store.removeRows(ids.map((id) => [...path, { id }]));
-      const next = left[Math.min(at, left.length - 1)];
+      const follow = (of: readonly string[]) => of.find((id) => rows.indexOf(id) > at) ?? of.at(-1);
+      const next = follow(seen) ?? follow(left);
       if (next) open(next);
       // A frame later the question is closed and holds the focus no more.
       requestAnimationFrame(() => {
-        if (next && isFromList) focusRow(next);
+        if (next && region && seen.length === 0)
+          region.querySelector<HTMLElement>('input[type="search"]')?.focus();
+        else if (next && region) focusRow(next);
         else focusPath(next ? [...path, { id: next }] : path);
       });
       const isLast = at >= left.length;

@@ -45,7 +45,9 @@ function isOffered(): boolean {
   return readState().characterKeys !== false;
 }
 
-/** Where a character is an entry, in boxes and in cells. */
+/** Where a character is an entry, in boxes and in cells; the rows of a list take none. */
 function isTyping(focused: Element | null): boolean {
-  return focused?.closest('input, textarea, select, [role="grid"], [contenteditable="true"]') != null;
+  const places =
+    'input, textarea, select, [role="grid"]:not([aria-readonly="true"]), [contenteditable="true"]';
+  return focused?.closest(places) != null;
 }
