@@ -3,7 +3,16 @@ import { catalogue } from '../src/generated/catalogue.ts';
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
-import { call, createDeclaration, expect, newLrn, signIn, test, tokenOf } from './pages/product.ts';
+import {
+  call,
+  createDeclaration,
+  expect,
+  newLrn,
+  openDeclaration,
+  signIn,
+  test,
+  tokenOf,
+} from './pages/product.ts';
 import {
   answer,
   clickCell,
@@ -65,7 +74,7 @@ test('a declaration that another program made without figures: they are offered,
   const document = { customs_regime: 'import', transaction_ref: newLrn('NONE'), CDSItems: [{}, {}] };
   const { id } = await createDeclaration(product, token, document);
   await signIn(page, product);
-  await page.goto(`${product.address}/customs-declarations/edit/${id}`);
+  await openDeclaration(page, product, id);
   await goToSection(page, 'items');
   const numbers = page.locator('[data-row] [role=gridcell]:nth-child(2)');
   const figures = page.locator('.totals .figure-value');
