@@ -58,15 +58,19 @@ test('words to support are mailed with who wrote them and what they attached (AP
   expect(feedback!.attachment!.equals(png)).toBe(true);
 });
 
-test('title and content are wanted, and no title brings another line into the subject', async () => {
+test('title and content are wanted, and a title of two lines, which would bring a head into the mail, is refused', async () => {
   expect((await write('contact-support', { title: '', content: ' ' })).body.errors).toEqual({
     title: ['The field is required'],
     content: ['The field is required'],
   });
   const before = (await mails()).length;
-  await write('feedback', { ...words, title: 'A badge\r\nBcc: all@customs.example' });
-  const mail = (await mails())[before]!;
-  expect(mail.subject).not.toMatch(/[\r\n]/);
+  const { status, body } = await write('feedback', {
+    ...words,
+    title: 'A badge\r\nBcc: all@customs.example',
+  });
+  expect(status).toBe(422);
+  expect(body.errors.title).toEqual(['A line break after “A badge”: the message takes one line.']);
+  expect(await mails()).toHaveLength(before);
 });
 
 test('attachments are judged by their content: kind and size (specification 3 section 5)', async () => {
