@@ -10,7 +10,7 @@ import { leaveKeysToComposition } from './shell/composing-keys.ts';
 import { PageOrFailure } from './shell/PageOrFailure.tsx';
 import { useShell } from './shell/shell-state.ts';
 import { Told } from './shell/Told.tsx';
-import { text } from './sign-in-texts.ts';
+import { Waiting } from './shell/Waiting.tsx';
 import { readToken } from './storage/local-state.ts';
 import './theme/base.css';
 import './theme/fonts.css';
@@ -25,16 +25,6 @@ if (readToken()) fetchPage(location.pathname);
 useShell.subscribe(({ title }) => {
   if (title !== '') document.title = title;
 });
-
-/** The page before any of it is there. */
-function Waiting() {
-  return (
-    <main className="page-wait">
-      <h1 className="visually-hidden">Tidewaiter</h1>
-      <p role="status">{text('shell.loading')}</p>
-    </main>
-  );
-}
 
 function App() {
   return (

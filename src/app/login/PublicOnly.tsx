@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { session } from '../shell/session.ts';
 import { useShell } from '../shell/shell-state.ts';
-import { text } from '../sign-in-texts.ts';
+import { Waiting } from '../shell/Waiting.tsx';
 import { readState, readToken } from '../storage/local-state.ts';
 
 const HOME = '/';
@@ -24,7 +24,7 @@ export function PublicOnly({ children }: { children: ReactNode }) {
       .then(setWasSignedIn, () => setWasSignedIn(readToken() !== null));
   }, [wasSignedIn]);
 
-  if (wasSignedIn === undefined) return <div className="page-wait">{text('shell.loading')}</div>;
+  if (wasSignedIn === undefined) return <Waiting />;
   if (wasSignedIn) return <Navigate to={HOME} replace />;
   return profile ? <Navigate to={wantedPage(state, profile.id)} replace /> : children;
 }

@@ -6,6 +6,7 @@ import { type KeptMail, readMailbox } from '../api/mailbox.ts';
 import { type PublicConfig, publicConfig } from '../login/public-config.ts';
 import { text } from '../login/texts.ts';
 import { usePageTitle } from '../shell/page-title.ts';
+import { Waiting } from '../shell/Waiting.tsx';
 import './mailbox.css';
 
 /** What was mailed where there is no mail server, newest first (issue 9). Elsewhere there is no such page. */
@@ -19,7 +20,7 @@ export function MailboxPage() {
   useEffect(ask, [ask]);
   usePageTitle(text('mailbox.title'));
   if (config !== undefined) return config.mailbox ? <Mailbox /> : <Navigate to="/" replace />;
-  if (failure === undefined) return <div className="page-wait">{text('shell.loading')}</div>;
+  if (failure === undefined) return <Waiting />;
   return (
     <main className="mailbox">
       <h1>{text('mailbox.title')}</h1>

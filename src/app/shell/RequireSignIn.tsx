@@ -5,6 +5,7 @@ import { text } from '../sign-in-texts.ts';
 import { readToken } from '../storage/local-state.ts';
 import { session } from './session.ts';
 import { showToast, useShell } from './shell-state.ts';
+import { Waiting } from './Waiting.tsx';
 
 const RETRY_MS = 2000;
 
@@ -33,9 +34,5 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
     const state = wasSignedIn.current ? null : { from: location.pathname + location.search };
     return <Navigate to="/login" replace state={state} />;
   }
-  return (
-    <div className="page-wait" role="status">
-      <h1>{failure ? text('shell.waitingForServer', { reason: failure }) : text('shell.loading')}</h1>
-    </div>
-  );
+  return <Waiting {...(failure ? { words: text('shell.waitingForServer', { reason: failure }) } : {})} />;
 }
