@@ -429,6 +429,10 @@ describe('lines imported as declarations', () => {
     const before = await total();
     const again = await run(file);
     expect(again).toMatchObject({ id, state: 'done' });
+    // One that is through stays so, and there is nothing to stop that is not there.
+    expect((await person.call('POST', `/import/${id}/stop`)).status).toBe(200);
+    expect((await person.call('GET', `/import/${id}`)).body.data.state).toBe('done');
+    expect((await person.call('POST', '/import/99999999/stop')).status).toBe(404);
     expect(await total()).toBe(before + 40 - told.declarations.length);
   });
 

@@ -137,6 +137,10 @@ describe('GET /customs-declarations/generate-report (API-041)', () => {
     expect(read.untagged).toEqual([]);
     expect(read.pages).toBeGreaterThan(2);
     expect(read.artifacts).toContain(`Page 2 of ${read.pages}`);
+    // A loose page says whose it is, and that it is no legal declaration.
+    const heads = read.artifacts.filter((words) => words.includes(MRN));
+    expect(heads).toHaveLength(read.pages - 1);
+    for (const words of heads) expect(words).toMatch(/no legal declaration.*Żółć-7/);
     const told = below(read.tree)
       .map(({ words }) => words)
       .join(' ');

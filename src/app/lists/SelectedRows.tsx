@@ -31,10 +31,13 @@ export function SelectedRows({ screen, actions, selection, reload, onBusy }: Sel
   const doing = async (work: () => Promise<void>) => {
     setBegunWith(selection.ids.size);
     onBusy(true);
-    await work();
-    onBusy(false);
-    setDone(undefined);
-    stop(false);
+    try {
+      await work();
+    } finally {
+      onBusy(false);
+      setDone(undefined);
+      stop(false);
+    }
   };
   const onAction = (action: ListAction) => {
     if (action.action === 'assign') setIsAssigning(true);

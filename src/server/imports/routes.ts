@@ -40,9 +40,10 @@ const mostTold = 500;
 /**
  * POST /import (form): items or invoice lines for a declaration (`into`), or whole declarations, from a CSV or XLSX
  * table or a customs message (API-033, D-04). Without `dry_run=false` nothing is stored: the answer tells where the
- * columns go, every line that cannot be taken, what is taken as something else, what would be made and what was before, and what of the file would stand nowhere; of a
- * workbook, which of its sheets. GET /import/{id} (ours): how far one is; GET /import: the own one that is
- * under way; POST /import/{id}/stop: what is made stays, and the same file finishes it.
+ * columns go, every line that cannot be taken, what is taken as something else, what would be made and what was
+ * before, and what of the file would stand nowhere; of a workbook, which of its sheets. GET /import/{id} (ours): how
+ * far one is; GET /import: the own one that is under way; POST /import/{id}/stop: what is made stays, and the same
+ * file finishes it. 404 where the company has no such import.
  */
 export async function importRoutes(api: FastifyInstance, services: Services): Promise<void> {
   const { db, messages, log } = services;
@@ -141,14 +142,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
       schema: { params: idParams },
     },
     async ({ actor, params }) => {
-      const stored = await db
-        .selectFrom('imports')
-        .where('id', '=', params.id)
-        .where('company_id', '=', actor.companyId)
-        .selectAll()
-        .executeTakeFirst();
-      if (stored === undefined) throw refusals.documentNotFound();
-      return { data: importView(stored) };
+      return { data: importView(await importOf(actor, params.id)) };
     },
   );
 
@@ -159,14 +153,14 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
       schema: { params: idParams },
     },
     async ({ actor, params }) => {
+      const { id } = await importOf(actor, params.id);
       await db
         .updateTable('imports')
         .set({ state: 'failed' })
-        .where('id', '=', params.id)
-        .where('company_id', '=', actor.companyId)
+        .where('id', '=', id)
         .where('state', '=', 'running')
         .execute();
-      return { data: { id: params.id } };
+      return { data: { id } };
     },
   );
 
@@ -179,6 +173,18 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
       .executeTakeFirst();
     if (stored === undefined) throw refusals.documentNotFound();
     return { ...stored, document: documentOf(stored) };
+  }
+
+  /** An import of the own company; 404 for any other. */
+  async function importOf({ companyId }: Actor, id: number): Promise<StoredImport> {
+    const found = await db
+      .selectFrom('imports')
+      .where('id', '=', id)
+      .where('company_id', '=', companyId)
+      .selectAll()
+      .executeTakeFirst();
+    if (found === undefined) throw refusals.documentNotFound();
+    return found;
   }
 
   /** The import of this key that is done and was not undone; null while there is none. */

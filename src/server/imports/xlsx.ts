@@ -18,8 +18,9 @@ export interface Workbook {
 }
 
 /**
- * Cells of a sheet row by row with their number, as texts: a figure as it is shown with its 15 digits and the zeros before them, a day as
- * YYYY-MM-DD, a formula by its last result. The text of a cell that is merged over lines stands in each of them.
+ * Cells of a sheet row by row with their number, as texts: a figure as it is shown with its 15 digits and the zeros
+ * before them, a day as YYYY-MM-DD, a formula by its last result. The text of a cell that is merged over lines stands
+ * in each of them.
  */
 export interface Sheet {
   readonly rows: readonly TableLine[];

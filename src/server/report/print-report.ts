@@ -15,7 +15,7 @@ export async function printReport({
 }: Report): Promise<Buffer> {
   const pdf = new TaggedPdf({
     title,
-    head: name,
+    head: [barcode && `MRN ${barcode.code}`, notices[0], name].filter(Boolean).join(' · '),
     page: (page, pages) => fillText(pageWords, { page: String(page), pages: String(pages) }),
     unprinted: unprinted.words,
   });

@@ -259,9 +259,8 @@ export class TaggedPdf {
     this.#y = this.#page === 1 ? MARGIN : TOP;
     this.#asideEnd = 0;
     if (this.#page === 1) return;
-    this.#artifact('Pagination', () =>
-      this.#text(this.#drawable(this.#options.head), MARGIN, MARGIN - 14, SMALL, 'regular', FAINT),
-    );
+    const [head = ''] = this.#lines(this.#told(this.#options.head), this.#width, 'regular', SMALL);
+    this.#artifact('Pagination', () => this.#text(head, MARGIN, MARGIN - 14, SMALL, 'regular', FAINT));
   }
 
   /** Begins a page where less than this is left. */
