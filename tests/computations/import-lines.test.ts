@@ -503,7 +503,7 @@ describe('what stands beside a figure', () => {
       [4, 'Column 1', 'The currency of the line is USD.'],
       [5, 'Column 1', 'The currency of the line is USD.'],
     ]);
-    expect(lines.map(({ values }) => values.get('itemPriceCurr')).slice(1)).toEqual([
+    expect(lines.map(({ values }) => values.get('itemPriceCurr'))).toEqual([
       'CAD',
       'USD',
       'USD',
@@ -515,13 +515,15 @@ describe('what stands beside a figure', () => {
   test.each(['Rs 500', 'kr 5', '5 XYZ', '5.00 p', '5 k', '5%', 'per 5', '5 each', '(5)'])(
     'words beside a price that are no currency are refused, and no pounds: %s',
     (cell) => {
-      const { errors } = readCells(
+      const { lines, errors } = readCells(
         [
           [cell, ''],
           [cell, 'EUR'],
         ],
         ['itemPriceAmount', 'itemPriceCurr'],
       );
+      // What is refused is in no sum.
+      expect(totalsOfLines(lines)).toEqual({});
       expect(errors.map(({ line, text }) => [line, text])).toEqual([
         [2, cell],
         [3, cell],

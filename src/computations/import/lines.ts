@@ -163,7 +163,7 @@ export function readLines(
         if (taken.refused !== undefined) fail(taken.refused);
         else if (taken.as !== undefined) change(taken.as);
         const currency = taken.refused === undefined && currencyBeside(name, text, codeLists);
-        if (currency) amounts.push({ ...currency, fail, change });
+        if (currency) amounts.push({ ...currency, amount: name, fail, change });
       }
     });
     for (const amount of amounts) putCurrency(values, amount);
@@ -174,6 +174,8 @@ export function readLines(
 
 /** A currency beside an amount, and how its cell is told of. */
 interface AmountIn extends ToldCurrency {
+  /** Target of the amount. */
+  readonly amount: string;
   readonly fail: (reason: string) => void;
   readonly change: (reason: string, about: string) => void;
 }
@@ -181,15 +183,19 @@ interface AmountIn extends ToldCurrency {
 /** The line has the currency of its amount, unless a column says another; without one it has pounds. */
 function putCurrency(
   values: Map<string, FieldValue>,
-  { place, words, code, isUnknown, isShared, fail, change }: AmountIn,
+  { amount, place, words, code, isUnknown, isShared, fail, change }: AmountIn,
 ): void {
   const known = values.get(place);
+  const refuse = (reason: string) => {
+    values.delete(amount);
+    fail(reason);
+  };
   if (isUnknown) {
-    fail(`“${words}” is no currency: beside an amount only a code such as GBP can stand.`);
+    refuse(`“${words}” is no currency: beside an amount only a code such as GBP can stand.`);
   } else if (known !== undefined) {
-    if (code !== undefined && code !== known && !isShared) fail(`The currency of the line is ${known}.`);
+    if (code !== undefined && code !== known && !isShared) refuse(`The currency of the line is ${known}.`);
   } else if (code === undefined) {
-    fail(`${words} names no currency alone: its code has to stand here or in a column of its own.`);
+    refuse(`${words} names no currency alone: its code has to stand here or in a column of its own.`);
   } else if (code !== pounds) {
     values.set(place, code);
     change(`Its currency is taken as ${code}.`, code);
