@@ -22,8 +22,8 @@ const renamed: readonly (readonly [from: RegExp, to: string])[] = [
   [/"id": "payment"/g, '"id": "probe-section"'],
   [/\bsections\.customs-declaration\.payment\./g, 'sections.customs-declaration.probe-section.'],
   [/"Guarantees"/g, '"Probe guarantees"'],
-  // And a limit of lines, which no number of the specification sets here.
-  [/"widget": "multiline"/g, '"widget": "multiline", "maxRows": 3'],
+  // And a limit of lines, which no number of the specification sets here, where one line is all.
+  [/"widget": "multiline"(, "oneLine": true)?/g, '"widget": "multiline", "maxRows": 3'],
 ];
 
 /** A copy of the schemas under other names. */
