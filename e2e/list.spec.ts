@@ -109,17 +109,44 @@ test('LST-004 LST-005 LST-048 LST-049: letter, keyword, filters and views choose
 
   await page.getByRole('button', { name: 'Assignee', exact: true }).click();
   await page.getByRole('button', { name: 'Colin Reach' }).click();
-  await expect(page.locator('.list-empty')).toHaveText(
+  await expect(page.locator('.list-empty > *')).toHaveText([
     'No results found. Try different keywords or remove search filters',
-  );
+    'Nothing in this view matches the search and the filters.',
+    'Clear filters',
+  ]);
   await expectAccessible(page, 'no results');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Assignee: Colin Reach' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('search').getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.locator('.list-range')).toHaveText('1–10 of 200');
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByRole('searchbox')).toBeFocused();
   expect([...query(page)]).toEqual([]);
+});
+
+test('LST-049: a list without a row says why there is none, and has the one way on that leads to rows', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 0);
+  const empty = page.locator('.list-empty');
+  await expect(empty).toContainText('Nothing has been added yet.');
+  await expectAccessible(page, 'a list nothing was added to');
+  await empty.getByRole('link', { name: 'New declaration' }).click();
+  await expect(page.locator('#section-panel')).toBeVisible();
+
+  await onList(page, product, 3);
+  await page.getByRole('button', { name: 'Archived' }).click();
+  await expect(empty).toContainText('Nothing has been archived.');
+  await empty.getByRole('button', { name: 'Show active' }).press('Enter');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.getByRole('searchbox').fill('no such reference');
+  await empty.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a row that is opened before the search has gone out opens: the search led back to the list', async ({

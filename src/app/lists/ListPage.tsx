@@ -40,6 +40,8 @@ if (!window.matchMedia(NARROW).matches) fetchAhead(table);
 /** What is done to selected rows: nobody needs it before one is ticked. */
 const selectedRows = part(async () => (await import('./SelectedRows.tsx')).SelectedRows);
 
+const emptyList = part(async () => (await import('./EmptyList.tsx')).EmptyList);
+
 /**
  * The list of a resource, as its description has it: searched, filtered, sorted and paged by the server, its state in
  * the address (specification 1 section 2).
@@ -188,7 +190,16 @@ function ShownList({ screen, startAt }: ShownListProps) {
             )}
           </Later>
         )}
-        {page?.data.length === 0 && (isShown ? <p className="list-empty">{text(screen.empty)}</p> : waiting)}
+        {page?.data.length === 0 &&
+          (isShown ? (
+            <Later part={emptyList} waiting={waiting}>
+              {(EmptyList) => (
+                <EmptyList screen={screen} state={state} canCreate={isOffered('create')} onChoose={choose} />
+              )}
+            </Later>
+          ) : (
+            waiting
+          ))}
         {!page && !list.hasFailed && waiting}
         {list.hasFailed && (
           <div className="list-empty">

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type ListScreen, listViews, longestKeyword } from '../../engine/list-screen.ts';
 import { DaysFilter } from './DaysFilter.tsx';
 import { LetterChoice } from './Letters.tsx';
-import { chosen, type FilterChange, inView, isNarrowed, type ListChange } from './list-state.ts';
+import { chosen, type FilterChange, inView, isNarrowed, type ListChange, notNarrowed } from './list-state.ts';
 import { OptionFilter } from './OptionFilter.tsx';
 import { RecordFilter } from './RecordFilter.tsx';
 import { SortChoice } from './SortChoice.tsx';
@@ -71,7 +71,7 @@ export function ListTools({ screen, list, seesOthers, isNarrow, onChoose }: List
             // It goes with what it cleared; on a phone the box would bring up the keyboard.
             const next = isNarrow ? 'button' : 'input';
             currentTarget.closest('search')?.querySelector<HTMLElement>(next)?.focus();
-            onChoose((before) => chosen(before, { keyword: '', letter: undefined, filters: {} }));
+            onChoose(notNarrowed);
           }}
         >
           {text('list.clearFilters')}

@@ -148,6 +148,11 @@ export function isNarrowed(state: ListState): boolean {
   );
 }
 
+/** All rows of the view. */
+export function notNarrowed(state: ListState): ListState {
+  return chosen(state, { keyword: '', letter: undefined, filters: {} });
+}
+
 /** The page in a direction from the one shown (LST-014); undefined where there is none. */
 export function turned(
   state: ListState,
