@@ -93,6 +93,30 @@ test('D-24: a stored value that is too long says by how much in one whole line, 
   }
 });
 
+test('a description of 512 characters is whole in its box, which grows while it is typed and shrinks when it is taken back', async ({
+  page,
+  product,
+}) => {
+  const document = importDeclaration(newLrn('LONG')) as { CDSItems: Record<string, unknown>[] };
+  document.CDSItems[0]!.description = 'Parts of ventilation units, '.repeat(18).slice(0, 512);
+  await openAt(page, product, 'items', { document });
+  const control = page.locator(`.open-row ${field('/description')}`);
+  await expect(control).toHaveValue(/^Parts/);
+  expect(await isWhole(control)).toBe(true);
+  const whole = (await boxOf(control)).height;
+
+  await control.fill('Fans');
+  await expect.poll(async () => (await boxOf(control)).height).toBeLessThan(whole / 2);
+  await page.keyboard.press('Control+z');
+  await expect(control).toHaveValue(/^Parts/);
+  await expect.poll(async () => (await boxOf(control)).height).toBe(whole);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Item 1');
+  const entry = page.locator('.palette-entry', { hasText: 'Parts of' }).first();
+  expect((await boxOf(entry)).height, 'it takes no more than two lines among the actions').toBeLessThan(50);
+});
+
 test('the words of the problem of the active cell stand under the table', async ({ page, product }) => {
   const document = importDeclaration(newLrn('CELL')) as { CDSItems: Record<string, unknown>[] };
   document.CDSItems[0]!.PackagesCDSItems = [

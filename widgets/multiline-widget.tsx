@@ -10,7 +10,7 @@ import type { WidgetProps } from './widget-props.ts';
 
 const DEFAULT_ROWS = 2;
 
-/** Lines the box of a field shows at a time. */
+/** Lines the box of a field shows at least; it grows with its text (box.css). */
 export function linesShown({ maxRows }: FieldDefinition): number {
   return maxRows ?? DEFAULT_ROWS;
 }
@@ -23,6 +23,7 @@ export function MultilineWidget(props: WidgetProps) {
   const problems = useShownProblems(path, value === '');
   const state = useFieldState(path);
   const gate = useGate(control, path, definition, value, plainText);
+  const rows = variant === 'cell' ? 1 : linesShown(definition);
   const isInvalid = gate.refusal !== undefined || problems.some((problem) => problem.severity === 'error');
   return (
     <FieldFrame
@@ -35,17 +36,22 @@ export function MultilineWidget(props: WidgetProps) {
       <InputBase
         fullWidth
         multiline
-        rows={variant === 'cell' ? 1 : linesShown(definition)}
+        inputComponent="textarea"
+        rows={rows}
         className={`${boxClass({ isInvalid, isSunken: definition.readOnly === true || state.disabled })} is-multiline`}
         inputRef={control}
         defaultValue={value}
         autoFocus={variant === 'cell'}
         slotProps={{
-          input: controlAttributes(props, {
-            isInvalid,
-            isRequired: state.required,
-            isDisabled: state.disabled,
-          }),
+          input: {
+            ...controlAttributes(props, {
+              isInvalid,
+              isRequired: state.required,
+              isDisabled: state.disabled,
+            }),
+            type: undefined,
+            style: { minHeight: `calc(${rows}lh + 2px)` },
+          },
         }}
       />
     </FieldFrame>
