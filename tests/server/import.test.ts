@@ -567,6 +567,104 @@ describe('lines imported into a declaration', () => {
     expect(rowsOf(await documentOf(id), 'CDSItems')).toHaveLength(3);
   });
 
+  test('of a file that was corrected are added where they are new: those whose items stand are told by line and item', async () => {
+    const id = String(await target());
+    const rows = lines();
+    // Two equal lines are two items' worth of goods.
+    const first = [...rows, rows[2]!];
+    await run(table(first), { into: id });
+    const corrected = [...first.with(1, rows[1]!.with(2, '80')), rows[2]!, rows[2]!];
+    const told = (await dry(table(corrected), { into: id })).body.data;
+    expect(told.linesThere).toEqual([
+      { line: 2, item: 2, text: rows[0]![5] },
+      { line: 4, item: 3, text: 'Apples' },
+      { line: 5, item: 3, text: 'Apples' },
+    ]);
+    expect(told).toMatchObject({ linesThereCount: 3, declarations: [{ lines: 3, items: 2 }] });
+    // The line that was corrected comes beside what was made of it.
+    expect(told.itemsOutdated).toEqual([2]);
+    expect(told.totals).toMatchObject({
+      file: { 'itemPriceAmount GBP': '4200.7' },
+      there: { 'itemPriceAmount GBP': '2120.6' },
+      items: { 'itemPriceAmount GBP': '2080.1' },
+    });
+    await run(table(corrected), { into: id });
+    const prices = async () =>
+      rowsOf(await documentOf(Number(id)), 'CDSItems').map(({ itemPriceAmount: price }) => price);
+    expect(await prices()).toEqual(['1000', '199.95', '2000.10', '80', '2000.10']);
+    // In another form they are the same lines.
+    const rewritten = (text: string) => text.replaceAll('CN', 'China').replace('"80"', '"GBP 80"');
+    const same = rewritten(table([...corrected].reverse()));
+    expect((await dry(same, { into: id })).body.data).toMatchObject({
+      ...{ repeated: null, linesThereCount: 6 },
+      declarations: [{ lines: 0, items: 0 }],
+    });
+    const again = await run(same, { into: id });
+    expect(again).toMatchObject({ state: 'done', declarations: [{ id: Number(id) }] });
+    expect(await prices()).toHaveLength(5);
+
+    // What was deleted may be imported anew.
+    await deleteItems(Number(id), rowsOf(await documentOf(Number(id)), 'CDSItems').slice(2, 3));
+    const more = [...corrected, ...lines()];
+    expect((await dry(table(more), { into: id })).body.data).toMatchObject({ linesThereCount: 4 });
+    await run(table(more), { into: id });
+    expect(await prices()).toEqual(['1000', '199.95', '80', '2000.10', '3000.15', '199.95']);
+  });
+
+  test('from a message that was corrected are added where they are new', async () => {
+    const id = String(await target());
+    const item = (price: string) =>
+      `<GovernmentAgencyGoodsItem><Commodity><Description>Tea of ${count}</Description><InvoiceLine>
+        <ItemChargeAmount currencyID="GBP">${price}</ItemChargeAmount></InvoiceLine></Commodity></GovernmentAgencyGoodsItem>`;
+    const message = (...prices: string[]) =>
+      `<Declaration xmlns="urn:wco:datamodel:WCO:DEC-DMS:2"><TypeCode>IMA</TypeCode><GoodsShipment>${prices
+        .map(item)
+        .join('')}</GoodsShipment></Declaration>`;
+    await run(message('10', '10', '20'), { into: id });
+    const corrected = message('10', '21', '10');
+    expect((await dry(corrected, { into: id })).body.data).toMatchObject({
+      linesThere: [
+        { line: 1, item: 2, text: `Tea of ${count}` },
+        { line: 3, item: 3 },
+      ],
+      ...{ itemsOutdated: [4], declarations: [{ lines: 1, items: 1 }] },
+    });
+    await run(corrected, { into: id });
+    expect(rowsOf(await documentOf(Number(id)), 'CDSItems')).toHaveLength(5);
+  });
+
+  test('of two files at once go in one after the other: the later one is tried anew', async () => {
+    const id = String(await target());
+    const rows = lines();
+    const files = [table(rows), table([...rows, ...lines()])];
+    const ids: number[] = [];
+    await running.db.transaction().execute(async (held) => {
+      await sql`select from declarations where id = ${id} for update`.execute(held);
+      for (const file of files)
+        ids.push((await post(file, { mapping, dry_run: 'false', into: id })).body.data.id);
+      await eventually('both wait', async () => {
+        const waiting = sql`
+          select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'
+        `.execute(running.db);
+        return (await waiting).rows.length >= 2;
+      });
+    });
+    const ends = await eventually('both ended', async () => {
+      const told = await Promise.all(
+        ids.map(async (one) => (await person.call('GET', `/import/${one}`)).body.data),
+      );
+      return told.every(({ state }) => state !== 'running') && told;
+    });
+    expect(ends.map(({ state }) => state).sort()).toEqual(['done', 'failed']);
+    const failed = ends.find(({ state }) => state === 'failed');
+    expect(failed.refused[0].reason).toBe(
+      'Another import put items into the declaration meanwhile; start it again.',
+    );
+    await run(files[1]!, { into: id });
+    expect(rowsOf(await documentOf(Number(id)), 'CDSItems')).toHaveLength(5);
+  });
+
   test('are not added by two runs, when the first was taken for one that was left', async () => {
     const id = await target();
     const file = table();

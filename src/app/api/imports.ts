@@ -38,8 +38,15 @@ export interface ImportPlan {
   }[];
   readonly totals: {
     readonly file: Readonly<Record<string, string>>;
+    /** Of its lines that are in the declaration already. */
+    readonly there: Readonly<Record<string, string>>;
     readonly items: Readonly<Record<string, string>>;
   };
+  /** Its lines, or items of a message, that are in the declaration already: with the number of their item there. */
+  readonly linesThere: readonly { readonly line: number; readonly item: number; readonly text: string }[];
+  readonly linesThereCount: number;
+  /** Numbers of items that it was imported as before, of lines that it has no more. */
+  readonly itemsOutdated: readonly number[];
   /** Declarations of it that were imported before, with this file or another. */
   readonly there: number;
   /** The same of those that lie in the archive. */

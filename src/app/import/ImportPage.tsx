@@ -151,6 +151,14 @@ function FromFile() {
                 </>
               )}
               <PlanOutcome plan={plan} isInto={into !== undefined} />
+              {plan.itemsOutdated.length > 0 && (
+                <Warning>
+                  {text('import.outdated', {
+                    count: plan.itemsOutdated.length,
+                    items: plan.itemsOutdated.join(', '),
+                  })}
+                </Warning>
+              )}
               {plan.there > 0 && <Warning>{text('import.there', { count: plan.there })}</Warning>}
               {plan.archived > 0 && (
                 <Warning>
@@ -171,7 +179,7 @@ function FromFile() {
                   {book.isStarting
                     ? text('import.starting')
                     : plan.repeated === null
-                      ? text('import.start', { lines: plan.lines })
+                      ? text('import.start', { lines: plan.lines - plan.linesThereCount })
                       : text('import.startRepeated')}
                 </Button>
               </div>
@@ -195,7 +203,9 @@ function Warning({ children }: { children: ReactNode }) {
 function whyNot(plan: ImportPlan): string | undefined {
   if (plan.kind === 'table' && plan.mapping.every((target) => target === null))
     return text('import.whyNoPlace');
-  const { declarations } = plan;
+  const { declarations, lines, linesThereCount } = plan;
+  if (plan.repeated === null && linesThereCount > 0 && linesThereCount === lines)
+    return text('import.whyAllThere');
   if (!declarations.every(({ errors, left }) => errors > 0 || left > 0)) return undefined;
   if (declarations.length === 0) return text('import.whyNoLines');
   if (declarations.every(({ left }) => left > 0)) return text('import.whyNoRoom');

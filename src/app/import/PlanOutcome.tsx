@@ -5,11 +5,12 @@ import { text } from './texts.ts';
 
 /** What a file would become: how many, its sums beside those of the items, every cell that cannot be taken, and what would stand nowhere. */
 export function PlanOutcome({ plan, isInto }: { plan: ImportPlan; isInto: boolean }) {
-  const { declarations, lines, totals, errors, errorCount, leftOut, leftOutCount, changed, changedCount } =
-    plan;
+  const { declarations, totals, errors, errorCount, leftOut, leftOutCount, changed, changedCount } = plan;
+  const lines = plan.lines - plan.linesThereCount;
   const items = declarations.reduce((sum, one) => sum + one.items, 0);
   const left = declarations.reduce((sum, one) => sum + one.left, 0);
   const sums = Object.keys(totals.file);
+  const isPartThere = Object.keys(totals.there).length > 0;
   return (
     <section aria-labelledby="import-outcome">
       <h2 id="import-outcome">{text('import.outcome')}</h2>
@@ -26,6 +27,11 @@ export function PlanOutcome({ plan, isInto }: { plan: ImportPlan; isInto: boolea
               <th scope="col" className="num">
                 {text('import.ofFile')}
               </th>
+              {isPartThere && (
+                <th scope="col" className="num">
+                  {text('import.ofThere')}
+                </th>
+              )}
               <th scope="col" className="num">
                 {text('import.ofItems')}
               </th>
@@ -41,6 +47,7 @@ export function PlanOutcome({ plan, isInto }: { plan: ImportPlan; isInto: boolea
                     {currency && ` ${currency}`}
                   </th>
                   <td className="num">{totals.file[name]}</td>
+                  {isPartThere && <td className="num">{totals.there[name] ?? '0'}</td>}
                   <td className="num">{totals.items[name] ?? '0'}</td>
                 </tr>
               );
@@ -48,6 +55,7 @@ export function PlanOutcome({ plan, isInto }: { plan: ImportPlan; isInto: boolea
           </tbody>
         </table>
       )}
+      {plan.linesThereCount > 0 && <LinesThere plan={plan} />}
       {errorCount > 0 && (
         <ToldCells
           id="import-errors"
@@ -77,6 +85,46 @@ export function PlanOutcome({ plan, isInto }: { plan: ImportPlan; isInto: boolea
         />
       )}
     </section>
+  );
+}
+
+/** Lines that were imported before and stand in the declaration. */
+function LinesThere({ plan: { kind, linesThere, linesThereCount: count } }: { plan: ImportPlan }) {
+  return (
+    <details className="import-there">
+      <summary>
+        {text(kind === 'table' ? 'import.linesThere' : 'import.messageItemsThere', { count })}
+      </summary>
+      <div className="import-scroll">
+        <table className="import-table is-narrow">
+          <thead>
+            <tr>
+              <th scope="col" className="num">
+                {text(kind === 'table' ? 'import.line' : 'import.messageItem')}
+              </th>
+              <th scope="col">{text('import.goods')}</th>
+              <th scope="col" className="num">
+                {text('import.thereItem')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {linesThere.map(({ line, item, text: goods }) => (
+              <tr key={line}>
+                <th scope="row" className="num">
+                  {line}
+                </th>
+                <td>
+                  <FileText content={goods} place={String(line)} />
+                </td>
+                <td className="num">{item}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {linesThere.length < count && <p>{text('import.more', { count: linesThere.length })}</p>}
+    </details>
   );
 }
 

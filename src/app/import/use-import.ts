@@ -22,6 +22,8 @@ function outcomeWords({
   changedCount,
   columnsLeft,
   linesHidden,
+  linesThereCount,
+  itemsOutdated,
 }: ImportPlan): string {
   return [
     text('import.errors', { count: errorCount }),
@@ -29,6 +31,9 @@ function outcomeWords({
     changedCount > 0 && text('import.changed', { count: changedCount }),
     columnsLeft > 0 && text('import.columnsLeft', { count: columnsLeft }),
     linesHidden > 0 && text('import.linesHidden', { count: linesHidden }),
+    linesThereCount > 0 && text('import.linesThere', { count: linesThereCount }),
+    itemsOutdated.length > 0 &&
+      text('import.outdated', { count: itemsOutdated.length, items: itemsOutdated.join(', ') }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -179,6 +179,13 @@ export function totalsOfGroups(groups: readonly LineGroup[]): Totals {
   );
 }
 
+/** Totals together. */
+export function sumOfTotals(one: Totals, other: Totals): Totals {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
+  const sumOf = (name: string) => decimalOf(one[name] ?? '0').plus(decimalOf(other[name] ?? '0'));
+  return Object.fromEntries(names.map((name) => [name, sumOf(name).toFixed()]));
+}
+
 function totals(
   told: readonly (readonly [ReadonlyMap<string, FieldValue>, FieldValue | undefined])[],
 ): Totals {

@@ -5,6 +5,7 @@ export {
   type LineGroup,
   longestDescription,
   singleLines,
+  sumOfTotals,
   type Totals,
   totalsOfGroups,
   totalsOfLines,

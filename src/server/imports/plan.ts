@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   declarationOf,
   declarationsIn,
@@ -16,6 +16,7 @@ import {
   type ReadLine,
   readLines,
   singleLines,
+  sumOfTotals,
   type Totals,
   totalsOfGroups,
   totalsOfLines,
@@ -33,6 +34,7 @@ import {
   type ReadSheet,
   readImportFile,
 } from './read-file.ts';
+import { hashOf, lineHash, partedFrom, type StandingLine } from './there.ts';
 
 /** A file, where its columns go, and what its lines go into. */
 export interface AskedImport {
@@ -45,6 +47,8 @@ export interface AskedImport {
   readonly isGrouped: boolean;
   /** The declaration that takes the items; absent: new declarations. */
   readonly into?: DocumentData;
+  /** What earlier imports put into it and still stands there. */
+  readonly standing?: readonly StandingLine[];
   readonly context: RuleContext;
 }
 
@@ -65,8 +69,21 @@ export interface ImportPlan extends ReadSheet {
   /** Texts of it that are taken as something else. */
   readonly changed: readonly LeftOut[];
   readonly declarations: readonly PlannedDeclaration[];
-  /** Sums of the file, and of the items that are made of it: the same, or nothing is imported. */
-  readonly totals: { readonly file: Totals; readonly items: Totals };
+  /** Sums of the file, of its lines that are in the declaration already, and of the items that are made of the rest. */
+  readonly totals: { readonly file: Totals; readonly there: Totals; readonly items: Totals };
+  /** Its lines that an earlier import put into the declaration, where their items stand. */
+  readonly linesThere: readonly LineThere[];
+  /** Numbers of items that it was imported as before, of lines that it has no more. */
+  readonly itemsOutdated: readonly number[];
+}
+
+/** A line of a file, or an item of a message, that is in the declaration already. */
+export interface LineThere {
+  readonly line: number;
+  /** Number of its item in the declaration. */
+  readonly item: number;
+  /** What it calls the goods. */
+  readonly text: string;
 }
 
 /** A declaration that would be made, or the one that takes the items. */
@@ -83,6 +100,13 @@ export interface PlannedDeclaration {
   readonly content?: string;
   /** What the declaration that takes the items becomes by. */
   readonly patches?: readonly Patch[];
+  /** Hashes of the lines that each item of the patches is made of. */
+  readonly contents?: readonly (readonly string[])[];
+}
+
+/** Whether the items are all that the file says and the declaration does not have: if not, nothing is imported. */
+export function addsUp({ totals: { file, there, items } }: Pick<ImportPlan, 'totals'>): boolean {
+  return JSON.stringify(sumOfTotals(there, items)) === JSON.stringify(file);
 }
 
 const shown = 5;
@@ -99,10 +123,11 @@ export function planImport(asked: AskedImport): PlannedImport {
   }
 }
 
-function planned({ bytes, reading, mapping, remembered, isGrouped, into, context }: AskedImport): ImportPlan {
+function planned(asked: AskedImport): ImportPlan {
+  const { bytes, reading, mapping, remembered, isGrouped, into, standing = [], context } = asked;
   const file = readImportFile(Buffer.from(bytes), randomUUID, reading);
   const place = { definition, context, newId: randomUUID };
-  if (file.kind === 'declaration') return planOfMessage(file, into, place);
+  if (file.kind === 'declaration') return planOfMessage(file, into, standing, place);
 
   const { table } = file;
   const known = new Map(Object.entries(remembered));
@@ -139,18 +164,33 @@ function planned({ bytes, reading, mapping, remembered, isGrouped, into, context
   const headOf = (target: string) => table.head[chosen.indexOf(target)] ?? '';
   const describing = headOf(description);
   if (into !== undefined) {
-    const groups = groupsOf(lines);
+    const hashes = lines.map(({ values }) => lineHash(values));
+    const hashOfLine = new Map(lines.map(({ line }, at) => [line, hashes[at]!]));
+    const { there, outdated } = partedFrom(hashes, standing);
+    const [known, fresh] = [true, false].map((isThere) => lines.filter((_, at) => there.has(at) === isThere));
+    const groups = groupsOf(fresh!);
     const { patches, left } = importGroups(groups, { ...place, document: into });
-    const totals = { file: totalsOfLines(lines), items: totalsOfGroups(groups) };
     const own = {
       key: '',
-      lines: lines.length,
+      lines: fresh!.length,
       items: groups.length - left,
       left,
       errors: errors.length,
       patches,
+      contents: groups.map((group) => group.lines.map((line) => hashOfLine.get(line)!)),
     };
-    return { ...about, errors, leftOut: leftOutOf(groups), declarations: [own], totals };
+    return {
+      ...about,
+      errors,
+      leftOut: leftOutOf(groups),
+      declarations: [own],
+      totals: { file: totalsOfLines(lines), there: totalsOfLines(known!), items: totalsOfGroups(groups) },
+      linesThere: lines.flatMap(({ line, values }, at): LineThere[] => {
+        const item = there.get(at);
+        return item === undefined ? [] : [{ line, item, text: String(values.get(description) ?? '') }];
+      }),
+      itemsOutdated: outdated,
+    };
   }
   const parts = declarationsIn(lines, headOf);
   const all = [...errors, ...parts.flatMap((part) => part.errors)].sort(
@@ -173,17 +213,28 @@ function planned({ bytes, reading, mapping, remembered, isGrouped, into, context
     };
   });
   const groups = parts.flatMap((part) => groupsOf(part.lines));
-  const totals = { file: totalsOfLines(lines), items: totalsOfGroups(groups) };
-  return { ...about, errors: all, leftOut: leftOutOf(groups), declarations, totals };
+  const totals = { file: totalsOfLines(lines), there: {}, items: totalsOfGroups(groups) };
+  return { ...about, errors: all, leftOut: leftOutOf(groups), declarations, totals, ...noneThere };
 }
+
+const noneThere = { linesThere: [], itemsOutdated: [] };
 
 function planOfMessage(
   { document, leftOut, changed }: Extract<ImportFile, { kind: 'declaration' }>,
   into: DocumentData | undefined,
+  standing: readonly StandingLine[],
   place: Pick<Parameters<typeof importItems>[1], 'definition' | 'context' | 'newId'>,
 ): ImportPlan {
   const items = rowsOf(document, 'CDSItems');
-  const imported = into && importItems(items, { ...place, document: into });
+  const hashes = into === undefined ? [] : items.map((item) => hashOf(item).slice(0, 32));
+  const { there, outdated } = partedFrom(hashes, standing);
+  const fresh = [...items.keys()].filter((at) => !there.has(at));
+  const imported =
+    into &&
+    importItems(
+      fresh.map((at) => items[at]!),
+      { ...place, document: into },
+    );
   return {
     kind: 'declaration',
     ...noSheets,
@@ -198,21 +249,23 @@ function planOfMessage(
     declarations: [
       {
         key: String(document.transaction_ref ?? ''),
-        lines: items.length,
-        items: items.length - (imported?.left ?? 0),
+        lines: fresh.length,
+        items: fresh.length - (imported?.left ?? 0),
         left: imported?.left ?? 0,
         errors: 0,
-        ...(imported ? { patches: imported.patches } : { document, content: hashOf(document) }),
+        ...(imported
+          ? { patches: imported.patches, contents: fresh.map((at) => [hashes[at]!]) }
+          : { document, content: hashOf(document) }),
       },
     ],
-    totals: { file: {}, items: {} },
+    totals: { file: {}, there: {}, items: {} },
+    linesThere: [...there].map(([at, item]) => ({
+      line: at + 1,
+      item,
+      text: String(items[at]![description] ?? ''),
+    })),
+    itemsOutdated: outdated,
   };
-}
-
-/** The keys of rows are made anew with each reading. */
-function hashOf(told: unknown): string {
-  const text = JSON.stringify(told, (name, value) => (name === 'uuid' ? undefined : value));
-  return createHash('sha256').update(text).digest('hex');
 }
 
 /** Columns that went to one place in different files may stand in one: the first has it. */

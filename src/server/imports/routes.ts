@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Mapping } from '../../computations/import/index.ts';
+import { type DocumentData, rowsOf } from '../../engine/index.ts';
 import type { Actor } from '../access.ts';
 import { ruleContext } from '../declarations/problems.ts';
 import { idParams } from '../declarations/routes.ts';
@@ -11,7 +12,7 @@ import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { rememberColumns, rememberedColumns } from './columns.ts';
 import { countKnown } from './creation-keys.ts';
-import type { ImportPlan } from './plan.ts';
+import { addsUp, type ImportPlan } from './plan.ts';
 import {
   importKey,
   isUndone,
@@ -21,6 +22,7 @@ import {
   type Taker,
   takeImport,
 } from './run.ts';
+import type { StandingLine } from './there.ts';
 
 interface ImportBody {
   readonly file?: FormFile;
@@ -81,7 +83,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
           ...(mapping ? { mapping } : {}),
           remembered: await rememberedColumns(db, actor),
           isGrouped,
-          ...(into ? { into: into.document } : {}),
+          ...(into ? { into: into.document, standing: standingIn(into, file.name) } : {}),
           context: ruleContext(actor, into?.status ?? 'draft', into?.document ?? {}),
         });
         if ('refused' in plan) throw notRead(plan.refused);
@@ -100,11 +102,11 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
           return { data: { ...planView(plan), repeated, ...known } };
         }
 
-        if (JSON.stringify(plan.totals.file) !== JSON.stringify(plan.totals.items))
+        if (!addsUp(plan))
           throw new ApiError(500, 'The items do not add up to the lines; nothing was imported.');
         if (plan.kind === 'table')
           await rememberColumns(db, actor, plan.head, plan.mapping, into !== undefined);
-        const started = { key, name: file.name.slice(0, 200), into, plan };
+        const started = { key, name: nameOf(file.name), into, plan };
         const { stored, isMine } = await takeImport(db, actor, started);
         if (isMine)
           void runImport({ db, log }, actor, stored, started, ip).catch((error: unknown) =>
@@ -172,7 +174,15 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
       .select(['id', 'revision', 'status', 'document', 'schema_version'])
       .executeTakeFirst();
     if (stored === undefined) throw refusals.documentNotFound();
-    return { ...stored, document: documentOf(stored) };
+    const before = await db
+      .selectFrom('imports')
+      .where('declaration_id', '=', id)
+      .where('state', '=', 'done')
+      .orderBy('id')
+      .select(['id', 'name', 'outcome'])
+      .execute();
+    const imports = before.map((each) => each.id);
+    return { ...stored, document: documentOf(stored), before, imports };
   }
 
   /** An import of the own company; 404 for any other. */
@@ -201,15 +211,44 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
   }
 }
 
-function planView({ declarations, errors, changed, ...plan }: ImportPlan) {
+/** The lines that imports before put into the declaration, where their items stand. */
+function standingIn(
+  { document, before }: { document: DocumentData; before: readonly Before[] },
+  fileName: string,
+): readonly StandingLine[] {
+  const numbers = new Map(rowsOf(document, 'CDSItems').map(({ uuid }, at) => [uuid, at + 1]));
+  return before.flatMap(({ id, name, outcome }) => {
+    const [{ items = [], contents = [] } = {}] = outcome.declarations;
+    return items.flatMap((uuid, at) => {
+      const item = numbers.get(uuid);
+      if (item === undefined) return [];
+      return (contents[at] ?? []).map((content) => ({
+        ...{ content, item, import: id },
+        isOfName: name === nameOf(fileName),
+      }));
+    });
+  });
+}
+
+type Before = Pick<StoredImport, 'id' | 'name' | 'outcome'>;
+
+function nameOf(fileName: string): string {
+  return fileName.slice(0, 200);
+}
+
+function planView({ declarations, errors, changed, linesThere, ...plan }: ImportPlan) {
   return {
     ...plan,
+    linesThere: linesThere.slice(0, mostTold),
+    linesThereCount: linesThere.length,
     changed: changed.slice(0, mostTold),
     changedCount: changed.length,
     errors: errors.slice(0, mostTold),
     errorCount: errors.length,
     ...leftOutView(plan),
-    declarations: declarations.map(({ document: _, patches: __, content: ___, ...told }) => told),
+    declarations: declarations.map(
+      ({ document: _, patches: __, content: ___, contents: ____, ...told }) => told,
+    ),
   };
 }
 
@@ -218,7 +257,7 @@ function leftOutView({ leftOut }: Pick<ImportPlan, 'leftOut'>) {
 }
 
 function importView({ id, name, state, done, total, outcome }: StoredImport) {
-  const declarations = outcome?.declarations?.map(({ items: _, ...made }) => made);
+  const declarations = outcome?.declarations?.map(({ items: _, contents: __, ...made }) => made);
   return { id, name, state, done, total, ...outcome, ...(declarations ? { declarations } : {}) };
 }
 

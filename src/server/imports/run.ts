@@ -27,6 +27,7 @@ export interface StartedImport {
 /** An import whose process has not moved it for so long was left. */
 export const leftAfter = '30 seconds';
 
+const overtaken = 'Another import put items into the declaration meanwhile; start it again.';
 const stopped = 'The import was stopped; start it again to finish it.';
 
 /** Hash of all that makes an import what it is. */
@@ -39,6 +40,8 @@ export interface Taker {
   readonly id: number;
   readonly revision: number;
   readonly document: DocumentData;
+  /** Imports that put items into it before. */
+  readonly imports: readonly number[];
 }
 
 /**
@@ -78,7 +81,10 @@ export async function takeImport(
     .execute();
   const mine = await db
     .insertInto('imports')
-    .values({ company_id: actor.companyId, user_id: actor.userId, key, name, total })
+    .values({
+      ...{ company_id: actor.companyId, user_id: actor.userId, key, name, total },
+      declaration_id: into?.id ?? null,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'key'])
@@ -139,13 +145,14 @@ export async function runImport(
     document,
     content,
     patches = [],
+    contents = [],
   }: PlannedDeclaration): Promise<Outcome['declarations'][number]> {
     if (into === undefined) {
       const { id: made, created_at: at } = await created(acceptDocument(document), content!);
       return { id: made, key: name, ...(at < startedAt ? { isThere: true } : {}) };
     }
     const items = patches.flatMap((patch) => (patch.op === 'insert' ? [patch.row.uuid] : []));
-    const added = { id: into.id, key: name, items };
+    const added = { id: into.id, key: name, items, contents };
     return await db.transaction().execute(async (transaction) => {
       // Whoever takes this run for one that was left waits here until it is done, and adds nothing.
       const { state } = await transaction
@@ -161,6 +168,15 @@ export async function runImport(
         answered: false,
         origin: 'edit',
       });
+      // It may have brought the same lines; what stands by now was not seen when this one was tried.
+      const meanwhile = await transaction
+        .selectFrom('imports')
+        .where('declaration_id', '=', into.id)
+        .where('state', '=', 'done')
+        .where('id', 'not in', [id, ...into.imports])
+        .select('id')
+        .executeTakeFirst();
+      if (meanwhile) throw new ApiError(409, overtaken);
       await noteAudit(transaction, {
         action: 'items imported',
         userId: actor.userId,

@@ -668,17 +668,23 @@ export interface ImportsTable {
   /** Hash of the file, of where its columns go and of what takes its items; unique in a company. */
   key: string;
   name: string;
+  /** The declaration that takes its items; null of one that makes declarations. */
+  declaration_id: ColumnType<number | null, number | null, never>;
   state: ColumnType<'running' | 'done' | 'failed', undefined, 'running' | 'done' | 'failed'>;
   /** Lines that are through, of `total`. */
   done: ColumnType<number, undefined, number>;
   total: number;
   outcome: JsonWithDefault<{
-    /** `items`: keys of those that went into a declaration that was there; `isThere`: made by an import before. */
+    /**
+     * `items`: keys of those that went into a declaration that was there; `contents`: hashes of the lines that each of
+     * them was made of; `isThere`: made by an import before.
+     */
     readonly declarations: readonly {
       readonly id: number;
       readonly key: string;
       readonly isThere?: boolean;
       readonly items?: readonly string[];
+      readonly contents?: readonly (readonly string[])[];
     }[];
     readonly refused: readonly { readonly key: string; readonly reason: string }[];
   }>;
