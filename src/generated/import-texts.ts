@@ -2,6 +2,9 @@
 /** Texts of the import of files, by id: no other page loads them. */
 export const importTexts = {
  "import.another": "Import another file",
+ "import.anyway": "Make anyway",
+ "import.anywayAll": "Make all {count} anyway",
+ "import.anywayOne": "Make {name} anyway",
  "import.archive": "Open the archive",
  "import.archived": "{count} {count:declaration|declarations} of this file {count:was|were} imported before and {count:lies|lie} in the archive. Restore {count:it|them} or import anew: after both, the goods are there twice.",
  "import.back": "Back",
@@ -50,6 +53,9 @@ export const importTexts = {
  "import.ofItems": "In the items",
  "import.ofThere": "There already",
  "import.openDeclaration": "Open {name}",
+ "import.openOther": "Open {name}, {status}",
+ "import.others": "{count} {count:declaration|declarations} of this file {count:is|are} there from an earlier import with other content",
+ "import.othersWords": "{count:It stays|They stay} out, and what is there stays as it is: correct it there. Make {count:it|them} anyway only where the one that is there is not to be sent, or the goods are declared twice.",
  "import.outcome": "What would be imported",
  "import.outdated": "{count:Item|Items} {items} of the declaration came with this file before, from lines that it does not have any more. {count:It stays|They stay} as {count:it is|they are}: delete {count:it|them} where the new lines replace {count:it|them}.",
  "import.place": "Goes to",
@@ -89,5 +95,6 @@ export const importTexts = {
  "import.whyNoLines": "No line says anything where its columns go.",
  "import.whyNoPlace": "Say where at least one column goes.",
  "import.whyNoRoom": "The items find no room: a declaration takes 999. Split the file, or put lines of the same goods into one item.",
+ "import.whyOthers": "What can be imported is there with other content. Tick what is to be made anyway.",
  "import.words": "A table of lines (CSV or Excel), or a declaration as customs' message (XML). Nothing is stored before you import."
 } as const;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DocumentData, type Row, rowsOf } from '../../src/engine/index.ts';
 import { openWorkbook } from '../../src/server/imports/xlsx.ts';
 import { readZip } from '../../src/server/imports/zip.ts';
+import { importedDeclarations } from '../../src/server/storage/migrations/0081-imported-declarations.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import {
   acceptedDocument,
@@ -402,6 +403,64 @@ describe('lines imported as declarations', () => {
     expect(await run(table([...right, ...lines()]))).toMatchObject({
       declarations: [{ id: made.declarations[0].id, isThere: true }, {}],
     });
+  });
+
+  test('whose declaration stands with other content are told with it and left out, unless somebody wants them beside it', async () => {
+    const [one, other] = [lines(), lines()];
+    const first = await run(table([...one, ...other]));
+    const [standing] = first.declarations;
+    const before = await total();
+    const corrected = table([...one.with(0, one[0]!.with(2, '99')), ...other, ...lines()]);
+    const told = (await dry(corrected)).body.data;
+    expect(told).toMatchObject({ repeated: null, there: 1, archived: 0 });
+    const others = told.declarations.map(({ others }: { others?: unknown }) => others);
+    expect(others).toEqual([[{ id: standing.id, status: 'draft' }], undefined, undefined]);
+
+    const second = await run(corrected);
+    expect(second.declarations).toMatchObject([{ isThere: true }, { key: `Order ${count}` }]);
+    expect(second.refused).toEqual([
+      {
+        key: one[0]![6],
+        reason:
+          'Left out: a declaration with this reference is there from an earlier import, with other content.',
+        id: standing.id,
+      },
+    ]);
+    expect(await total()).toBe(before + 1);
+    expect(rowsOf(await documentOf(standing.id), 'CDSItems')[0]).toMatchObject({ itemPriceAmount: '199.95' });
+
+    // It is asked the same the next time, and who wants it has both.
+    expect((await dry(corrected)).body.data).toMatchObject({
+      repeated: second.id,
+      declarations: [{ others: [{ id: standing.id }] }, {}, {}],
+    });
+    const third = await run(corrected, { anyway: JSON.stringify([one[0]![6]]) });
+    expect(third).toMatchObject({ state: 'done', repeated: false, refused: [] });
+    expect(third.declarations.map(({ isThere = false }) => isThere)).toEqual([false, true, true]);
+    expect(await total()).toBe(before + 2);
+    // Of both the file knows its own; one of them in the archive says nothing.
+    expect((await dry(corrected)).body.data.declarations[0].others).toBeUndefined();
+    await person.call('DELETE', `/customs-declarations/${standing.id}`);
+    await person.call('DELETE', `/customs-declarations/${third.declarations[0].id}`);
+    const again = table([...one.with(0, one[0]!.with(2, '98')), ...other]);
+    expect((await dry(again)).body.data.declarations[0].others).toBeUndefined();
+  });
+
+  test('of another company are no declarations with the same reference', async () => {
+    const rows = lines();
+    await run(table(rows));
+    const stranger = await running.signIn('other@tidewaiter.example');
+    const told = (await dry(table(rows.with(0, rows[0]!.with(2, '99'))), {}, stranger)).body.data;
+    expect(told.declarations[0].others).toBeUndefined();
+  });
+
+  test('that were imported before there was a mark of it are known by their reference', async () => {
+    const rows = lines();
+    const { declarations } = await run(table(rows));
+    await sql`drop table imported_declarations`.execute(running.db);
+    await importedDeclarations.up(running.db as Kysely<unknown>);
+    const told = (await dry(table(rows.with(0, rows[0]!.with(2, '99'))))).body.data;
+    expect(told.declarations[0].others).toEqual([{ id: declarations[0].id, status: 'draft' }]);
   });
 
   test('of a run that was cut off are finished, and those that were made are not made twice', async () => {

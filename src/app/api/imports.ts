@@ -35,6 +35,8 @@ export interface ImportPlan {
     readonly items: number;
     readonly left: number;
     readonly errors: number;
+    /** Declarations that an import made before with its reference and other content: it is left out. */
+    readonly others?: readonly { readonly id: number; readonly status: string }[];
   }[];
   readonly totals: {
     readonly file: Readonly<Record<string, string>>;
@@ -63,7 +65,8 @@ export interface Import {
   readonly total: number;
   /** `isThere`: an import before made it. */
   readonly declarations: readonly { readonly id: number; readonly key: string; readonly isThere?: boolean }[];
-  readonly refused: readonly { readonly key: string; readonly reason: string }[];
+  /** `id`: the declaration that stands in its place. */
+  readonly refused: readonly { readonly key: string; readonly reason: string; readonly id?: number }[];
 }
 
 /** A file and how it is to be imported. */
@@ -89,10 +92,14 @@ export async function planImport(choice: ImportChoice, signal: AbortSignal): Pro
   return answer.data.data;
 }
 
-/** Begins the import, or finds the one that this file was before. */
-export async function startImport(choice: ImportChoice): Promise<Import> {
+/**
+ * Begins the import, or finds the one that this file was before. `anyway`: keys of the declarations that are made beside
+ * others with their reference.
+ */
+export async function startImport(choice: ImportChoice, anyway: readonly string[]): Promise<Import> {
   const form = formOf(choice);
   form.set('dry_run', 'false');
+  if (anyway.length > 0) form.set('anyway', JSON.stringify(anyway));
   return (await api.post<{ data: Import }>('/import', form, { timeout: LONG_CALL_TIMEOUT })).data.data;
 }
 

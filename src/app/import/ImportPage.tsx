@@ -15,10 +15,11 @@ import { announce, usePerson } from '../shell/shell-state.ts';
 import { ColumnTable } from './ColumnTable.tsx';
 import '../process/process.css';
 import './import.css';
+import { OtherDeclarations } from './OtherDeclarations.tsx';
 import { PlanOutcome } from './PlanOutcome.tsx';
 import { placeGroups } from './places.ts';
 import { text } from './texts.ts';
-import { useImport } from './use-import.ts';
+import { barredIn, useImport } from './use-import.ts';
 
 const area = areaAddresses('customs-declarations');
 
@@ -40,7 +41,10 @@ function FromFile() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const groups = useMemo(() => placeGroups(into !== undefined), [into]);
-  const why = plan && whyNot(plan);
+  const { anyway } = book;
+  const isAsked = barredIn(plan).some((key) => anyway.has(key));
+  const isRepeated = plan !== undefined && plan.repeated !== null && !isAsked;
+  const why = plan && whyNot(plan, anyway);
   return (
     <div className="import">
       <EnvironmentBand />
@@ -151,6 +155,7 @@ function FromFile() {
                 </>
               )}
               <PlanOutcome plan={plan} isInto={into !== undefined} />
+              <OtherDeclarations plan={plan} anyway={anyway} onAnyway={book.setAnyway} />
               {plan.itemsOutdated.length > 0 && (
                 <Warning>
                   {text('import.outdated', {
@@ -167,20 +172,20 @@ function FromFile() {
                 </Warning>
               )}
               <div className="import-foot">
-                {(why ?? (plan.repeated !== null ? text('import.repeated') : undefined)) && (
+                {(why !== undefined || isRepeated) && (
                   <span id="import-why">{why ?? text('import.repeated')}</span>
                 )}
                 <Button
                   type="submit"
                   variant="contained"
                   disabled={why !== undefined || isReading || book.isStarting}
-                  aria-describedby={why === undefined && plan.repeated === null ? undefined : 'import-why'}
+                  aria-describedby={why === undefined && !isRepeated ? undefined : 'import-why'}
                 >
                   {book.isStarting
                     ? text('import.starting')
-                    : plan.repeated === null
-                      ? text('import.start', { lines: plan.lines - plan.linesThereCount })
-                      : text('import.startRepeated')}
+                    : isRepeated
+                      ? text('import.startRepeated')
+                      : text('import.start', { lines: linesIn(plan, anyway) })}
                 </Button>
               </div>
             </form>
@@ -199,15 +204,29 @@ function Warning({ children }: { children: ReactNode }) {
   );
 }
 
+/** Whether a declaration of the file stays out beside one that is there with its reference. */
+function isBarred({ key, others }: ImportPlan['declarations'][number], anyway: ReadonlySet<string>): boolean {
+  return others !== undefined && !anyway.has(key);
+}
+
+/** How many lines would be imported. */
+function linesIn({ lines, linesThereCount, declarations }: ImportPlan, anyway: ReadonlySet<string>): number {
+  const barred = declarations.filter((one) => isBarred(one, anyway));
+  return barred.reduce((left, one) => left - one.lines, lines - linesThereCount);
+}
+
 /** Why nothing can be imported yet. */
-function whyNot(plan: ImportPlan): string | undefined {
+function whyNot(plan: ImportPlan, anyway: ReadonlySet<string>): string | undefined {
   if (plan.kind === 'table' && plan.mapping.every((target) => target === null))
     return text('import.whyNoPlace');
   const { declarations, lines, linesThereCount } = plan;
   if (plan.repeated === null && linesThereCount > 0 && linesThereCount === lines)
     return text('import.whyAllThere');
-  if (!declarations.every(({ errors, left }) => errors > 0 || left > 0)) return undefined;
+  const isOut = (one: ImportPlan['declarations'][number]) =>
+    one.errors > 0 || one.left > 0 || (plan.repeated === null && isBarred(one, anyway));
+  if (!declarations.every(isOut)) return undefined;
   if (declarations.length === 0) return text('import.whyNoLines');
+  if (declarations.some((one) => isBarred(one, anyway))) return text('import.whyOthers');
   if (declarations.every(({ left }) => left > 0)) return text('import.whyNoRoom');
   return text(declarations.some(({ left }) => left > 0) ? 'import.whyBoth' : 'import.whyErrors');
 }
@@ -266,10 +285,13 @@ function Running({
         <>
           {declarations.length > 0 && <h3>{text('import.refused')}</h3>}
           <ul>
-            {refused.map(({ key, reason }) => (
+            {refused.map(({ key, reason, id }) => (
               <li key={key}>
                 {key && `${key}: `}
-                {reason}
+                {reason}{' '}
+                {id !== undefined && (
+                  <Link to={area.edit(id)}>{text('import.openDeclaration', { name: key })}</Link>
+                )}
               </li>
             ))}
           </ul>

@@ -15,16 +15,17 @@ import { suggested } from './places.ts';
 import { text } from './texts.ts';
 
 const POLL_MS = 400;
+const none: ReadonlySet<string> = new Set();
 
-function outcomeWords({
-  errorCount,
-  leftOutCount,
-  changedCount,
-  columnsLeft,
-  linesHidden,
-  linesThereCount,
-  itemsOutdated,
-}: ImportPlan): string {
+/** Keys of the declarations that stay out unless somebody wants them: others that stand have their reference. */
+export function barredIn(plan: ImportPlan | undefined): readonly string[] {
+  return plan?.declarations.flatMap(({ key, others }) => (others ? [key] : [])) ?? [];
+}
+
+function outcomeWords(plan: ImportPlan): string {
+  const { errorCount, leftOutCount, changedCount, columnsLeft, linesHidden, linesThereCount } = plan;
+  const { itemsOutdated } = plan;
+  const barred = barredIn(plan).length;
   return [
     text('import.errors', { count: errorCount }),
     leftOutCount > 0 && text('import.leftOut', { count: leftOutCount }),
@@ -34,6 +35,7 @@ function outcomeWords({
     linesThereCount > 0 && text('import.linesThere', { count: linesThereCount }),
     itemsOutdated.length > 0 &&
       text('import.outdated', { count: itemsOutdated.length, items: itemsOutdated.join(', ') }),
+    barred > 0 && text('import.others', { count: barred }),
   ]
     .filter(Boolean)
     .join(', ');
@@ -47,6 +49,7 @@ export function useImport(into: number | undefined) {
   const [isHeadless, setIsHeadless] = useState<boolean>();
   const [mapping, setMapping] = useState<Mapping>();
   const [isGrouped, setIsGrouped] = useState(true);
+  const [anyway, setAnyway] = useState<ReadonlySet<string>>(none);
   const [plan, setPlan] = useState<ImportPlan>();
   const [isReading, setIsReading] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -112,6 +115,7 @@ export function useImport(into: number | undefined) {
     setSheets([]);
     setIsHeadless(undefined);
     setMapping(undefined);
+    setAnyway(none);
     setPlan(undefined);
     setFailure(undefined);
     setRunning(undefined);
@@ -129,10 +133,11 @@ export function useImport(into: number | undefined) {
   }, []);
   const start = async () => {
     if (file === undefined || isStarting) return;
+    const wanted = barredIn(plan).filter((key) => anyway.has(key));
     setIsStarting(true);
     announce(text('import.starting'));
     try {
-      setRunning(await startImport({ file, sheet, isHeadless, mapping, isGrouped, into }));
+      setRunning(await startImport({ file, sheet, isHeadless, mapping, isGrouped, into }, wanted));
       setFailure(undefined);
     } catch (error) {
       setFailure(messageOf(error));
@@ -163,6 +168,8 @@ export function useImport(into: number | undefined) {
       running,
       isGrouped,
       setIsGrouped,
+      anyway,
+      setAnyway,
       choose,
       start,
       stop,

@@ -11,7 +11,7 @@ import { FormFile, takingForms } from '../forms.ts';
 import type { Services } from '../services.ts';
 import { declarationsWithin } from '../storage/scope.ts';
 import { rememberColumns, rememberedColumns } from './columns.ts';
-import { countKnown } from './creation-keys.ts';
+import { type KnownDeclarations, knownDeclarations } from './known.ts';
 import { addsUp, type ImportPlan } from './plan.ts';
 import {
   importKey,
@@ -31,6 +31,7 @@ interface ImportBody {
   readonly mapping?: string;
   readonly into?: number;
   readonly grouped: boolean;
+  readonly anyway: readonly string[];
   readonly dry_run: boolean;
 }
 
@@ -43,7 +44,8 @@ const mostTold = 500;
  * POST /import (form): items or invoice lines for a declaration (`into`), or whole declarations, from a CSV or XLSX
  * table or a customs message (API-033, D-04). Without `dry_run=false` nothing is stored: the answer tells where the
  * columns go, every line that cannot be taken, what is taken as something else, what would be made and what was
- * before, and what of the file would stand nowhere; of a workbook, which of its sheets. GET /import/{id} (ours): how
+ * before, and what of the file would stand nowhere; of a workbook, which of its sheets. Of declarations whose reference
+ * one has that an import made before of other content (`others`) only those that `anyway` names are made. GET /import/{id} (ours): how
  * far one is; GET /import: the own one that is under way; POST /import/{id}/stop: what is made stays, and the same
  * file finishes it. 404 where the company has no such import.
  */
@@ -66,6 +68,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
               mapping: { type: 'string', maxLength: 100_000 },
               into: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
               grouped: { type: 'boolean', default: true },
+              anyway: { type: 'array', maxItems: 20_000, items: { type: 'string' }, default: [] },
               dry_run: { type: 'boolean', default: true },
             },
           },
@@ -76,6 +79,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
         if (!(file instanceof FormFile)) throw notRead('Choose a file.');
         const content = await file.bytes();
         const mapping = mappingIn(body.mapping);
+        const anyway = [...new Set(body.anyway)].sort();
         const into = body.into === undefined ? undefined : await taker(actor, body.into);
         const plan = await messages.importFile({
           bytes: new Uint8Array(content),
@@ -92,21 +96,23 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
           // The first sheet is named by no key, as before others could be chosen.
           ...(plan.sheet === 0 ? {} : { sheet: plan.sheet }),
           ...(plan.isHeadless ? { isHeadless: true } : {}),
+          ...(anyway.length > 0 ? { anyway } : {}),
         });
+        const known = await knownDeclarations(db, actor, plan.declarations);
         if (body.dry_run) {
           const repeated = await earlier(actor, key, into);
-          const known =
-            into || repeated !== null
-              ? { there: 0, archived: 0 }
-              : await countKnown(db, actor, plan.declarations);
-          return { data: { ...planView(plan), repeated, ...known } };
+          const { there, archived, others } = known;
+          const counts = repeated === null ? { there, archived } : { there: 0, archived: 0 };
+          return { data: { ...planView(plan, others), repeated, ...counts } };
         }
 
         if (!addsUp(plan))
           throw new ApiError(500, 'The items do not add up to the lines; nothing was imported.');
         if (plan.kind === 'table')
           await rememberColumns(db, actor, plan.head, plan.mapping, into !== undefined);
-        const started = { key, name: nameOf(file.name), into, plan };
+        const wanted = new Set(anyway);
+        const barred = new Map([...known.others].filter(([{ key: reference }]) => !wanted.has(reference)));
+        const started = { key, name: nameOf(file.name), into, plan, barred };
         const { stored, isMine } = await takeImport(db, actor, started);
         if (isMine)
           void runImport({ db, log }, actor, stored, started, ip).catch((error: unknown) =>
@@ -236,7 +242,10 @@ function nameOf(fileName: string): string {
   return fileName.slice(0, 200);
 }
 
-function planView({ declarations, errors, changed, linesThere, ...plan }: ImportPlan) {
+function planView(
+  { declarations, errors, changed, linesThere, ...plan }: ImportPlan,
+  others: KnownDeclarations['others'],
+) {
   return {
     ...plan,
     linesThere: linesThere.slice(0, mostTold),
@@ -246,9 +255,10 @@ function planView({ declarations, errors, changed, linesThere, ...plan }: Import
     errors: errors.slice(0, mostTold),
     errorCount: errors.length,
     ...leftOutView(plan),
-    declarations: declarations.map(
-      ({ document: _, patches: __, content: ___, contents: ____, ...told }) => told,
-    ),
+    declarations: declarations.map((one) => {
+      const { document: _, patches: __, content: ___, contents: ____, ...told } = one;
+      return { ...told, others: others.get(one) };
+    }),
   };
 }
 

@@ -10,7 +10,7 @@ import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import type { ImportsTable } from '../storage/tables.ts';
-import { creationKey } from './creation-keys.ts';
+import { creationKey, type KnownDeclarations, noteMade } from './known.ts';
 import type { ImportPlan, PlannedDeclaration } from './plan.ts';
 
 export type StoredImport = Selectable<ImportsTable>;
@@ -22,12 +22,16 @@ export interface StartedImport {
   readonly name: string;
   readonly into: Taker | undefined;
   readonly plan: ImportPlan;
+  /** Declarations that stay out while others with their reference stand. */
+  readonly barred: KnownDeclarations['others'];
 }
 
 /** An import whose process has not moved it for so long was left. */
 export const leftAfter = '30 seconds';
 
 const overtaken = 'Another import put items into the declaration meanwhile; start it again.';
+const besideOther =
+  'Left out: a declaration with this reference is there from an earlier import, with other content.';
 const stopped = 'The import was stopped; start it again to finish it.';
 
 /** Hash of all that makes an import what it is. */
@@ -113,16 +117,18 @@ export async function runImport(
   { db, log }: Pick<Services, 'db' | 'log'>,
   actor: Actor,
   { id, company_id: companyId, created_at: startedAt }: StoredImport,
-  { key, into, plan }: StartedImport,
+  { key, into, plan, barred }: StartedImport,
   ip: string,
 ): Promise<void> {
   const made: Outcome['declarations'][number][] = [];
-  const refused: { key: string; reason: string }[] = [];
+  const refused: Outcome['refused'][number][] = [];
   let done = 0;
   try {
     for (const declaration of plan.declarations) {
+      const [other] = barred.get(declaration) ?? [];
       const reason = whyNot(declaration);
       if (reason !== undefined) refused.push({ key: declaration.key, reason });
+      else if (other) refused.push({ key: declaration.key, reason: besideOther, id: other.id });
       else made.push(await importOne(declaration));
       done += declaration.lines;
       // Items go in with the end of their import, and are not stopped.
@@ -140,15 +146,11 @@ export async function runImport(
     });
   }
 
-  async function importOne({
-    key: name,
-    document,
-    content,
-    patches = [],
-    contents = [],
-  }: PlannedDeclaration): Promise<Outcome['declarations'][number]> {
+  async function importOne(declaration: PlannedDeclaration): Promise<Outcome['declarations'][number]> {
+    const { key: name, document, content, patches = [], contents = [] } = declaration;
     if (into === undefined) {
       const { id: made, created_at: at } = await created(acceptDocument(document), content!);
+      await noteMade(db, actor, made, declaration);
       return { id: made, key: name, ...(at < startedAt ? { isThere: true } : {}) };
     }
     const items = patches.flatMap((patch) => (patch.op === 'insert' ? [patch.row.uuid] : []));

@@ -53,6 +53,7 @@ export interface Tables {
   list_spellings: ListSpellingsTable;
   open_editors: OpenEditorsTable;
   imports: ImportsTable;
+  imported_declarations: ImportedDeclarationsTable;
   import_columns: ImportColumnsTable;
 }
 
@@ -686,10 +687,21 @@ export interface ImportsTable {
       readonly items?: readonly string[];
       readonly contents?: readonly (readonly string[])[];
     }[];
-    readonly refused: readonly { readonly key: string; readonly reason: string }[];
+    /** `id`: the declaration that stands in its place. */
+    readonly refused: readonly { readonly key: string; readonly reason: string; readonly id?: number }[];
   }>;
   created_at: CreatedAt;
   updated_at: ColumnType<Date, never, Date>;
+}
+
+/** What of which file a declaration was made of. */
+export interface ImportedDeclarationsTable {
+  declaration_id: number;
+  company_id: number;
+  /** What tells it from the others of its file; '' where nothing does. */
+  reference: string;
+  /** Hash of what the file says of it; null of those made before it was kept. */
+  content: string | null;
 }
 
 /** Where a person put a column of this word. */

@@ -39,6 +39,7 @@ import { lettersAndNobody } from './0070-letters-and-nobody.ts';
 import { doneMarks } from './0071-done-marks.ts';
 import { lapsed } from './0073-lapsed.ts';
 import { whatImportsMade } from './0080-what-imports-made.ts';
+import { importedDeclarations } from './0081-imported-declarations.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0072-ducrs-of-short-numbers': marksAnew,
   '0073-lapsed': lapsed,
   '0080-what-imports-made': whatImportsMade,
+  '0081-imported-declarations': importedDeclarations,
 };

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Actor } from '../access.ts';
+import type { Database } from '../storage/database.ts';
+import { declarationsWithin } from '../storage/scope.ts';
+import type { PlannedDeclaration } from './plan.ts';
+
+/**
+ * Under which key a declaration of this content is created: the same content is the same declaration, whichever file
+ * it comes in. Each time it was put into the archive the next key is free for it.
+ */
+export function creationKey(content: string, turn: number): string {
+  const hash = createHash('sha256').update(`${content} ${turn}`).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+/** A declaration that an import made and that stands. */
+export interface OtherDeclaration {
+  readonly id: number;
+  readonly status: string;
+}
+
+/** What imports before made of the declarations of a file. */
+export interface KnownDeclarations {
+  /** How many of them are there already. */
+  readonly there: number;
+  /** How many lie in the archive instead. */
+  readonly archived: number;
+  /** Of those that are not there: the ones with the same reference and another content, the newest first. */
+  readonly others: ReadonlyMap<PlannedDeclaration, readonly OtherDeclaration[]>;
+}
+
+export async function knownDeclarations(
+  db: Database,
+  actor: Actor,
+  declarations: readonly PlannedDeclaration[],
+): Promise<KnownDeclarations> {
+  let contents = declarations.flatMap(({ content = [] }) => content);
+  const there = new Set<string>();
+  let known = 0;
+  for (let turn = 0; contents.length > 0; turn += 1) {
+    const byKey = new Map(contents.map((content) => [creationKey(content, turn), content]));
+    const found = await declarationsWithin(db, actor)
+      .where('creation_key', 'in', [...byKey.keys()])
+      .select(['creation_key', 'deleted_at'])
+      .execute();
+    if (turn === 0) known = found.length;
+    const contentOf = (key: string | null) => byKey.get(key!)!;
+    for (const { creation_key: key, deleted_at: at } of found) if (at === null) there.add(contentOf(key));
+    contents = found.filter(({ deleted_at: at }) => at !== null).map((one) => contentOf(one.creation_key));
+  }
+  const fresh = declarations.filter(({ content, key }) => key !== '' && content && !there.has(content));
+  const byReference = await standingByReference(
+    db,
+    actor,
+    fresh.map(({ key }) => key),
+  );
+  const others = fresh.map((one) => [one, byReference.get(referenceOf(one)) ?? []] as const);
+  return {
+    there: there.size,
+    archived: known - there.size,
+    others: new Map(others.filter(([, found]) => found.length > 0)),
+  };
+}
+
+/** Keeps what of a file a declaration was made of. */
+export async function noteMade(
+  db: Database,
+  actor: Actor,
+  id: number,
+  declaration: PlannedDeclaration,
+): Promise<void> {
+  await db
+    .insertInto('imported_declarations')
+    .values({
+      declaration_id: id,
+      company_id: actor.companyId,
+      reference: referenceOf(declaration),
+      content: declaration.content ?? null,
+    })
+    .onConflict((conflict) => conflict.column('declaration_id').doNothing())
+    .execute();
+}
+
+function referenceOf({ key }: Pick<PlannedDeclaration, 'key'>): string {
+  return key.slice(0, 255);
+}
+
+async function standingByReference(
+  db: Database,
+  actor: Actor,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, readonly OtherDeclaration[]>> {
+  if (keys.length === 0) return new Map();
+  const references = keys.map((key) => referenceOf({ key }));
+  const found = await declarationsWithin(db, actor)
+    .innerJoin('imported_declarations as made', 'made.declaration_id', 'declarations.id')
+    .where('made.company_id', '=', actor.companyId)
+    .where('made.reference', '<>', '')
+    .where(sql<boolean>`made.reference = any(${sql.val(references)}::text[])`)
+    .where('deleted_at', 'is', null)
+    .orderBy('declarations.id', 'desc')
+    .select(['declarations.id', 'declarations.status', 'made.reference'])
+    .execute();
+  const byReference = new Map<string, OtherDeclaration[]>();
+  for (const { reference, ...other } of found)
+    byReference.set(reference, [...(byReference.get(reference) ?? []), other]);
+  return byReference;
+}
