@@ -44,6 +44,10 @@ export interface PatchedDocument {
   readonly answered?: boolean;
   /** The patches come from a whole document that states its figures: what it states stays. */
   readonly stated?: boolean;
+  /** The patches come from an editor, which brings back a blank that stood as '' as it was. */
+  readonly exact?: boolean;
+  /** Which figures stay as the patches have them (`standingFigures`). */
+  readonly standing?: Standing;
   readonly context: RuleContext;
   readonly newId: NewId;
 }
@@ -53,20 +57,13 @@ export interface PatchedDocument {
  * the patches set included, and events, of patches made elsewhere those that were not answered there. Throws
  * `PatchError` for a place that is not there.
  */
-export function withConsequences({
-  definition,
-  computations,
-  document,
-  patches,
-  answered,
-  stated = false,
-  context,
-  newId,
-}: PatchedDocument): DocumentData {
-  const applied = applyWithInverse(document, patches);
+export function withConsequences(patched: PatchedDocument): DocumentData {
+  const { definition, computations, document, patches, answered, stated = false, exact } = patched;
+  const { standing, context, newId } = patched;
+  const applied = applyWithInverse(document, patches, { exact });
   const computing = new Computing(computations, { definition, newId });
   const change = { before: document, after: applied.document, patches: applied.patches };
-  const asked = { who: () => true, settling: !stated };
+  const asked = { who: () => true, settling: !stated, standing };
   if (answered === undefined) return computing.run(change, context, asked).document;
   if (answered) return computing.run(change, context, { ...asked, who: isDerived }).document;
   return computing.run(change, context, { ...asked, answers: unansweredIn(applied.patches) }).document;
@@ -113,7 +110,15 @@ export interface Asked {
   readonly mending?: boolean;
   /** Figures that the change itself sets, past the gate, are made what their full form gives; no others with them. */
   readonly settling?: boolean;
+  readonly standing?: Standing;
 }
+
+/** Of the figures that a computation wrote, those that stay as the change had them: the patches that give them back. */
+export type Standing = (
+  computation: DerivedComputation,
+  written: readonly Patch[],
+  now: DocumentData,
+) => readonly Patch[];
 
 /** What of a change a computation reads. */
 interface Change {
@@ -215,7 +220,7 @@ export class Computing {
   }
 
   #run({ before, after, patches }: AppliedChange, context: RuleContext, asked: Asked): Computed {
-    const { who, answers = () => true, mending, settling } = asked;
+    const { who, answers = () => true, mending, settling, standing } = asked;
     const waiting = new Map<Computation, Change>();
     const wait = (computation: Computation, patch: Patch, from: DocumentData) => {
       const known = waiting.get(computation);
@@ -251,13 +256,13 @@ export class Computing {
     let document = after;
     const all: Patch[] = [];
     let inverse: readonly Patch[] = [];
-    const make = (made: readonly Patch[]) => {
+    const make = (made: readonly Patch[], hears: (of: Computation) => boolean = isDerived, exact = false) => {
       const from = document;
-      const applied = applyWithInverse(document, made);
+      const applied = applyWithInverse(document, made, { exact });
       document = applied.document;
       all.push(...applied.patches);
       inverse = [...applied.inverse, ...inverse];
-      tell(applied.patches, from, isDerived);
+      tell(applied.patches, from, hears);
     };
     const follow = () => {
       for (let runs = 0; waiting.size > 0; runs += 1) {
@@ -274,6 +279,16 @@ export class Computing {
     follow();
     for (const [computation, places] of settling ? this.#figuresSetBy(patches) : []) {
       make(computation.full(document, context).filter(({ path }) => places.has(formatPath(path))));
+      follow();
+    }
+    for (const computation of standing ? this.#computations.filter(isDerived) : []) {
+      const { writes } = computation;
+      const written = all.filter(({ op, path }) => op === 'set' && writes.includes(pathPattern(path)));
+      make(
+        standing!(computation, written, document),
+        (other) => isDerived(other) && other !== computation,
+        true,
+      );
       follow();
     }
     return { document, patches: all, inverse };

@@ -5,21 +5,11 @@ import {
   createDocumentStore,
   type DocumentData,
   type DocumentStore,
-  type Patch,
   type Row,
-  rowsOf,
 } from '../../src/engine/index.ts';
 import { looksOf, none, watched, watchedComputations } from '../support/watched-rows.ts';
-import {
-  definition,
-  given,
-  inItem,
-  inRow,
-  itemsOf,
-  newDeclaration,
-  ofDeclaration,
-  openDeclaration,
-} from './declaration.ts';
+import { definition, inItem, inRow, newDeclaration, ofDeclaration, openDeclaration } from './declaration.ts';
+import { apply, kinds, randomEdits } from './random-edits.ts';
 
 /** Places and messages of the figures that differ from their computation. */
 function told(store: DocumentStore) {
@@ -165,22 +155,9 @@ describe('stored figures that differ', { timeout: 60_000 }, () => {
     expect(runs('3')).toBe(1);
   });
 
-  const edits = fc.array(
-    fc.record({
-      kind: fc.constantFrom(
-        ...['price', 'mass', 'packages', 'type', 'regime', 'add', 'copy', 'delete', 'move'],
-        ...['remote', 'figure', 'theirFigure', 'itemFigure', 'undo', 'redo', 'recalculate', 'line'],
-        ...['seal', 'theirSeal', 'guarantee', 'theirGuarantee', 'previous', 'theirPrevious'],
-      ),
-      at: fc.nat(3),
-      text: fc.constantFrom('', '2', '9', '0.5', 'abc'),
-    }),
-    { minLength: 1, maxLength: 20 },
-  );
-
   test('E16 E19: whatever is done, the differing figures told are those of a document opened anew', () => {
     fc.assert(
-      fc.property(edits, (list) => {
+      fc.property(randomEdits(kinds), (list) => {
         const store = openDeclaration(loaded({ total_packages: '18', currency_1: '0.00', items: 2 }));
         store.problems.all();
         for (const { kind, at, text } of list) apply(store, kind, at, text);
@@ -193,77 +170,3 @@ describe('stored figures that differ', { timeout: 60_000 }, () => {
     );
   });
 });
-
-/** A choice and a field that it forces, and what chooses. */
-const forcedLists = {
-  seal: { list: 'sealNumberItems', fields: ['seal_number', 'seal_sequence'], choices: ['NOSEALS', 'AAA'] },
-  guarantee: {
-    list: 'GuaranteeItems',
-    fields: ['guarantee', 'guarantee_ref_other'],
-    choices: ['number', 'comprehensive'],
-  },
-  previous: {
-    list: 'mainPreviousCDSItems',
-    fields: ['docCategory', 'prevTransactionRef'],
-    choices: ['Z', 'Y'],
-  },
-} as const;
-
-/** Makes the first row of the list, or sets its choice or the field beside it. */
-function forcedIn(
-  store: DocumentStore,
-  name: keyof typeof forcedLists,
-  at: number,
-  text: string,
-): readonly Patch[] {
-  const { list, fields, choices } = forcedLists[name];
-  const row = rowsOf(store.document(), list)[0];
-  const values = { [fields[0]]: choices[at % 2]!, [fields[1]]: text };
-  if (row === undefined)
-    return [{ op: 'insert', path: [list], row: { uuid: `${name}-1`, ...values }, after: null }];
-  const field = fields[at > 1 ? 1 : 0];
-  return [given([list, { id: row.uuid }, field], values[field]!)];
-}
-
-function apply(store: DocumentStore, kind: string, at: number, text: string): void {
-  const set = (path: Parameters<DocumentStore['enter']>[0]) => [given(path, text)];
-  if (kind === 'type') store.edit([{ op: 'set', path: ['additional_dec_type'], value: at > 2 ? 'Q' : 'A' }]);
-  if (kind === 'regime')
-    store.edit([{ op: 'set', path: ['customs_regime'], value: at > 1 ? 'import' : 'export' }]);
-  if (kind === 'add') store.insertRow(['CDSItems'], {}, at === 0 ? null : undefined);
-  if (kind === 'figure' || kind === 'theirFigure') {
-    const patches = set([['total_packages', 'currency_1', 'gross_mass', 'items'][at]!]);
-    if (kind === 'figure') store.edit(patches);
-    else store.applyRemote(patches);
-  }
-  const name = kind.replace('their', '').toLowerCase();
-  if (name in forcedLists) {
-    const patches = forcedIn(store, name as keyof typeof forcedLists, at, text);
-    if (kind === name) store.edit(patches);
-    else store.applyRemote(patches);
-  }
-  if (kind === 'undo') store.undo();
-  if (kind === 'redo') store.redo();
-  if (kind === 'recalculate') store.recalculate();
-  const count = itemsOf(store).length;
-  if (count === 0) return;
-  const item = at % count;
-  const hasLine = rowsOf(itemsOf(store)[item], 'PackagesCDSItems').length > 0;
-  if (kind === 'price') store.edit(set(inItem(store, item, 'itemPriceAmount')));
-  if (kind === 'mass') store.edit(set(inItem(store, item, 'gross_mass')));
-  if (kind === 'itemFigure') store.applyRemote(set(inItem(store, item, 'totalNumberOfPackages')));
-  if (kind === 'packages' && hasLine)
-    store.edit(set(inRow(store, item, 'PackagesCDSItems', 0, 'number_of_packages')));
-  if (kind === 'line')
-    store.insertRow(inItem(store, item, 'PackagesCDSItems'), { number_of_packages: text || '3' });
-  if (kind === 'remote' && hasLine) {
-    const patches = [
-      ...set(inItem(store, item, 'itemPriceAmount')),
-      ...set(inRow(store, item, 'PackagesCDSItems', 0, 'number_of_packages')),
-    ];
-    store.applyRemote(patches);
-  }
-  if (kind === 'copy') store.duplicateRow(inItem(store, item));
-  if (kind === 'delete') store.removeRows([inItem(store, item)]);
-  if (kind === 'move') store.moveRow(inItem(store, item), null);
-}

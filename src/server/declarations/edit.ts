@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { computations } from '../../computations/index.ts';
+import { applyWithInverse } from '../../engine/apply.ts';
 import type { DocumentData } from '../../engine/document.ts';
 import {
-  applyPatches,
   type Choice,
   type Conflict,
   mergeDocuments,
@@ -15,6 +15,8 @@ import {
 } from '../../engine/index.ts';
 import type { Patch } from '../../engine/patch.ts';
 import { formatPath, type Path } from '../../engine/path.ts';
+import { isSameData } from '../../engine/same-data.ts';
+import { standingFigures } from '../../engine/standing-figures.ts';
 import type { Actor } from '../access.ts';
 import { ApiError, refusals } from '../errors.ts';
 import { reasonAgainst } from '../lifecycle/actions.ts';
@@ -84,7 +86,8 @@ export async function saveEdit(
 
   const mine =
     'patches' in edit.change ? edit.change.patches : patchesBetween(base.document, edit.change.document);
-  const wanted = appliedTo(base.document, mine);
+  const isExact = isAnsweredEditor(edit);
+  const wanted = appliedTo(base.document, mine, isExact);
   refuseOtherShapes(wanted);
 
   const isOwn = (step: HistoryStep) =>
@@ -101,7 +104,7 @@ export async function saveEdit(
           edit.settled,
         );
 
-  const merged = edited(stored, actor, current, news, edit);
+  const merged = await edited(transaction, { stored, read, actor }, news, edit);
   const declaration = await storeRevision(transaction, actor, stored, read, merged, edit);
   const patches = patchesBetween(wanted, merged);
   const deleted = patches.filter(({ op }) => op === 'remove');
@@ -201,6 +204,29 @@ export async function documentAt(
   return document;
 }
 
+/** The documents, in today's shape, on which the window made its edits, the newest first. */
+async function ownStarts(
+  db: Database,
+  stored: StoredDeclaration,
+  raw: DocumentData,
+  client: string,
+): Promise<readonly DocumentData[]> {
+  const first = await db
+    .selectFrom('declaration_history')
+    .where('declaration_id', '=', stored.id)
+    .where('client', '=', client)
+    .select(({ fn }) => fn.min('revision').as('revision'))
+    .executeTakeFirst();
+  if (typeof first?.revision !== 'number' || first.revision <= 1) return [];
+  const { document, since } = await baseOf(db, stored, raw, first.revision - 1);
+  const starts = since.flatMap((step, at): readonly DocumentData[] => {
+    if (step.client !== client) return [];
+    const before = since[at - 1];
+    return [before === undefined ? document : inTodaysShape(before.after, before.version).document];
+  });
+  return starts.toReversed();
+}
+
 /**
  * The document at an earlier revision, in today's shape, and the steps since, the oldest first. `raw` is the
  * newest as it is stored: history leads from one stored form to the next, whatever their shapes.
@@ -231,31 +257,43 @@ async function baseOf(db: Database, stored: StoredDeclaration, raw: DocumentData
   return { document, since };
 }
 
-function appliedTo(document: DocumentData, patches: readonly Patch[]): DocumentData {
+function appliedTo(document: DocumentData, patches: readonly Patch[], exact: boolean): DocumentData {
   try {
-    return applyPatches(document, patches);
+    return applyWithInverse(document, patches, { exact }).document;
   } catch (error) {
     if (!(error instanceof PatchError)) throw error;
     throw new ApiError(422, error.message, { errors: { patches: [error.message] } });
   }
 }
 
+/** Whether it comes from a window in which the computations ran: its patches hold all that these did, and what an undo took back of it. */
+function isAnsweredEditor({ change, client, answered }: Edit): boolean {
+  return 'patches' in change && client !== undefined && answered === true;
+}
+
 /**
  * The document after the patches, its figures following against what is stored; figures that patches set are made
- * right, a computation's alone as they are, those that a whole document states stay. Events (type Q chosen, a mode
- * switched) that an editor answered are not answered again: that would take out what was entered after them, and what
- * an undo brought back.
+ * right, a computation's alone as they are, those that a whole document states stay. So do those that an editor's undo
+ * brings back: as the declaration had them before an edit of that window, while their computation gave the same as
+ * now; no client can state others. Events (type Q chosen, a mode switched) that an editor answered are not answered
+ * again: that would take out what was entered after them, and what an undo brought back.
  */
-function edited(
-  stored: StoredDeclaration,
-  actor: Actor,
-  current: DocumentData,
+async function edited(
+  db: Database,
+  { stored, read, actor }: { stored: StoredDeclaration; read: ReadDocument; actor: Actor },
   patches: readonly Patch[],
-  { change, answered = 'document' in change }: Edit,
-): DocumentData {
-  const context = ruleContext(actor, stored.status, current);
+  edit: Edit,
+): Promise<DocumentData> {
+  const { change, answered = 'document' in change } = edit;
+  const { document } = read;
+  const exact = isAnsweredEditor(edit);
+  const context = ruleContext(actor, stored.status, document);
   const around = { definition, computations: computations[documentName] ?? [], context, newId: randomUUID };
-  return withConsequences({ ...around, document: current, patches, answered, stated: 'document' in change });
+  const asked = { ...around, document, patches, answered, stated: 'document' in change, exact };
+  const after = withConsequences(asked);
+  if (!exact || isSameData(after, appliedTo(document, patches, exact))) return after;
+  const starts = await ownStarts(db, stored, read.raw, edit.client!);
+  return withConsequences({ ...asked, standing: standingFigures(asked, [document, ...starts]) });
 }
 
 async function storeRevision(

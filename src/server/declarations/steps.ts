@@ -1,5 +1,6 @@
+import { applyWithInverse } from '../../engine/apply.ts';
 import type { DocumentData } from '../../engine/document.ts';
-import { applyPatches, PatchError } from '../../engine/index.ts';
+import { PatchError } from '../../engine/index.ts';
 import type { Patch } from '../../engine/patch.ts';
 
 /**
@@ -14,7 +15,7 @@ export function stepped(document: DocumentData, patches: readonly Patch[]): Docu
 /** Undefined where one of the patches has no place. */
 function applied(document: DocumentData, patches: readonly Patch[]): DocumentData | undefined {
   try {
-    return applyPatches(document, patches);
+    return applyWithInverse(document, patches, { exact: true }).document;
   } catch (error) {
     if (!(error instanceof PatchError)) throw error;
     return undefined;
