@@ -1,4 +1,5 @@
 import { importDeclaration } from './pages/declarations.ts';
+import { field } from './pages/keyboard.ts';
 import { look } from './pages/look.ts';
 import {
   createDeclaration,
@@ -34,6 +35,34 @@ test('the send dialog shows what may be pressed once nothing moves it any more',
   answer();
   await dialog.getByRole('checkbox').check();
   await expect(dialog.getByRole('button', { name: 'Send to HMRC' })).toBeEnabled();
+});
+
+test('a save under the send dialog moves nothing that is about to be pressed', async ({ page, product }) => {
+  const { id } = await createDeclaration(
+    product,
+    await tokenOf(product),
+    importDeclaration(newLrn('DLGSAVE')),
+  );
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  let save = () => {};
+  const held = new Promise<void>((resolve) => {
+    save = resolve;
+  });
+  await page.route(`**/api/customs-declarations/${id}`, async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.continue();
+  });
+  await page.locator(field('/internal_id')).fill('Typed a moment ago');
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: 'Send to HMRC' });
+  await expect(dialog.getByText('What is not saved yet is saved first.')).toBeVisible();
+  await expect(send).toBeEnabled();
+  const before = await send.boundingBox();
+  save();
+  await expect(page.locator('.save-state')).toContainText('Saved');
+  expect(await send.boundingBox()).toEqual(before);
 });
 
 test('a published rule is passed by who knows better, with a reason that the timeline shows', async ({

@@ -43,7 +43,11 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
   const { recalculate } = useActionPlace();
   const title = useTitle();
   const problems = useAllProblems();
-  const save = useSaving((state) => state.save);
+  const { saving } = session;
+  // As it was on opening: a line that goes with a save would move what is about to be pressed.
+  const [isUnsaved] = useState(() =>
+    ['new', 'unsaved', 'saving'].includes(saving.state.getState().save.kind),
+  );
   const isStored = useSaving((state) => state.id !== undefined);
   const lrn = useFieldValue([session.kind.lrnField]);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -175,9 +179,7 @@ export function SendDialog({ onClose, onSend }: SendDialogProps) {
                 {text('send.rulesReason')}
               </p>
             )}
-            {(save.kind === 'unsaved' || save.kind === 'new') && (
-              <p className="send-hint">{text('send.savesFirst')}</p>
-            )}
+            {isUnsaved && <p className="send-hint">{text('send.savesFirst')}</p>}
           </>
         )}
       </DialogContent>
