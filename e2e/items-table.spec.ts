@@ -3,6 +3,7 @@ import { catalogue } from '../src/generated/catalogue.ts';
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
+import { look } from './pages/look.ts';
 import {
   call,
   createDeclaration,
@@ -81,7 +82,15 @@ test('a declaration that another program made without figures: they are offered,
   const recalculate = page.getByRole('button', { name: 'Recalculate' });
   await expect(figures.first()).toContainText('not given');
   await expect(numbers).toHaveText(['', '']);
-  await recalculate.focus();
+  await page.locator('.totals-problems').click();
+  const pane = page.getByRole('complementary', { name: 'Timeline and problems' });
+  await expect(pane.getByRole('heading', { name: /^Warnings: Declaration/ })).toBeVisible();
+  await expect(pane.getByText('Blank. Worked out as 2.')).toHaveCount(2);
+  await pane.getByRole('button', { name: /Blank.*1\/9/ }).click();
+  await expect(page.locator(field('/items'))).toBeFocused();
+  await look(page, 'figures that another program left blank');
+  await goToSection(page, 'items');
+  await page.locator('.totals').getByRole('button', { name: 'Recalculate' }).focus();
   await page.keyboard.press('Enter');
   await expect(numbers).toHaveText(['1', '2']);
   await expect(figures.first()).toHaveText('2');

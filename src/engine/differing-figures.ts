@@ -3,7 +3,8 @@ import type { DocumentDefinition } from './catalogue.ts';
 import { type Computation, isDerived } from './computation.ts';
 import { Computing, type Memories } from './computing.ts';
 import type { RuleContext } from './condition.ts';
-import { isSameNumber } from './decimal.ts';
+import { decimalOf, isSameNumber } from './decimal.ts';
+import { fieldAt } from './definition.ts';
 import type { DocumentData, FieldValue } from './document.ts';
 import type { KeptFigures } from './kept-figures.ts';
 import type { Patch } from './patch.ts';
@@ -13,8 +14,13 @@ import type { Problem } from './problem.ts';
 import { ruleTexts } from './problem-text.ts';
 import { getAt } from './rows.ts';
 
-/** Code of the warning about a stored figure. */
-export const differs = 'problem.differs';
+const differs = 'problem.differs';
+const isBlank = 'problem.blankFigure';
+
+/** Whether the problem is the warning about a stored figure. */
+export function isAboutFigure({ code }: Problem): boolean {
+  return code === differs || code === isBlank;
+}
 
 interface Source {
   readonly definition: DocumentDefinition;
@@ -36,7 +42,8 @@ export interface StepKind {
 }
 
 /**
- * Which stored figures are another number than their computation gives. While one is, the document as it would be
+ * Which stored figures are another number than their computation gives, or blank where customs know them by a data
+ * element and they come to something. While one is, the document as it would be
  * recalculated is kept beside the stored one by what changes; while none is, the stored one is that document, and
  * a step that puts a figure in doubt begins with it. So no step looks at the whole again.
  */
@@ -75,15 +82,18 @@ export class DifferingFigures {
 
   /** What is told of the figure at a place. */
   at(path: Path): Problem | undefined {
-    const { document, figures } = this.#source;
-    const stored = getAt(document(), path);
-    if (this.#right === undefined || stored === undefined || typeof stored === 'object') return undefined;
-    const right = getAt(this.#right, path) as FieldValue | undefined;
+    const { definition, document, figures } = this.#source;
+    const stored = getAt(document(), path) ?? '';
+    if (this.#right === undefined || typeof stored === 'object') return undefined;
+    const right = (getAt(this.#right, path) as FieldValue | undefined) ?? '';
     if (stored === right || isSameNumber(stored, right) || !figures.isKept(document(), path))
       return undefined;
-    const computed = String(right ?? '');
-    const about = { severity: 'warning', source: 'document', code: differs } as const;
-    return { path, ...about, message: ruleTexts.differs(computed), value: String(stored), computed };
+    const computed = String(right);
+    const about = { path, severity: 'warning', source: 'document', value: String(stored), computed } as const;
+    if (stored !== '') return { ...about, code: differs, message: ruleTexts.differs(computed) };
+    // What adds up to nothing yet is not what the document lacks.
+    const isLacking = decimalOf(right).gt(0) && fieldAt(definition, path)?.help.dataElement !== undefined;
+    return isLacking ? { ...about, code: isBlank, message: ruleTexts.blankFigure(computed) } : undefined;
   }
 
   /** Goes along with a step; gives the places of which something else may be told. */

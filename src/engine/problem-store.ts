@@ -4,7 +4,7 @@ import { CheckFindings } from './check-findings.ts';
 import type { Computation } from './computation.ts';
 import type { RuleContext } from './condition.ts';
 import { fieldAt, listAt } from './definition.ts';
-import { DifferingFigures, differs, type StepKind } from './differing-figures.ts';
+import { DifferingFigures, isAboutFigure, type StepKind } from './differing-figures.ts';
 import type { DocumentData } from './document.ts';
 import type { DocumentCheck } from './document-check.ts';
 import { inDocumentOrder } from './document-order.ts';
@@ -196,7 +196,7 @@ export class Problems implements ProblemStore {
 
   #putDiffering(path: Path, reached: Set<Listener>): void {
     const here = this.#figures.at(path);
-    const others = (this.#tree.get(path) ?? none).filter((problem) => !isDiffering(problem));
+    const others = (this.#tree.get(path) ?? none).filter((problem) => !isAboutFigure(problem));
     this.#put(path, here === undefined ? others : [...others, here], reached);
   }
 
@@ -308,14 +308,9 @@ function isOwn({ source }: Problem): boolean {
   return source === 'schema' || source === 'rule';
 }
 
-/** A stored figure that is not what its computation gives. */
-function isDiffering({ code }: Problem): boolean {
-  return code === differs;
-}
-
 /** Found here by a document check. */
 function isFinding(problem: Problem): boolean {
-  return problem.source === 'document' && !isDiffering(problem);
+  return problem.source === 'document' && !isAboutFigure(problem);
 }
 
 function errorsIn(problems: readonly Problem[]): number {

@@ -57,5 +57,6 @@ export const ruleTexts = {
   tooFewRows: (minimum: number) =>
     minimum === 1 ? 'At least one row is required.' : `At least ${minimum} rows.`,
   emptied: 'Emptied by another cell that came with it.',
+  blankFigure: (computed: string) => `Blank. Worked out as ${computed}.`,
   differs: (computed: string) => (computed === '' ? 'Worked out as blank.' : `Worked out as ${computed}.`),
 } as const;

@@ -15,22 +15,23 @@ export interface Problem {
   readonly explanation?: string;
   /** The value that was judged; a server or customs problem ends when the field no longer holds it. */
   readonly value?: string;
-  /** What the computation gives where a stored figure differs from it; '' for blank. */
+  /** What the computation gives where a stored figure differs from it, or is blank; '' for blank. */
   readonly computed?: string;
   /** Customs' raw pointer, shown where no field of ours is known. */
   readonly pointer?: string;
 }
 
-/** A stored figure and the other value that its computation gives; '' is a blank one. */
+/** A stored figure and the other value that its computation gives; '' for blank. */
 export interface DifferingFigure {
   readonly path: Path;
+  /** Never blank: what is not there goes into no message. */
   readonly value: string;
   readonly computed: string;
 }
 
 /** The figure a problem tells of: one that a computation keeps at the moment and that differs. */
 export function differingFigure({ path, value = '', computed }: Problem): DifferingFigure | undefined {
-  return computed === undefined ? undefined : { path, value, computed };
+  return computed === undefined || value === '' ? undefined : { path, value, computed };
 }
 
 /** The figures that differ, each once: a message carries them only when the person who sends it has seen them. */

@@ -5,7 +5,9 @@ import {
   createDocumentStore,
   type DocumentData,
   type DocumentStore,
+  differingFigures,
   type Row,
+  rowsOf,
 } from '../../src/engine/index.ts';
 import { looksOf, none, watched, watchedComputations } from '../support/watched-rows.ts';
 import { definition, inItem, inRow, newDeclaration, ofDeclaration, openDeclaration } from './declaration.ts';
@@ -15,7 +17,7 @@ import { apply, kinds, randomEdits } from './random-edits.ts';
 function told(store: DocumentStore) {
   return store.problems
     .all()
-    .filter(({ code }) => code === 'problem.differs')
+    .filter(({ code }) => code === 'problem.differs' || code === 'problem.blankFigure')
     .map(({ path, message, value }) => ({ path, message, value }));
 }
 
@@ -26,6 +28,7 @@ function loaded(values: Readonly<Record<string, string | number>>): DocumentData
   return {
     customs_regime: 'import',
     additional_dec_type: 'A',
+    items: 2,
     ...values,
     CDSItems: ['a', 'b'].map((uuid, at) => ({
       uuid,
@@ -73,6 +76,37 @@ describe('stored figures that differ', { timeout: 60_000 }, () => {
     expect(told(store).map(({ message }) => message)).toEqual([1, 2, 3].map((at) => `Worked out as ${at}.`));
   });
 
+  test('E19a: figures of a data element that another program left blank are told with what they come to', () => {
+    const document = loaded({ items: '', currency_1: '0.00' });
+    const store = openDeclaration({
+      ...document,
+      CDSItems: rowsOf(document, 'CDSItems').map(withoutFigures),
+    });
+    expect(told(store)).toEqual([
+      { path: ['items'], message: 'Blank. Worked out as 2.', value: '' },
+      { path: ['total_packages'], message: 'Blank. Worked out as 4.', value: '' },
+      { path: inItem(store, 0, 'item_no'), message: 'Blank. Worked out as 1.', value: '' },
+      { path: inItem(store, 1, 'item_no'), message: 'Blank. Worked out as 2.', value: '' },
+    ]);
+    expect(differingFigures(store.problems.all())).toEqual([]);
+    store.enter(inRow(store, 0, 'PackagesCDSItems', 0, 'number_of_packages'), '3');
+    expect(told(store)).toEqual(toldAnew(store));
+    expect(told(store).map(({ path }) => path)).not.toContainEqual(['total_packages']);
+    store.recalculate();
+    expect(told(store)).toEqual([]);
+    store.undo();
+    expect(told(store)).toHaveLength(3);
+  });
+
+  test('E19a: what adds up to nothing, and what a person enters by themselves, lacks no figure', () => {
+    expect(told(openDeclaration({ customs_regime: 'import', additional_dec_type: 'A' }))).toEqual([]);
+    const items = [{ uuid: 'a', item_no: 1, gross_mass: '5' }];
+    const mass = (customs_regime: string) =>
+      told(openDeclaration({ customs_regime, additional_dec_type: 'A', items: 1, CDSItems: items }));
+    expect(mass('import').map(({ path }) => path)).toEqual([['gross_mass']]);
+    expect(mass('export')).toEqual([]);
+  });
+
   test('E19: a price that another person sent without its total is told at once', () => {
     const store = newDeclaration({ additional_dec_type: 'A' }, 1);
     store.problems.all();
@@ -108,7 +142,7 @@ describe('stored figures that differ', { timeout: 60_000 }, () => {
         };
         return at === 0 ? item : watched(item, looks, 'item_no');
       });
-      const store = openDeclaration({ ...loaded({ total_packages: '1' }), CDSItems: items });
+      const store = openDeclaration({ ...loaded({ total_packages: '1', items: count }), CDSItems: items });
       store.problems.all();
       const packages = inRow(store, 0, 'PackagesCDSItems', 0, 'number_of_packages');
       const description = inItem(store, 0, 'description');
@@ -158,7 +192,7 @@ describe('stored figures that differ', { timeout: 60_000 }, () => {
   test('E16 E19: whatever is done, the differing figures told are those of a document opened anew', () => {
     fc.assert(
       fc.property(randomEdits(kinds), (list) => {
-        const store = openDeclaration(loaded({ total_packages: '18', currency_1: '0.00', items: 2 }));
+        const store = openDeclaration(loaded({ total_packages: '18', currency_1: '0.00', items: '' }));
         store.problems.all();
         for (const { kind, at, text } of list) apply(store, kind, at, text);
         expect(told(store)).toEqual(toldAnew(store));
@@ -170,3 +204,8 @@ describe('stored figures that differ', { timeout: 60_000 }, () => {
     );
   });
 });
+
+/** An item as a program makes it that works nothing out. */
+function withoutFigures({ item_no: _number, totalNumberOfPackages: _packages, ...item }: Row): Row {
+  return item;
+}

@@ -161,9 +161,9 @@ function ProblemLine({ problem }: { problem: Problem }) {
             {text('problems.values', { sent: problem.value, now: now ?? '' })}
           </span>
         )}
-        {problem.computed !== undefined && (
+        {problem.computed !== undefined && now && (
           <span className="problem-place">
-            {text('problems.figure', { now: now ?? '', computed: problem.computed })}
+            {text('problems.figure', { now, computed: problem.computed })}
           </span>
         )}
       </span>
