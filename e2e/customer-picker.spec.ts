@@ -12,6 +12,7 @@ test('CUS-064 CUS-065 CUS-066 CUS-067 CUS-070 CUS-071: a kept customer is found 
     await call(product, token, 'POST', '/templates/exporter', {
       template_name: `Customer ${number}`,
       exporter: `Orchard ${number} Ltd`,
+      exporter_number: `GB${553202734000 + number}`,
       exporter_city: 'Nelson',
       exporter_country: 'NZ',
     });
@@ -25,17 +26,25 @@ test('CUS-064 CUS-065 CUS-066 CUS-067 CUS-070 CUS-071: a kept customer is found 
   const dialog = page.getByRole('dialog', { name: 'Choose a customer' });
   await expect(dialog.getByRole('columnheader')).toHaveText(['Name', 'Updated']);
   await expect(dialog.getByRole('row')).toHaveCount(21);
-  await expect(dialog.getByRole('rowheader').first()).toHaveText('Customer 21');
+  await expect(dialog.getByRole('rowheader').first()).toHaveText(
+    'Customer 21 Orchard 21 Ltd, GB553202734021, Nelson, NZ',
+  );
   await expectAccessible(page, 'the customer picker');
   await dialog.getByRole('button', { name: 'Next page' }).click();
-  await expect(dialog.getByRole('rowheader')).toHaveText(['Customer 1']);
+  await expect(dialog.getByRole('rowheader')).toHaveText([/^Customer 1 /]);
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog).toBeHidden();
   await expect(name).toHaveValue('Typed by hand');
 
   await name.press('F4');
-  await dialog.getByRole('searchbox').fill('customer 17');
-  await expect(dialog.getByRole('rowheader')).toHaveText(['Customer 17']);
+  for (const words of ['customer 17', 'orchard 17', 'GB553202734017']) {
+    await dialog.getByRole('searchbox', { name: 'Search by name, EORI or city' }).fill(words);
+    await expect(dialog.getByRole('rowheader')).toHaveText([/^Customer 17 /]);
+    await dialog.getByRole('searchbox').fill('nelson');
+    await expect(dialog.getByRole('rowheader')).toHaveCount(20);
+  }
+  await dialog.getByRole('searchbox').fill('orchard 17');
+  await expect(dialog.getByRole('rowheader')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Customer 17' }).click();
   await expect(name).toHaveValue('Orchard 17 Ltd');
   const saved = await savedDocument(page, product, id);
@@ -50,7 +59,7 @@ test('CUS-064 CUS-065 CUS-066 CUS-067 CUS-070 CUS-071: a kept customer is found 
   await test.step('the party that stands here is kept for the next time', async () => {
     await open.click();
     await dialog.getByRole('button', { name: 'Keep Orchard 17 Ltd' }).click();
-    await expect(dialog.getByRole('rowheader').first()).toHaveText('Orchard 17 Ltd');
+    await expect(dialog.getByRole('rowheader').first()).toHaveText(/^Orchard 17 Ltd /);
     await dialog.getByRole('button', { name: 'Keep Orchard 17 Ltd' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('The name is already taken');
     await page.keyboard.press('Escape');

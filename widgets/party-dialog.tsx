@@ -7,7 +7,7 @@ import InputBase from '@mui/material/InputBase';
 import { useEffect, useId, useState } from 'react';
 import { type FieldDefinition, type FieldValue, getAt, type Path } from '../src/engine/index.ts';
 import { type KeptParty, type PartyPage, useEditor } from './editor-services.ts';
-import { chosenParty, madeFor } from './party-patches.ts';
+import { chosenParty, madeFor, partyWords } from './party-patches.ts';
 import './party-dialog.css';
 
 interface PartyDialogProps {
@@ -122,7 +122,7 @@ export function PartyDialog({ path, definition, onClose }: PartyDialogProps) {
                 <tr key={party.id}>
                   <th scope="row">
                     <button type="button" onClick={() => choose(party)}>
-                      {party.name}
+                      {party.name} <small>{partyWords(fills, party)}</small>
                     </button>
                   </th>
                   <td className="num">{party.updated}</td>

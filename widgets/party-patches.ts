@@ -15,6 +15,12 @@ export function chosenParty(path: Path, fills: Party['fills'], party: KeptParty)
   });
 }
 
+/** What is kept of a party besides its own name, in the order of the fields that it fills. */
+export function partyWords(fills: Party['fills'], party: KeptParty): string {
+  const values = Object.values(fills).map((member) => party.members[templateKey(member)]);
+  return values.filter((value) => value && value !== party.name).join(', ');
+}
+
 /** The document is made for this party, or with none for no customer; its block is left as it is. */
 export function madeFor({ field }: NonNullable<Party['refers']>, party?: KeptParty): Patch {
   return { op: 'set', path: [field], ...(party && { value: party.id }) };

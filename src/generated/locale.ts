@@ -180,7 +180,7 @@ export const locale = { ...signInTexts, ...{
  "party.isForNobody": "For no customer any more. Ctrl+Z takes it back",
  "party.keep": "Keep {name}",
  "party.name": "Name",
- "party.search": "Search by name",
+ "party.search": "Search by name, EORI or city",
  "party.step": "Choose a customer",
  "party.title": "Choose a customer",
  "party.updated": "Updated",

@@ -44,6 +44,32 @@ test('CUS-068 CUS-069 CUS-070 CUS-173 API-096 API-097: kept parties come 20 a pa
   expect(await names('', admin)).toEqual([]);
 });
 
+test('CUS-070: a keyword is found in the name, the company, the EORI, the city and whatever else is kept of a party', async () => {
+  await keep('The quay', {
+    consignee: 'Estuary "Fruit" & Öl Ltd',
+    consignee_number: 'GB553202734852',
+    consignee_address: '1 Dock\\Road',
+    consignee_city: 'Łeba',
+    consignee_postcode: 'X9 1ZZ',
+  });
+  const other = await running.signIn('other@tidewaiter.example');
+  await keep('Of others', { consignee_city: 'Łeba' }, other);
+  const by = (keyword: string, person?: Person) => names(`keyword=${encodeURIComponent(keyword)}`, person);
+  const words = ['quay', 'the q', 'ESTUARY "fruit" & öL', 'b55320273', 'k\\road', 'łeba', 'Ł', 'x9', '1zz'];
+  for (const keyword of words) expect(await by(keyword), keyword).toEqual(['The quay']);
+  expect(await by('łeba', other)).toEqual(['Of others']);
+  // Less than three characters are the beginning of a word; the names of the members are no words of a party.
+  for (const keyword of ['ay', 'consignee_city', '":"', '_', '%'])
+    expect(await by(keyword), keyword).toEqual([]);
+  await running.db
+    .updateTable('templates')
+    .set({ document: '{"consignee_city":"Gdynia"}' })
+    .where('name', '=', 'The quay')
+    .execute();
+  expect(await by('gdynia')).toEqual(['The quay']);
+  expect(await by('łeba')).toEqual([]);
+});
+
 test('TPL-055: a name that is taken, a member the family has not and a family there is not are refused', async () => {
   expect((await keep('Once')).status).toBe(201);
   expect(await keep(' once ')).toMatchObject({

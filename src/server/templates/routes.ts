@@ -1,19 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { largestPage, longestKeyword, pickerPageSize } from '../../engine/list-screen.ts';
 import { catalogue } from '../../generated/catalogue.ts';
-import { storedTree } from '../declarations/stored-document.ts';
 import { ApiError, refusals } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { templatesWithin } from '../storage/scope.ts';
-
-interface TemplateQuery {
-  readonly sort: 'updated_at' | 'name';
-  readonly direction: 'asc' | 'desc';
-  readonly current_page: number;
-  readonly per_page: number;
-  readonly keyword: string;
-}
+import { keptParties, type TemplateQuery } from './kept-parties.ts';
 
 type TemplateBody = Readonly<Record<string, string>> & { readonly template_name: string };
 
@@ -35,7 +25,7 @@ const text = { type: 'string', maxLength: 512 };
 
 /**
  * Kept parties of a company by family, for the customer picker (specification 1 section 7, D-09): GET
- * /templates/{family} lists those whose name holds the keyword, POST keeps one. 404 for a family there is not, 422 for a
+ * /templates/{family} lists those that hold the keyword, POST keeps one. 404 for a family there is not, 422 for a
  * name that is taken or a member the family has not.
  */
 export function templateRoutes(api: FastifyInstance, { db }: Services): void {
@@ -47,34 +37,7 @@ export function templateRoutes(api: FastifyInstance, { db }: Services): void {
     },
     async ({ actor, params, query }) => {
       membersOf(params.family);
-      const words = query.keyword
-        .trim()
-        .toLowerCase()
-        .replaceAll('\0', '')
-        .replace(/[\\%_]/g, '\\$&');
-      const found = templatesWithin(db, actor)
-        .where('family', '=', params.family)
-        .where('deleted_at', 'is', null)
-        .where(sql<boolean>`lower(name) like ${`%${words}%`}`);
-      const { total } = await found
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      const rows = await found
-        .orderBy(query.sort === 'name' ? sql`lower(name)` : 'updated_at', query.direction)
-        .orderBy('id', query.direction)
-        .limit(query.per_page)
-        .offset((query.current_page - 1) * query.per_page)
-        .select(['id', 'name', 'user_id', 'document', 'created_at', 'updated_at'])
-        .execute();
-      return {
-        data: rows.map(({ document, ...row }) => ({ ...storedTree(document), ...row })),
-        meta: {
-          total: Number(total),
-          current_page: query.current_page,
-          per_page: query.per_page,
-          last_page: Math.max(1, Math.ceil(Number(total) / query.per_page)),
-        },
-      };
+      return keptParties(db, actor, params.family, query);
     },
   );
 
