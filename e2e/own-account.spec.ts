@@ -156,8 +156,13 @@ test('the side menu leads to profile and company; what fails to load can be aske
     await asked.getByRole('button', { name: 'No' }).click();
     await expect(asked).toBeHidden();
     await expect(shown).toBeVisible();
-    await page.getByRole('button', { name: 'Remove picture' }).click();
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toBeFocused();
+    await asked.waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
     await asked.getByRole('button', { name: 'Yes' }).click();
+    await expect(shown).toHaveCount(0);
+    await asked.waitFor({ state: 'detached' });
+    await expect(page.getByRole('button', { name: 'Choose picture' })).toBeFocused();
     await page.getByRole('button', { name: 'Save' }).click();
     await said(page, 'Data has been saved.');
     await expect(shown).toHaveCount(0);

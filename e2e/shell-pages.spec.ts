@@ -120,6 +120,11 @@ test('a page that cannot be rendered offers support, a clear cache and the start
       .setInputFiles({ name: 'seen.png', mimeType: 'image/png', buffer: png });
     await expect(dialog.getByRole('img', { name: 'Preview of seen.png' })).toBeVisible();
     await look(page, 'contact-us');
+    await dialog.getByRole('button', { name: 'Remove attachment' }).press('Enter');
+    await expect(dialog.getByLabel('Attachment')).toBeFocused();
+    await dialog
+      .getByLabel('Attachment')
+      .setInputFiles({ name: 'seen.png', mimeType: 'image/png', buffer: png });
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('data sent', { exact: true }).first()).toBeVisible();
     await expect(dialog).toHaveCount(0);

@@ -153,6 +153,7 @@ interface AvatarProps {
 function Avatar({ profile, change, onChange }: AvatarProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   const chosen = useAddressOf(change instanceof File ? change : undefined);
   const shown = change === undefined ? profile.avatar : change === null ? null : chosen;
   const take = (file: File | undefined) => {
@@ -163,8 +164,10 @@ function Avatar({ profile, change, onChange }: AvatarProps) {
     announce(fault, 'assertive');
   };
   const remove = async () => {
-    if (await confirm(text('profile.removeAvatarAsk'), text('profile.yes'), text('profile.no')))
-      onChange(null);
+    if (!(await confirm(text('profile.removeAvatarAsk'), text('profile.yes'), text('profile.no')))) return;
+    // The button that asked goes with the picture, and the focus with it.
+    flushSync(() => onChange(null));
+    choose.current?.focus();
   };
   return (
     <div className="own-avatar">
@@ -188,7 +191,7 @@ function Avatar({ profile, change, onChange }: AvatarProps) {
           target.value = '';
         }}
       />
-      <Button aria-describedby={`${id}-help`} onClick={() => input.current?.click()}>
+      <Button ref={choose} aria-describedby={`${id}-help`} onClick={() => input.current?.click()}>
         {text('profile.chooseAvatar')}
       </Button>
       {shown && <Button onClick={() => void remove()}>{text('profile.removeAvatar')}</Button>}

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { attachmentFault, attachmentType, type SupportKind } from '../../computations/attachments.ts';
 import { accountForms } from '../../generated/account-forms.ts';
 import { accountCalls } from '../api/account.ts';
@@ -73,6 +74,7 @@ interface AttachmentProps {
 /** One file, images with their preview. */
 function Attachment({ file, help, onChange }: AttachmentProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(file);
   return (
     <div className="support-file">
@@ -82,6 +84,7 @@ function Attachment({ file, help, onChange }: AttachmentProps) {
       <input
         // Without a file it is another input: the one before would go on naming its file.
         key={file ? 'chosen' : 'blank'}
+        ref={input}
         id={id}
         type="file"
         accept=".png,.jpeg,.jpg,.json,.csv"
@@ -99,7 +102,14 @@ function Attachment({ file, help, onChange }: AttachmentProps) {
         <p className="support-chosen">
           {preview && <img src={preview} alt={text('support.preview', { name: file.name })} />}
           <span>{file.name}</span>
-          <button type="button" className="link-button" onClick={() => onChange(undefined)}>
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              flushSync(() => onChange(undefined));
+              input.current?.focus();
+            }}
+          >
             {text('support.remove')}
           </button>
         </p>
