@@ -5,11 +5,10 @@ import { limitOf, nextStep, wantedBy } from '../../src/app/editor/next-step.ts';
 const draft: DeclarationFacts = {
   messagePending: false,
   held: false,
-  documentsBy: null,
+  documentsOpen: [],
   arrivalBy: null,
   wants: null,
   wantsBy: null,
-  documentsFrom: null,
   wantsFrom: null,
   invalidated: false,
   expired: false,
@@ -41,8 +40,7 @@ describe('the next step', () => {
   });
 
   it('of one that customs hold is what they want by a day, before errors of an amendment', () => {
-    const wanted = { ...held, documentsBy: '2026-11-30T12:00:00Z' };
-    expect(stepOf(wanted, 'cds-upload', { errors: 2, canAmend: true })).toBe('upload');
+    expect(stepOf(held, 'cds-upload', { errors: 2, canAmend: true })).toBe('upload');
     expect(stepOf(held, 'goods-arrival', { errors: 2, canAmend: true })).toBe('fixAmend');
     expect(stepOf(held, 'goods-arrival')).toBe('arrival');
     expect(stepOf(held, null, { errors: 2, canAmend: false })).toBe('withCustoms');
@@ -66,10 +64,9 @@ describe('the next step', () => {
   });
 
   it('that a person can say is done names the notification that wants it', () => {
-    const facts = { ...held, wants: 'answer', wantsFrom: 7, documentsFrom: 5 } as const;
+    const facts = { ...held, wants: 'answer', wantsFrom: 7 } as const;
     expect(wantedBy('answer', facts)).toBe(7);
-    expect(wantedBy('upload', facts)).toBe(5);
-    for (const step of ['payment', 'arrival', 'withCustoms', 'message'] as const) {
+    for (const step of ['upload', 'payment', 'arrival', 'withCustoms', 'message'] as const) {
       expect(wantedBy(step, facts)).toBeUndefined();
     }
   });
@@ -82,8 +79,7 @@ describe('the next step', () => {
       expect(limitOf(wants, facts)).toBe(by);
       expect(stepOf(facts, 'cds-upload')).toBe('upload');
     }
-    expect(limitOf('upload', { ...held, documentsBy: by, wants: 'exit', wantsBy: null })).toBe(by);
     expect(limitOf('arrival', { ...held, arrivalBy: by })).toBe(by);
-    expect(limitOf('fixAmend', { ...held, documentsBy: by, arrivalBy: by })).toBeUndefined();
+    expect(limitOf('fixAmend', { ...held, arrivalBy: by })).toBeUndefined();
   });
 });

@@ -391,7 +391,18 @@ describe('what is on its way', () => {
     const submission = sent(answer('01', 1), answer('06', 2), answer('06', 5));
     const upload = asked('upload', submission);
     const file = asked('file', upload, [], { createdAt: at(3), isReceived: true });
-    expect(standingOf([submission, upload, file]).facts.documentsSent).toBe(false);
+    expect(standingOf([submission, upload, file]).facts).toMatchObject({
+      documentsWanted: true,
+      documentsSent: false,
+      documentsFrom: submission.answers[2]!.id,
+      documentsOpen: [{ from: submission.answers[2]!.id, at: at(5) }],
+    });
+    const both = { ...file, createdAt: at(6) };
+    expect(standingOf([submission, upload, both]).facts).toMatchObject({
+      documentsWanted: true,
+      documentsSent: true,
+      documentsOpen: [],
+    });
   });
 
   test('documents are sent though the clock of customs is ahead of ours, or behind it', () => {

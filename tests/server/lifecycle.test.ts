@@ -87,6 +87,29 @@ describe('what customs want of a person and by when (reference cds/README.md sec
     expect(nextActionOf(factsOf(brought, answer('06', 2)))).toBe('cds-upload');
   });
 
+  test('each time that customs want documents is a want of its own: what is done of one does not end another', () => {
+    const [first, second] = [answer('06', 1, { limitAt: at(9), says: 'Invoice' }), answer('06', 2)];
+    const open = (...answers: CustomsAnswer[]) => factsOf(...answers).documentsOpen;
+    const told = [
+      { from: first.id, by: at(9), at: at(1), says: 'Invoice' },
+      { from: second.id, by: null, at: at(2), says: null },
+    ];
+    expect(open(first, second)).toEqual(told);
+    expect(factsOf(first, { ...second, isDone: true })).toMatchObject({
+      documentsWanted: true,
+      documentsBy: at(9),
+      documentsFrom: first.id,
+      documentsOpen: [told[0]],
+    });
+    expect(open({ ...first, isDone: true }, second)).toEqual([told[1]]);
+    expect(nextActionOf(factsOf({ ...first, isDone: true }, second))).toBe('cds-upload');
+    expect(nextActionOf(factsOf({ ...first, isDone: true }, { ...second, isDone: true }))).toBeNull();
+    // What is due first stands first, and what has no time last.
+    const urgent = answer('06', 3, { limitAt: at(4) });
+    expect(open(first, second, urgent).map(({ from }) => from)).toEqual([urgent.id, first.id, second.id]);
+    expect(open(first, second, answer('08', 4))).toEqual([]);
+  });
+
   test('of one that lapsed neither arrival nor anything else is wanted', () => {
     const lapsed = answer('03', 3, { errors: [{ ...error, code: 'CDS12046' }] });
     expect(factsOf(answer('02', 1), answer('06', 2), answer('51', 2), lapsed)).toMatchObject({

@@ -23,6 +23,7 @@ export function answer(
     mrn: '26GB0000000000001A',
     acceptedAt: null,
     limitAt: null,
+    says: null,
     statusCodes: [],
     errors: [],
     isDone: false,

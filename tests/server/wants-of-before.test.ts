@@ -4,6 +4,7 @@ import { wantsOfCustoms } from '../../src/server/storage/migrations/0065-wants-o
 import { wantsToldBefore } from '../../src/server/storage/migrations/0066-wants-told-before.ts';
 import { doneMarks } from '../../src/server/storage/migrations/0071-done-marks.ts';
 import { lapsed } from '../../src/server/storage/migrations/0073-lapsed.ts';
+import { eachWantOfDocuments } from '../../src/server/storage/migrations/0087-each-want-of-documents.ts';
 import { notification } from './notifications.ts';
 import {
   acceptedDocument,
@@ -65,6 +66,8 @@ test('what customs wanted before it was kept, and by when, is read from what the
   await told('WANTS5', '01', '08', '18');
   await told('WANTS6', '01', '08', '18', '16');
   await told('WANTS7', '01', '06', '51');
+  await told('WANTS8', '01', '06', '05', '06');
+  await told('WANTS9', '06', '01', '08', '06');
   const kept = () =>
     running.db.selectFrom('declarations').orderBy('id').select(['lrn', 'facts', 'updated_at']).execute();
   const before = await kept();
@@ -76,6 +79,8 @@ test('what customs wanted before it was kept, and by when, is read from what the
     ['exit', '2026-12-01T09:30:00Z', null],
     [null, null, null],
     ['answer', '2026-12-01T09:30:00Z', null],
+    [null, null, null],
+    [null, null, null],
   ]);
 
   await sql`update declarations set facts = facts - 'wants' - 'wantsBy' - 'arrivalBy'`.execute(running.db);
@@ -86,7 +91,11 @@ test('what customs wanted before it was kept, and by when, is read from what the
   await sql`update declarations set facts = facts - 'wantsFrom' - 'documentsFrom'`.execute(running.db);
   await sql`drop table done_marks`.execute(running.db);
   await doneMarks.up(running.db);
-  expect(await kept()).toEqual(before);
+  await sql`update declarations set facts = facts - 'documentsOpen'`.execute(running.db);
+  await eachWantOfDocuments.up(running.db);
+  const now = await kept();
+  expect(now).toEqual(before);
+  expect(now.map(({ facts }) => facts.documentsOpen.length)).toEqual([0, 0, 0, 0, 0, 0, 1, 2, 1]);
 });
 
 test('what lapsed before it had a word of its own gets it, what was rejected does not', async () => {

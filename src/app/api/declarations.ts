@@ -61,22 +61,33 @@ export type Offers = Readonly<Record<OfferedAction, Offer>>;
 
 export type NextAction = 'settle' | 'send' | 'goods-arrival' | 'cds-upload';
 
+/** Documents that customs want. */
+export interface WantedDocument {
+  /** The notification that wants them, by its id; whoever brought them says so of that. */
+  readonly from: number;
+  /** By when, ISO 8601; null when they named no time. */
+  readonly by: string | null;
+  /** When they said so, ISO 8601. */
+  readonly at: string;
+  /** Which ones, in their words; null when they did not say. */
+  readonly says: string | null;
+}
+
 /** What customs' answers say of a declaration; next actions follow from these, not from the status word. */
 export interface DeclarationFacts {
   /** A message is on its way or unanswered. */
   readonly messagePending: boolean;
   /** Customs holds it: every answer but a rejection says so. */
   readonly held: boolean;
-  /** By when customs wants documents, ISO 8601; null when they named no time. */
-  readonly documentsBy: string | null;
+  /** All that customs said to want documents by and that is still open, what is due first at the front. */
+  readonly documentsOpen: readonly WantedDocument[];
   /** By when the goods of one that is pre-lodged must arrive, ISO 8601. */
   readonly arrivalBy: string | null;
   /** What customs want of a person besides documents. */
   readonly wants: 'payment' | 'exit' | 'answer' | null;
   /** By when, ISO 8601; null when they named no time. */
   readonly wantsBy: string | null;
-  /** The notifications that want documents and the rest, by their ids; whoever did it says so of them. */
-  readonly documentsFrom: number | null;
+  /** The notification that wants it, by its id; whoever did it says so of that. */
   readonly wantsFrom: number | null;
   /** They ended it, or it lapsed before the goods came: then it counts no more. */
   readonly invalidated: boolean;
@@ -261,7 +272,7 @@ export interface NotificationEntry {
   /** Whether the person has still to read it, or some of its errors. */
   readonly unread: boolean;
   readonly errors: readonly NotificationError[];
-  readonly information: readonly { readonly limitAt?: string }[];
+  readonly information: readonly { readonly description?: string; readonly limitAt?: string }[];
   readonly payments: readonly NotificationPayment[];
   /** Places of the document as it was sent that customs changed. */
   readonly changed: readonly Path[];

@@ -97,7 +97,8 @@ function NextAction() {
   const wanting = useStanding((state) => wantedBy(step, state.facts));
   // Only of one that was sent, whose timeline brings these words.
   const isLate = lateSteps.has(step);
-  const { found } = usePart(timelineList, isLate);
+  const isUpload = step === 'upload';
+  const { found } = usePart(timelineList, isLate || isUpload);
   const isSent = step === 'message';
   const words = isSent
     ? unsent
@@ -107,20 +108,20 @@ function NextAction() {
       ? found?.standingWords(step)
       : text(`next.${step}`, { count: errors });
   const button = buttons[step];
+  const done = (notification: number) =>
+    void session.sayDone(notification, true).then(() => place.current?.focus());
   return (
-    <p className="next-action" tabIndex={-1} ref={place}>
+    <div className="next-action" tabIndex={-1} ref={place}>
       {words}
       {by && ` ${text('next.by', { by: dateTimeOf(by) })}`}
+      {isUpload && found && <found.WantedDocuments onDone={done} />}
       {isSent && <MessageDecisions />}
       {button && <ActionButton size="small" {...button} />}
       {wanting && session.store.state().context.closed === undefined && (
-        <Button
-          size="small"
-          onClick={() => void session.sayDone(wanting, true).then(() => place.current?.focus())}
-        >
+        <Button size="small" onClick={() => done(wanting)}>
           {text('next.done')}
         </Button>
       )}
-    </p>
+    </div>
   );
 }

@@ -78,14 +78,12 @@ function restOf(facts: DeclarationFacts): Rest {
   return facts.underControl ? 'control' : 'withCustoms';
 }
 
-/** The notification that wants that step; nothing of steps that end by themselves. */
+/** The notification that wants that step; nothing of documents, which several may want, and of steps that end by themselves. */
 export function wantedBy(step: NextStep, facts: DeclarationFacts | undefined): number | null | undefined {
-  if (step === 'upload') return facts?.documentsFrom;
   return step === facts?.wants ? facts.wantsFrom : undefined;
 }
 
-/** The time by which customs want that step done, ISO 8601; nothing where they named none. */
+/** The time by which customs want that step done, ISO 8601; nothing of documents and where they named none. */
 export function limitOf(step: NextStep, facts: DeclarationFacts | undefined): string | null | undefined {
-  if (step === 'upload') return facts?.documentsBy;
   return step === 'arrival' ? facts?.arrivalBy : step === facts?.wants ? facts.wantsBy : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../engine/problem.ts';
 import { customsProblem, customsWarning } from './customs-problems.ts';
-import { type DeclarationFacts, noFacts } from './facts.ts';
+import { type DeclarationFacts, type DocumentsWant, noFacts } from './facts.ts';
 import {
   byIssue,
   type CustomsAnswer,
@@ -115,8 +115,9 @@ function after(story: DeclarationStory, answer: ToldAnswer): DeclarationStory {
   const meaning = meaningOf(answer);
   const wants = wantsAfter(story.wants, meaning, answer);
   const { wants: what, wantsBy, wantsFrom } = wants.find(({ isDone }) => !isDone) ?? nothingWanted;
-  const facts = {
+  const told = {
     ...story.facts,
+    documentsOpen: documentsAfter(story.facts.documentsOpen, answer),
     wants: what,
     wantsBy,
     wantsFrom,
@@ -125,6 +126,7 @@ function after(story: DeclarationStory, answer: ToldAnswer): DeclarationStory {
     rejected: isRejection,
     ...meaning.facts,
   };
+  const facts = { ...told, documentsWanted: told.documentsOpen.length > 0, ...firstOf(told.documentsOpen) };
   const staysCleared = story.facts.cleared && !afterClearance.includes(answer.functionCode);
   // The duties of an amended declaration are told to the amendment: news of it, and not where it stands.
   const isAside = answer.isOfRequest && answer.functionCode === '13';
@@ -151,6 +153,25 @@ function wantsAfter(
   return [now, ...before.filter((want) => want.wants !== wants)];
 }
 
+/** Each is a want of its own, what is due first at the front: customs may want the invoice and, later, a certificate. */
+function documentsAfter(
+  before: readonly DocumentsWant[],
+  { functionCode, id, limitAt, issuedAt, says, isDone }: CustomsAnswer,
+): readonly DocumentsWant[] {
+  if (functionCode !== '06' || isDone) return before;
+  const due = ({ by }: DocumentsWant) => (by === null ? Number.POSITIVE_INFINITY : Date.parse(by));
+  const now = { from: id, by: limitAt, at: issuedAt, says };
+  const place = before.findIndex((want) => due(want) > due(now));
+  return place < 0 ? [...before, now] : before.toSpliced(place, 0, now);
+}
+
+/** The one that is due first. */
+export function firstOf(
+  open: readonly DocumentsWant[],
+): Pick<DeclarationFacts, 'documentsBy' | 'documentsFrom'> {
+  return { documentsBy: open[0]?.by ?? null, documentsFrom: open[0]?.from ?? null };
+}
+
 function wasAccepted({ accepted, released, cleared, exited }: DeclarationFacts): boolean {
   return accepted || released || cleared || exited;
 }
@@ -165,12 +186,7 @@ interface Meaning {
 }
 
 /** Nothing is under control and no document wanted any more. */
-const letGo = {
-  underControl: false,
-  documentsWanted: false,
-  documentsBy: null,
-  documentsFrom: null,
-} as const;
+const letGo = { underControl: false, documentsOpen: [] } as const;
 /** Of what customs do not hold any more. */
 const ended = { ...letGo, prelodged: false, arrivalBy: null } as const;
 
@@ -201,19 +217,10 @@ function meaningOf(answer: CustomsAnswer): Meaning {
     case '03':
       return rejection(answer);
     case '05':
+    case '06':
     case '50':
     case '52':
       return { status: 'control', facts: { underControl: true } };
-    case '06':
-      return {
-        status: 'control',
-        facts: {
-          underControl: true,
-          documentsWanted: !answer.isDone,
-          documentsBy: answer.limitAt,
-          documentsFrom: answer.id,
-        },
-      };
     case '08':
       return { status: 'decision', facts: { released: true, ...letGo }, isSatisfied: true };
     case '09':

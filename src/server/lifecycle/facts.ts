@@ -1,3 +1,15 @@
+/** A notification by which customs want documents. */
+export interface DocumentsWant {
+  /** Its id. */
+  readonly from: number;
+  /** By when, ISO 8601 UTC; null when customs named no time. */
+  readonly by: string | null;
+  /** When they said so, by their clock, ISO 8601 UTC. */
+  readonly at: string;
+  /** Which ones, in their words; null when they did not say. */
+  readonly says: string | null;
+}
+
 /**
  * What is known of a declaration from customs' answers and from the messages on their way. What can be done next
  * follows from these, not from the status word (D-51).
@@ -20,11 +32,13 @@ export interface DeclarationFacts {
   readonly invalidated: boolean;
   readonly underControl: boolean;
   readonly documentsWanted: boolean;
-  /** By when they are, ISO 8601 UTC; null when customs named no time. */
+  /** All that wants some, of which nobody said that it is done and after which customs received no file; what is due first, first. */
+  readonly documentsOpen: readonly DocumentsWant[];
+  /** By when the first of these wants them, ISO 8601 UTC; null when customs named no time. */
   readonly documentsBy: string | null;
-  /** The answer that wants them, by its id. */
+  /** The answer that wants them then, by its id. */
   readonly documentsFrom: number | null;
-  /** Customs received a file since it wanted documents. */
+  /** Customs received a file since they last wanted documents. */
   readonly documentsSent: boolean;
   /** What else they want of a person: the duties, proof that the goods left, an answer to a query. */
   readonly wants: 'payment' | 'exit' | 'answer' | null;
@@ -68,6 +82,7 @@ export const noFacts: DeclarationFacts = {
   invalidated: false,
   underControl: false,
   documentsWanted: false,
+  documentsOpen: [],
   documentsBy: null,
   documentsFrom: null,
   documentsSent: false,

@@ -1,7 +1,7 @@
 import type { Problem } from '../../engine/problem.ts';
 import { customsWarning } from './customs-problems.ts';
-import { type DeclarationStory, declarationStory, draft } from './declaration-story.ts';
-import type { DeclarationFacts } from './facts.ts';
+import { type DeclarationStory, declarationStory, draft, firstOf } from './declaration-story.ts';
+import type { DeclarationFacts, DocumentsWant } from './facts.ts';
 import { type Ending, isRepeat, isRequest, type RequestKind, type SentMessage } from './messages.ts';
 import { type RequestStory, requestStory, unanswered } from './request-story.ts';
 
@@ -53,7 +53,7 @@ export function standingOf(all: readonly SentMessage[]): Standing {
       ...facts,
       ...factsOfRequests(itsRequests),
       ...pendingFacts(messages, outcomes),
-      documentsSent: told !== undefined && isAnswered(told, messages),
+      ...(told && documentFacts(told, messages)),
     },
     problems: [
       ...problems,
@@ -148,24 +148,33 @@ function uploadEnding({ kind, state, isReceived }: SentMessage): Ending {
 }
 
 /**
- * Whether customs received a file since it last wanted documents: since it said so by its clock, or we had heard of it by
- * ours, because one may be ahead of the other.
+ * Which wants of documents are still open. No file says which of them it is for: one that customs received is for all
+ * that were told before it.
  */
-function isAnswered(told: Submission, messages: readonly SentMessage[]): boolean {
-  const wantedAt = Math.max(
-    0,
-    ...told.answers
-      .filter(({ functionCode }) => functionCode === '06')
-      .map(({ issuedAt, receivedAt }) => Math.min(Date.parse(issuedAt), Date.parse(receivedAt))),
-  );
+function documentFacts(
+  told: Submission,
+  messages: readonly SentMessage[],
+): Pick<DeclarationFacts, 'documentsOpen' | 'documentsSent' | 'documentsBy' | 'documentsFrom'> {
+  const wanted = told.story.facts.documentsOpen;
   const uploads = messages.filter(({ kind, about }) => kind === 'upload' && about === told.id);
-  return messages.some(
-    ({ kind, about, isReceived, createdAt }) =>
-      kind === 'file' &&
-      isReceived === true &&
-      uploads.some(({ id }) => id === about) &&
-      Date.parse(createdAt) >= wantedAt,
+  const files = messages.filter(
+    ({ kind, about, isReceived }) =>
+      kind === 'file' && isReceived === true && uploads.some(({ id }) => id === about),
   );
+  const open = wanted.filter(
+    (want) => !files.some(({ createdAt }) => Date.parse(createdAt) >= toldAt(told, want)),
+  );
+  return {
+    documentsOpen: open,
+    documentsSent: files.length > 0 && open.length === 0,
+    ...firstOf(open.length > 0 ? open : wanted),
+  };
+}
+
+/** When customs said so by its clock, or we had heard of it by ours, because one may be ahead of the other. */
+function toldAt({ answers }: Submission, { from, at }: DocumentsWant): number {
+  const heard = answers.find(({ id }) => id === from)?.receivedAt ?? at;
+  return Math.min(Date.parse(at), Date.parse(heard));
 }
 
 /** Whether the last amendment granted was made on top of this one, directly or through others. */

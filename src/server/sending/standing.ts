@@ -123,6 +123,7 @@ async function storeOutcomes(
 function customsAnswer(answer: Selectable<NotificationsTable>, isDone: boolean): CustomsAnswer {
   const { statusCodes, information, payments } = answer.content;
   const limits = [...information.map(({ limitAt }) => limitAt), ...payments.map(({ dueAt }) => dueAt)];
+  const said = new Set(information.map(({ description }) => description).filter(Boolean));
   const [earliest] = limits
     .filter((limit) => limit !== undefined)
     .sort((one, other) => Date.parse(one) - Date.parse(other));
@@ -136,6 +137,7 @@ function customsAnswer(answer: Selectable<NotificationsTable>, isDone: boolean):
     mrn: answer.mrn,
     acceptedAt: answer.accepted_at?.toISOString() ?? null,
     limitAt: earliest ?? null,
+    says: [...said].join('; ') || null,
     statusCodes,
     errors: answer.errors,
     isDone,

@@ -83,8 +83,9 @@ function Changed({ places }: { places: readonly Path[] }) {
   );
 }
 
-/** What customs want to be paid, and by when they want it or something else. */
-function Wanted({ entry: { information, payments } }: { entry: NotificationEntry }) {
+/** What customs say of documents they want, what they want to be paid, and by when they want it or something else. */
+function Wanted({ entry: { function_code: code, information, payments } }: { entry: NotificationEntry }) {
+  const documents = code === '06' ? information.flatMap(({ description }) => description || []) : [];
   const amounts = payments.flatMap(({ payable, guarantees }) =>
     payable === undefined
       ? []
@@ -97,6 +98,7 @@ function Wanted({ entry: { information, payments } }: { entry: NotificationEntry
   );
   const limits = [...information.map(({ limitAt }) => limitAt), ...payments.map(({ dueAt }) => dueAt)];
   const lines = [
+    ...documents,
     ...amounts,
     ...limits
       .filter((limit) => limit !== undefined)

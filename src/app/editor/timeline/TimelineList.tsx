@@ -15,6 +15,7 @@ import { storyOf } from './story.ts';
 import { noHistory, useHistory } from './use-history.ts';
 import { When } from './When.tsx';
 
+export { WantedDocuments } from './WantedDocuments.tsx';
 export { WayChip } from './WayChip.tsx';
 
 /** How far a declaration came that was sent, or how it ended. */

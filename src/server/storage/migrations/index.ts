@@ -41,6 +41,7 @@ import { lapsed } from './0073-lapsed.ts';
 import { whatImportsMade } from './0080-what-imports-made.ts';
 import { importedDeclarations } from './0081-imported-declarations.ts';
 import { wordsOfKeptParties } from './0086-words-of-kept-parties.ts';
+import { eachWantOfDocuments } from './0087-each-want-of-documents.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0080-what-imports-made': whatImportsMade,
   '0081-imported-declarations': importedDeclarations,
   '0086-words-of-kept-parties': wordsOfKeptParties,
+  '0087-each-want-of-documents': eachWantOfDocuments,
 };
