@@ -129,6 +129,91 @@ test('items from a file stand behind those of the open declaration', async ({ pa
   expect(rowsOf(read.data.document, 'CDSItems').map((row) => row.item_no)).toEqual([1, 2, 3]);
 });
 
+test('lines of a corrected file that stand in the open declaration are told with their items, and are not added again', async ({
+  page,
+  product,
+}) => {
+  const token = await tokenOf(product);
+  const { data } = await call<{ data: { id: number } }>(product, token, 'POST', '/customs-declarations', {
+    ...importDeclaration(newLrn('AGAIN')),
+  });
+  await signIn(page, product);
+  await page.goto(`${product.address}/customs-declarations/import?into=${data.id}`);
+  const choose = page.getByLabel('Choose file');
+  const [tea, more, apples] = order('x');
+  await choose.setInputFiles(fileOf(tea!, more!, apples!));
+  await page.getByRole('button', { name: 'Import 3 lines' }).click();
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await choose.setInputFiles(fileOf(tea!, more!.with(3, 80), apples!));
+  const there = page.getByText(
+    '2 lines were imported into the declaration before and are there: they are not added again',
+  );
+  await there.click();
+  await expect(page.getByRole('row', { name: '4 Apples 3' })).toBeVisible();
+  await expect(page.getByText(/^Item 2 of the declaration came with this file before/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Item price GBP/ })).toHaveText(/1200\.5.*1120\.5.*80/);
+  await look(page, 'lines that are there');
+  await page.getByRole('button', { name: 'Import 1 line' }).click();
+  await expect(page.getByRole('heading', { name: 'Items imported' })).toBeFocused();
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await choose.setInputFiles(fileOf(apples!, tea!));
+  await expect(page.getByRole('button', { name: 'Import 0 lines' })).toBeDisabled();
+  await expect(page.getByText('All of it is in the declaration already.')).toBeVisible();
+});
+
+test('a declaration of a corrected file is made beside the one that is there only where that is wanted', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product);
+  await page.goto(`${product.address}/customs-declarations/import`);
+  const choose = page.getByLabel('Choose file');
+  const [one, other] = [newLrn('HELD'), newLrn('HELD')];
+  await choose.setInputFiles(fileOf(...order(one), ...order(other)));
+  await page.getByLabel('Where the column Order goes').selectOption('/internal_id');
+  await page.getByLabel('Where the column Country goes').selectOption('country_origin');
+  await page.getByRole('button', { name: 'Import 6 lines' }).click();
+  const held = await page.getByRole('link', { name: `Open ${one}` }).getAttribute('href');
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await choose.setInputFiles(fileOf(...order(one, 99), ...order(other, 98)));
+  const others = page.getByRole('table', {
+    name: '2 declarations of this file are there from an earlier import with other content',
+  });
+  const link = others.getByRole('link', { name: `Open ${one}, Draft` });
+  await expect(link).toHaveAttribute('href', held!);
+  await expect(page.getByRole('button', { name: 'Import 0 lines' })).toBeDisabled();
+  await look(page, 'declarations that are there with other content');
+  await page.getByRole('checkbox', { name: `Make ${one} anyway` }).check();
+  await page.getByRole('button', { name: 'Import 3 lines' }).click();
+  await expect(page.getByRole('heading', { name: '1 declaration imported' })).toBeFocused();
+  const out = page.getByRole('listitem').filter({ hasText: `${other}: Left out` });
+  await expect(out.getByRole('link', { name: `Open ${other}` })).toBeVisible();
+});
+
+test('an import that is stopped says at its top how far it came and how it goes on', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product);
+  await page.goto(`${product.address}/customs-declarations/import`);
+  const name = newLrn('STOP');
+  const rows = Array.from({ length: 400 }, (_, at) => [`${name}-${at}`, ...order('x')[0]!.slice(1)]);
+  await page.getByLabel('Choose file').setInputFiles(fileOf(...rows));
+  await page.getByLabel('Where the column Order goes').selectOption('/internal_id');
+  await page.getByRole('button', { name: 'Import 400 lines' }).click();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /[1-9]/);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  const heading = page.getByRole('heading', { name: /^Stopped: [1-9]\d* of 400 declarations made$/ });
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Start it again' })).toBeFocused();
+  await look(page, 'an import stopped');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '400 declarations imported' })).toBeFocused({
+    timeout: 30_000,
+  });
+});
+
 test('of a workbook with several sheets the one that is read can be chosen, and what is not read is said', async ({
   page,
   product,

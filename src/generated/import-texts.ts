@@ -1,6 +1,8 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 /** Texts of the import of files, by id: no other page loads them. */
 export const importTexts = {
+ "import.again": "Start it again",
+ "import.againFile": "Choose the same file again.",
  "import.another": "Import another file",
  "import.anyway": "Make anyway",
  "import.anywayAll": "Make all {count} anyway",
@@ -17,7 +19,6 @@ export const importTexts = {
  "import.columnsLeft": "{count} {count:column|columns} beyond the 300th not read",
  "import.content": "Content",
  "import.declarations": "{count} {count:declaration|declarations} from {lines} {lines:line|lines}",
- "import.done": "Imported",
  "import.element": "Element",
  "import.errors": "{count} {count:cell|cells} cannot be taken",
  "import.errorsWhole": "A declaration is imported whole or not at all: those with these lines stay out.",
@@ -73,6 +74,7 @@ export const importTexts = {
  "import.startRepeated": "Show what was imported",
  "import.starting": "Starting the import…",
  "import.stop": "Stop",
+ "import.stopped": "Stopped: {count} of {of} declarations made",
  "import.sum": "Sum",
  "import.sums.customs_value_amount": "Customs value",
  "import.sums.gross_mass": "Gross mass, kg",

@@ -67,6 +67,8 @@ export interface Import {
   readonly declarations: readonly { readonly id: number; readonly key: string; readonly isThere?: boolean }[];
   /** `id`: the declaration that stands in its place. */
   readonly refused: readonly { readonly key: string; readonly reason: string; readonly id?: number }[];
+  /** Declarations of the file, once it is over. */
+  readonly of?: number;
 }
 
 /** A file and how it is to be imported. */

@@ -2,24 +2,24 @@ import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import type { Import, ImportPlan } from '../api/imports.ts';
+import type { ImportPlan } from '../api/imports.ts';
 import { mayWrite } from '../api/session.ts';
 import { sizeWords } from '../file-size.ts';
 import { areaAddresses } from '../lists/addresses.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
-import { announce, usePerson } from '../shell/shell-state.ts';
+import { usePerson } from '../shell/shell-state.ts';
 import { ColumnTable } from './ColumnTable.tsx';
 import '../process/process.css';
 import './import.css';
 import { OtherDeclarations } from './OtherDeclarations.tsx';
 import { PlanOutcome } from './PlanOutcome.tsx';
 import { placeGroups } from './places.ts';
+import { RunningImport } from './RunningImport.tsx';
 import { text } from './texts.ts';
-import { barredIn, useImport } from './use-import.ts';
+import { barredIn, isUnderWay, useImport } from './use-import.ts';
 
 const area = areaAddresses('customs-declarations');
 
@@ -69,7 +69,7 @@ function FromFile() {
               className="visually-hidden"
               type="file"
               accept=".csv,.txt,.xlsx,.xml"
-              disabled={running?.state === 'running'}
+              disabled={running && isUnderWay(running)}
               onChange={({ target }) => {
                 const [chosen] = target.files ?? [];
                 if (chosen) choose(chosen);
@@ -112,10 +112,12 @@ function FromFile() {
           </p>
         )}
         {running ? (
-          <Running
+          <RunningImport
             running={running}
             isInto={into !== undefined}
+            isStarting={book.isStarting}
             onStop={() => void book.stop()}
+            onAgain={file && (() => void start())}
             onAnother={() => choose(undefined)}
           />
         ) : (
@@ -229,77 +231,4 @@ function whyNot(plan: ImportPlan, anyway: ReadonlySet<string>): string | undefin
   if (declarations.some((one) => isBarred(one, anyway))) return text('import.whyOthers');
   if (declarations.every(({ left }) => left > 0)) return text('import.whyNoRoom');
   return text(declarations.some(({ left }) => left > 0) ? 'import.whyBoth' : 'import.whyErrors');
-}
-
-function Running({
-  running,
-  isInto,
-  onStop,
-  onAnother,
-}: {
-  running: Import;
-  isInto: boolean;
-  onStop: () => void;
-  onAnother: () => void;
-}) {
-  const { state, done, total, declarations, refused } = running;
-  const isOver = state !== 'running';
-  useEffect(() => {
-    if (isOver) announce(text('import.done'));
-  }, [isOver]);
-  if (!isOver) {
-    return (
-      <div className="import-running">
-        <p role="status">{text('import.progress', { done, total })}</p>
-        <LinearProgress
-          variant="determinate"
-          value={total === 0 ? 0 : (100 * done) / total}
-          aria-label={text('import.progress', { done, total })}
-        />
-        {!isInto && (
-          <Button variant="outlined" onClick={onStop}>
-            {text('import.stop')}
-          </Button>
-        )}
-      </div>
-    );
-  }
-  const count = declarations.filter(({ isThere }) => !isThere).length;
-  const made = isInto ? text('import.madeItems') : text('import.made', { count });
-  const words =
-    state === 'failed' ? text('import.failed') : declarations.length > 0 ? made : text('import.refused');
-  return (
-    <section className="import-running" aria-labelledby="import-done">
-      <h2 id="import-done">{words}</h2>
-      <ul>
-        {declarations.map(({ id, key, isThere }) => (
-          <li key={id}>
-            <Link to={area.edit(id)}>
-              {text('import.openDeclaration', { name: key || text('import.theDeclaration') })}
-            </Link>
-            {isThere && ` ${text('import.wasThere')}`}
-          </li>
-        ))}
-      </ul>
-      {refused.length > 0 && (
-        <>
-          {declarations.length > 0 && <h3>{text('import.refused')}</h3>}
-          <ul>
-            {refused.map(({ key, reason, id }) => (
-              <li key={key}>
-                {key && `${key}: `}
-                {reason}{' '}
-                {id !== undefined && (
-                  <Link to={area.edit(id)}>{text('import.openDeclaration', { name: key })}</Link>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <Button variant="outlined" onClick={onAnother}>
-        {text('import.another')}
-      </Button>
-    </section>
-  );
 }

@@ -17,6 +17,11 @@ import { text } from './texts.ts';
 const POLL_MS = 400;
 const none: ReadonlySet<string> = new Set();
 
+/** Whether an import is not over. One that was stopped is when it says what it made. */
+export function isUnderWay({ state, refused }: Import): boolean {
+  return state === 'running' || (state === 'failed' && refused.length === 0);
+}
+
 /** Keys of the declarations that stay out unless somebody wants them: others that stand have their reference. */
 export function barredIn(plan: ImportPlan | undefined): readonly string[] {
   return plan?.declarations.flatMap(({ key, others }) => (others ? [key] : [])) ?? [];
@@ -81,9 +86,9 @@ export function useImport(into: number | undefined) {
     return () => stop.abort();
   }, [file, sheet, isHeadless, mapping, isGrouped, into]);
 
-  const isRunning = running?.state === 'running';
+  const isRunning = running !== undefined && isUnderWay(running);
   useEffect(() => {
-    if (!isRunning || running === undefined) return;
+    if (!isRunning) return;
     const timer = setTimeout(() => {
       const told = (found: Import) => {
         setRunning(found);

@@ -134,7 +134,7 @@ export async function runImport(
       // Items go in with the end of their import, and are not stopped.
       if (!(await note({ done })) && into === undefined) throw new ApiError(409, stopped);
     }
-    await note({ done, state: 'done', outcome: { declarations: made, refused } });
+    await note({ done, state: 'done', outcome: outcomeWith(refused) });
   } catch (error) {
     if (!(error instanceof ApiError)) log.error({ err: error, import: id }, 'An import was cut off.');
     const reason =
@@ -142,8 +142,12 @@ export async function runImport(
     await note({
       done,
       state: 'failed',
-      outcome: { declarations: made, refused: [...refused, { key: '', reason }] },
+      outcome: outcomeWith([...refused, { key: '', reason }]),
     });
+  }
+
+  function outcomeWith(out: Outcome['refused']): Outcome {
+    return { declarations: made, refused: out, of: plan.declarations.length };
   }
 
   async function importOne(declaration: PlannedDeclaration): Promise<Outcome['declarations'][number]> {

@@ -689,6 +689,8 @@ export interface ImportsTable {
     }[];
     /** `id`: the declaration that stands in its place. */
     readonly refused: readonly { readonly key: string; readonly reason: string; readonly id?: number }[];
+    /** Declarations of the file; unknown of imports before it was kept. */
+    readonly of?: number;
   }>;
   created_at: CreatedAt;
   updated_at: ColumnType<Date, never, Date>;
