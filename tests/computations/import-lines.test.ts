@@ -329,18 +329,22 @@ describe('lines that become items', () => {
 
 describe('figures as other countries write them', () => {
   const mapping: Mapping = ['commodityCode', 'net_mass', 'itemPriceAmount'];
-  const figures = (rows: readonly (readonly [string, string])[], separator?: string) =>
+  const figures = (
+    rows: readonly (readonly [string, string])[],
+    separator?: string,
+    numbers: ReadonlySet<number> = new Set(),
+  ) =>
     readLines(
       {
         head: ['Code', 'Net', 'Price'],
-        lines: rows.map((row, at) => ({ line: at + 2, cells: ['0902100010', ...row] })),
+        lines: rows.map((row, at) => ({ line: at + 2, cells: ['0902100010', ...row], numbers })),
         ...(separator === undefined ? {} : { separator }),
       },
       mapping,
       definition,
     );
-  const values = (rows: readonly (readonly [string, string])[], separator?: string) =>
-    figures(rows, separator).lines.map(({ values: of }) => [of.get('net_mass'), of.get('itemPriceAmount')]);
+  const values = (...of: Parameters<typeof figures>) =>
+    figures(...of).lines.map(({ values: of }) => [of.get('net_mass'), of.get('itemPriceAmount')]);
 
   test('a comma before three digits is of decimals where another figure of the file shows it', () => {
     const rows = [
@@ -380,8 +384,44 @@ describe('figures as other countries write them', () => {
   });
 
   test('numbers of a workbook have a decimal point whatever its texts show', () => {
-    expect(values([['1.254', '12,5']])).toEqual([['1.254', '12.5']]);
+    expect(values([['1.254', '12,5']], undefined, new Set([1]))).toEqual([['1.254', '12.5']]);
     expect(values([['1,254', '12,5']])).toEqual([['1.254', '12.5']]);
+  });
+
+  test('a point in a text of a workbook is of thousands where another text shows decimals with a comma', () => {
+    for (const shown of ['12,5', '1.234,50', '1.234.567'])
+      expect(values([['1.254', shown]])[0]![0], shown).toBe('1254');
+    expect(values([['1.254', '1,234.50']])[0]![0]).toBe('1.254');
+    // Its numbers are written by no hand: they show nothing of its texts.
+    const { changed } = figures([['1.254', '12.5']], undefined, new Set([2]));
+    expect(changed).toHaveLength(1);
+  });
+
+  test('a figure that can be read in two ways, of which no other shows one, is told once for its column', () => {
+    const told = (...of: Parameters<typeof figures>) => figures(...of).changed;
+    expect(
+      told([
+        ['3', '7'],
+        ['1.234', '5'],
+        ['2.500', '6'],
+      ]),
+    ).toEqual([
+      {
+        line: 3,
+        place: 'Net',
+        text: '1.234',
+        reason:
+          'Read as 1.234 and not as 1234, as 1 more of the column: no figure of the file shows which is meant.',
+      },
+    ]);
+    expect(told([['1,234', '5']], ',')).toMatchObject([
+      { reason: 'Read as 1234 and not as 1.234: no figure of the file shows which is meant.' },
+    ]);
+    expect(told([['1,234', '5']], ';')).toMatchObject([
+      { reason: expect.stringMatching(/^Read as 1\.234 /) },
+    ]);
+    expect(told([['1.234', '12.5']], ',')).toEqual([]);
+    expect(told([['1.234', '5']], undefined, new Set([1]))).toEqual([]);
   });
 
   test('a table in one style, with one figure that shows it, is read exactly (property)', () => {

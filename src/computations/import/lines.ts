@@ -25,13 +25,15 @@ export interface TableLine {
   readonly isHidden?: boolean;
   /** Positions of cells that say again what stands once in the file, in a cell merged over lines. */
   readonly repeated?: ReadonlySet<number>;
+  /** Positions of cells that a spreadsheet has as numbers: they have a decimal point. */
+  readonly numbers?: ReadonlySet<number>;
 }
 
 /** A table as a file holds it: the words over its columns, and its lines with their number in the file. */
 export interface ImportTable {
   readonly head: readonly string[];
   readonly lines: readonly TableLine[];
-  /** What stands between its cells; undefined of a workbook, whose numbers have a decimal point. */
+  /** What stands between its cells; undefined of a workbook. */
   readonly separator?: string;
 }
 
@@ -120,9 +122,10 @@ export function readLines(
   const errors: LineError[] = [];
   const leftOut: LeftOut[] = [];
   const targets = mapping.map((name) => (name === null ? undefined : importTarget(definition, name)));
-  const mark = decimalMarkOf(table, targets);
+  const { mark, isShown } = decimalMarkOf(table, targets);
   const changed = new Map<string, LeftOut>();
-  const lines = table.lines.flatMap(({ line, cells, repeated }): ReadLine[] => {
+  const doubts = new Map<number, Doubt>();
+  const lines = table.lines.flatMap(({ line, cells, repeated, numbers }): ReadLine[] => {
     const total = totalIn(cells, mapping);
     if (total !== undefined) {
       leftOut.push({ line, place: table.head[total] ?? '', text: cells[total]!.trim(), reason: noGoods });
@@ -155,11 +158,19 @@ export function readLines(
         else values.set(name, answer);
       } else {
         const target = targets[column];
-        const isNumber = table.separator === undefined && !text.includes(',');
-        const taken = take(name, target, text, {
-          ...{ values, codeLists },
-          mark: target && isNumber ? '.' : mark,
-        });
+        const isNumber = numbers?.has(column);
+        const taken = take(name, target, text, { ...{ values, codeLists }, mark: isNumber ? '.' : mark });
+        const other = isNumber || isShown || !target ? undefined : otherReading(target.field, text, mark);
+        if (other !== undefined && taken.refused === undefined) {
+          const { count = 0, ...first } = doubts.get(column) ?? {
+            line,
+            place,
+            text,
+            other,
+            value: values.get(name),
+          };
+          doubts.set(column, { ...first, count: count + 1 });
+        }
         if (taken.refused !== undefined) fail(taken.refused);
         else if (taken.as !== undefined) change(taken.as);
         const currency = taken.refused === undefined && currencyBeside(name, text, codeLists);
@@ -169,7 +180,31 @@ export function readLines(
     for (const amount of amounts) putCurrency(values, amount);
     return values.size > 0 ? [{ line, values }] : [];
   });
-  return { lines, errors, leftOut, changed: [...changed.values()] };
+  return { lines, errors, leftOut, changed: [...[...doubts.values()].map(doubtful), ...changed.values()] };
+}
+
+/** The first figure of a column that can be read in two ways, and how many there are. */
+interface Doubt extends Omit<LeftOut, 'reason'> {
+  readonly value: FieldValue | undefined;
+  readonly other: string;
+  readonly count: number;
+}
+
+function doubtful({ value, other, count, ...first }: Doubt): LeftOut {
+  const more = count > 1 ? `, as ${count - 1} more of the column` : '';
+  const reason = `Read as ${value} and not as ${other}${more}: no figure of the file shows which is meant.`;
+  return { ...first, reason };
+}
+
+/** What a figure is with the other mark, where that could stand in the field too. */
+function otherReading(
+  field: FieldDefinition,
+  text: string,
+  mark: DecimalMark | 'both' | undefined,
+): string | undefined {
+  if (field.valid.format !== 'numeric' || !isDoubtfulFigure(text)) return undefined;
+  const other = figureIn(text, mark === ',' ? '.' : ',');
+  return judgeValue(field, other) ? undefined : other;
 }
 
 /** A currency beside an amount, and how its cell is told of. */
@@ -211,26 +246,25 @@ function totalIn(cells: readonly string[], mapping: Mapping): number | undefined
 
 /**
  * How the figures of a table are written, by those that can be read in one way only: 'both' where they disagree,
- * undefined where none tells. Where semicolons part the cells, a comma is likely one of decimals. Of a workbook only
- * texts tell, which its numbers do not follow.
+ * undefined where none tells. Where semicolons part the cells, a comma is likely one of decimals: no figure shows it.
+ * Of a workbook only texts tell, which its numbers do not follow.
  */
 function decimalMarkOf(
   { lines, separator }: ImportTable,
   targets: readonly (ImportTarget | undefined)[],
-): DecimalMark | 'both' | undefined {
+): { readonly mark: DecimalMark | 'both' | undefined; readonly isShown: boolean } {
   const marks = new Set<DecimalMark>();
   let likely: DecimalMark | undefined;
-  for (const { cells } of lines)
+  for (const { cells, numbers } of lines)
     cells.forEach((cell, column) => {
       if (targets[column]?.field.valid.format !== 'numeric') return;
-      if (separator === undefined && !cell.includes(',')) return;
+      if (numbers?.has(column)) return;
       const mark = decimalMarkIn(cell);
       if (mark !== undefined) marks.add(mark);
       else if (separator === ';' && cell.includes(',')) likely = ',';
     });
-  if (marks.size > 1) return 'both';
-  const [only] = marks;
-  return only ?? likely;
+  const [only = likely] = marks;
+  return { mark: marks.size > 1 ? 'both' : only, isShown: marks.size > 0 };
 }
 
 interface Taking {

@@ -65,6 +65,7 @@ function sheetOf(sheet: XmlElement, around: Around): Sheet {
   const lines = rows.map((row) => {
     last = Number(attribute(row, 'r')) || last + 1;
     const cells: string[] = [];
+    const numbers = new Set<number>();
     for (const cell of row.children) {
       const column = columnOf(attribute(cell, 'r')) ?? cells.length;
       const text = cellText(cell, around);
@@ -74,10 +75,12 @@ function sheetOf(sheet: XmlElement, around: Around): Sheet {
       }
       while (cells.length < column) cells.push('');
       cells[column] = text;
-      if (textTypes.has(attribute(cell, 't') ?? '')) texts.set(`${column} ${last}`, text);
+      const type = attribute(cell, 't') ?? 'n';
+      if (textTypes.has(type)) texts.set(`${column} ${last}`, text);
+      else if (type === 'n') numbers.add(column);
     }
     const isHidden = attribute(row, 'hidden') === '1';
-    return { line: last, cells, repeated: new Set<number>(), ...(isHidden ? { isHidden } : {}) };
+    return { line: last, cells, repeated: new Set<number>(), numbers, ...(isHidden ? { isHidden } : {}) };
   });
   const places = new Map(lines.map((row, at) => [row.line, at]));
   for (const merge of childNamed(sheet, 'mergeCells')?.children ?? []) {
