@@ -150,7 +150,9 @@ test('lines of a corrected file that stand in the open declaration are told with
   );
   await there.click();
   await expect(page.getByRole('row', { name: '4 Apples 3' })).toBeVisible();
-  await expect(page.getByText(/^Item 2 of the declaration came with this file before/)).toBeVisible();
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'Item 2 of the declaration came with this file before' }),
+  ).toBeVisible();
   await expect(page.getByRole('row', { name: /^Item price GBP/ })).toHaveText(/1200\.5.*1120\.5.*80/);
   await look(page, 'lines that are there');
   await page.getByRole('button', { name: 'Import 1 line' }).click();
@@ -168,7 +170,7 @@ test('a declaration of a corrected file is made beside the one that is there onl
   await signIn(page, product);
   await page.goto(`${product.address}/customs-declarations/import`);
   const choose = page.getByLabel('Choose file');
-  const [one, other] = [newLrn('HELD'), newLrn('HELD')];
+  const [one, other] = [newLrn('HELDA'), newLrn('HELDB')];
   await choose.setInputFiles(fileOf(...order(one), ...order(other)));
   await page.getByLabel('Where the column Order goes').selectOption('/internal_id');
   await page.getByLabel('Where the column Country goes').selectOption('country_origin');

@@ -80,6 +80,7 @@ export const listTexts = {
  "list.to": "To",
  "list.tooMany": "{count} are selected, and {most} can be exported at once. Select fewer, or narrow the list and export all of it.",
  "list.tools": "Search and filters",
+ "list.twice": "Imported anew meanwhile, goods are there twice now: {names}.",
  "list.unread": "Unread",
  "list.unsentWhy": "The message waits to be posted. The timeline of the declaration says why.",
  "list.views": "View"

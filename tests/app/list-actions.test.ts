@@ -10,11 +10,15 @@ const screen = listScreens['customs-declarations'];
 const action = screen.actions.find((one) => one.action === 'exportSelected')!;
 const archiving = { action: 'archive', needs: 'write', views: ['active'] } as const;
 const exportRows = vi.hoisted(() => vi.fn(async () => undefined));
+const restoreRecord = vi.hoisted(() =>
+  vi.fn(async (_name: string, id: number) => (id === 3 ? [] : [`Order ${id}`])),
+);
 const removeRecord = vi.hoisted(() => vi.fn(async (_name: string, _id: number) => undefined));
 vi.mock('../../src/app/api/lists.ts', async (original) => ({
   ...(await original<typeof import('../../src/app/api/lists.ts')>()),
   exportRows,
   removeRecord,
+  restoreRecord,
 }));
 
 const selected = (count: number) => ({
@@ -57,6 +61,18 @@ test('as many as are exported at once are, and are selected no more', async () =
   expect(exportRows).toHaveBeenCalledWith('customs-declarations', selection.ids);
   expect(selection.clear).toHaveBeenCalled();
   expect(useShell.getState().notification.open).toBe(false);
+});
+
+test('of what is restored and was imported anew meanwhile it is said that it is there twice, and stays in sight longer', async () => {
+  const restoring = { action: 'restore', needs: 'write', views: ['archived'] } as const;
+  await doToSelected(restoring, doing(selected(3)));
+  expect(useShell.getState().notification).toMatchObject({
+    type: 'warning',
+    timeout: 10_000,
+    message: '3 restored. Imported anew meanwhile, goods are there twice now: Order 1, Order 2.',
+  });
+  await doToSelected(restoring, doing({ ...selected(0), ids: new Set([3]) }));
+  expect(useShell.getState().notification).toMatchObject({ type: 'success', message: '1 restored' });
 });
 
 test('what could not be exported stays selected', async () => {

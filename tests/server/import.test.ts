@@ -115,6 +115,28 @@ describe('a file of lines, before it is imported', () => {
     ]);
   });
 
+  test('of a workbook a point in a text is of thousands where another text says so, in a number of decimals', async () => {
+    const book = workbook([
+      head,
+      ['0902100010', 'CN', '1.234', 1.234, '1.234,5', 'Tea', 'x'],
+      ['0808108090', 'NZ', '2.000', 2, 3, 'Apples', 'x'],
+    ]);
+    const told = (await dry(book)).body.data;
+    expect(told.totals.file).toEqual({
+      ...{ 'itemPriceAmount GBP': '3234', net_mass: '3.234', gross_mass: '1237.5' },
+    });
+    expect(told.changed).toEqual([]);
+    const doubtful = workbook([head, ['0902100010', 'CN', 5, '1.234', 3.5, 'Tea', 'x']]);
+    expect((await dry(doubtful)).body.data.changed).toMatchObject([
+      {
+        line: 2,
+        place: 'Net kg',
+        text: '1.234',
+        reason: expect.stringContaining('Read as 1.234 and not as 1234'),
+      },
+    ]);
+  });
+
   test('a figure that a workbook has as text counts once where its cell is merged over lines, a code for each', async () => {
     const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
     const sheet = `<worksheet><sheetData>
@@ -444,6 +466,30 @@ describe('lines imported as declarations', () => {
     await person.call('DELETE', `/customs-declarations/${third.declarations[0].id}`);
     const again = table([...one.with(0, one[0]!.with(2, '98')), ...other]);
     expect((await dry(again)).body.data.declarations[0].others).toBeUndefined();
+  });
+
+  test('that were put away, imported anew and then restored are there twice: the answer says which else holds the goods', async () => {
+    const [rows, others] = [lines(), lines()];
+    const file = table([...rows, ...others]);
+    const first = await run(file);
+    const [one, other] = first.declarations;
+    const restore = async (id: number) =>
+      (await person.call('POST', `/customs-declarations/${id}/restore`)).body.data.importedAnew;
+    for (const { id } of [one, other]) await person.call('DELETE', `/customs-declarations/${id}`);
+    const again = await run(table([...rows, ...others.with(0, others[0]!.with(2, '99'))]));
+    const [same, changed] = again.declarations;
+    expect(await restore(one.id)).toEqual([{ id: same.id, reference: rows[0]![6], status: 'draft' }]);
+    // Corrected meanwhile, it has the same reference.
+    expect(await restore(other.id)).toEqual([{ id: changed.id, reference: others[0]![6], status: 'draft' }]);
+    for (const { id } of [other, changed]) await person.call('DELETE', `/customs-declarations/${id}`);
+    expect(await restore(other.id)).toEqual([]);
+    const { body } = await person.call(
+      'POST',
+      '/customs-declarations',
+      acceptedDocument(`IMPORT-${++count}`),
+    );
+    await person.call('DELETE', `/customs-declarations/${body.data.id}`);
+    expect(await restore(body.data.id)).toEqual([]);
   });
 
   test('of another company are no declarations with the same reference', async () => {

@@ -69,8 +69,13 @@ export async function removeRecord(name: string, id: number): Promise<void> {
   await api.delete(`/${name}/${id}`, toOne);
 }
 
-export async function restoreRecord(name: string, id: number): Promise<void> {
-  await api.post(`/${name}/${id}/restore`, undefined, toOne);
+/** What others that stand are called that were imported anew from the same, while it lay in the archive. */
+export async function restoreRecord(name: string, id: number): Promise<readonly string[]> {
+  const path = `/${name}/${id}/restore`;
+  const { data } = await api.post<{
+    data: { readonly importedAnew?: readonly { readonly id: number; readonly reference: string }[] };
+  }>(path, undefined, toOne);
+  return data.data.importedAnew?.map((other) => other.reference || String(other.id)) ?? [];
 }
 
 /** Says that all news of a record are read. */

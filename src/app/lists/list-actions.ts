@@ -15,7 +15,7 @@ import {
 } from '../api/lists.ts';
 import { filled } from '../filled.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
-import { announce, showToast } from '../shell/shell-state.ts';
+import { announce, showToast, TOAST_MS } from '../shell/shell-state.ts';
 import { telling } from './list-exports.ts';
 import type { Selection } from './selection.ts';
 import { text } from './texts.ts';
@@ -23,15 +23,15 @@ import { text } from './texts.ts';
 /** Actions done to each selected row, one call after the other (D-16, D-125). */
 type RowAction = Extract<ListActionName, 'archive' | 'restore' | 'delete' | 'markRead' | 'assign' | 'watch'>;
 
-const CALLS: Readonly<Record<RowAction, (name: string, id: number, person: number | null) => Promise<void>>> =
-  {
-    archive: removeRecord,
-    delete: removeRecord,
-    restore: restoreRecord,
-    markRead: readRecord,
-    assign: assignRecord,
-    watch: (_name, id) => watchRecord(id),
-  };
+const CALLS: Readonly<
+  Record<Exclude<RowAction, 'restore'>, (name: string, id: number, person: number | null) => Promise<void>>
+> = {
+  archive: removeRecord,
+  delete: removeRecord,
+  markRead: readRecord,
+  assign: assignRecord,
+  watch: (_name, id) => watchRecord(id),
+};
 
 interface Doing {
   readonly screen: ListScreen;
@@ -78,6 +78,7 @@ async function doToEach(
 ): Promise<void> {
   const reasons = new Set<string>();
   const over = new Set<number>();
+  const twice: string[] = [];
   let failed = 0;
   onDone(0);
   const ids = [...selection.ids];
@@ -85,7 +86,8 @@ async function doToEach(
   let isBarred = false;
   for (const id of ids) {
     try {
-      await CALLS[action](screen.name, id, person);
+      if (action === 'restore') twice.push(...(await restoreRecord(screen.name, id)));
+      else await CALLS[action](screen.name, id, person);
       over.add(id);
     } catch (error) {
       const status = error instanceof CallError ? error.status : 0;
@@ -104,12 +106,17 @@ async function doToEach(
   await reload();
   const done = text(`list.done.${action}`, { count: count - failed });
   const reason = [...reasons].join('\n');
-  const words = [
+  const told = [
     left > 0 && text('list.stopped', { done, left }),
     failed > 0 && text('list.failed', { failed, count, reason }),
   ]
     .filter(Boolean)
     .join(' ');
-  showToast(words || done, failed === 0 ? 'success' : 'error');
-  announce(words || done, failed === 0 ? 'polite' : 'assertive');
+  const names = [...twice.slice(0, 5), ...(twice.length > 5 ? ['…'] : [])].join(', ');
+  const again = twice.length > 0 && text('list.twice', { names });
+  const words = again ? `${told || `${done}.`} ${again}` : told || done;
+  // What needs a look stays as long as an error.
+  if (again && failed === 0) showToast(words, 'warning', TOAST_MS.error);
+  else showToast(words, failed === 0 ? 'success' : 'error');
+  announce(words, failed === 0 && !again ? 'polite' : 'assertive');
 }

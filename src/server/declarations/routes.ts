@@ -4,6 +4,7 @@ import type { Patch } from '../../engine/patch.ts';
 import type { Action, Actor } from '../access.ts';
 import { noteAudit } from '../audit.ts';
 import { refusals } from '../errors.ts';
+import { importedAnew } from '../imports/known.ts';
 import { requireOffer } from '../lifecycle/offers.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 import { markAllRead } from '../notifications/unread.ts';
@@ -69,7 +70,7 @@ const copySchema = {
 
 /**
  * Declarations: list, create, read, save, copy, assign, archive and restore (specification 1 section 7), and all news of one
- * read. One with a message on its way is not archived.
+ * read. One with a message on its way is not archived; one that is restored names those that were imported anew meanwhile.
  */
 export function declarationRoutes(api: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -199,7 +200,12 @@ export function declarationRoutes(api: FastifyInstance, services: Services): voi
     { config: may('write'), schema: { params: idParams } },
     async ({ actor, params, ip }) => {
       const declaration = await setArchived(params.id, false, actor, ip);
-      return { data: await declarationView(db, actor, declaration) };
+      return {
+        data: {
+          ...(await declarationView(db, actor, declaration)),
+          importedAnew: await importedAnew(db, actor, params.id),
+        },
+      };
     },
   );
 

@@ -82,6 +82,35 @@ export async function noteMade(
     .execute();
 }
 
+/** Declarations that stand and were imported with the content or the reference of this one, the newest first. */
+export async function importedAnew(
+  db: Database,
+  actor: Actor,
+  id: number,
+): Promise<readonly (OtherDeclaration & { readonly reference: string })[]> {
+  const own = await db
+    .selectFrom('imported_declarations')
+    .where('declaration_id', '=', id)
+    .selectAll()
+    .executeTakeFirst();
+  if (own === undefined) return [];
+  return await declarationsWithin(db, actor)
+    .innerJoin('imported_declarations as made', 'made.declaration_id', 'declarations.id')
+    .where('made.company_id', '=', own.company_id)
+    .where((of) =>
+      of.or([
+        of('made.content', '=', own.content),
+        of.and([of('made.reference', '<>', ''), of('made.reference', '=', own.reference)]),
+      ]),
+    )
+    .where('declarations.id', '<>', id)
+    .where('deleted_at', 'is', null)
+    .orderBy('declarations.id', 'desc')
+    .limit(10)
+    .select(['declarations.id', 'declarations.status', 'declarations.reference'])
+    .execute();
+}
+
 function referenceOf({ key }: Pick<PlannedDeclaration, 'key'>): string {
   return key.slice(0, 255);
 }
