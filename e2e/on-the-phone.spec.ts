@@ -129,3 +129,33 @@ test('on a phone rows are pasted over items by a button; what is left out stands
   await page.getByRole('button', { name: 'Paste rows' }).tap();
   await expect(page.getByText('The clipboard holds no text.').last(), 'nothing done is said').toBeVisible();
 });
+
+test('on a phone rows are pasted into the tables of an item; what is left out is listed', async ({
+  page,
+  product,
+}) => {
+  await openAt(page, product, 'items', { items: 1 });
+  await page.locator('[data-row]').first().tap();
+  const packages = page.locator('[data-region="list-PackagesCDSItems"]');
+  const cards = packages.locator('.row-card');
+  await expect(cards).toHaveCount(1);
+  const copy = (lines: string) => page.evaluate((words) => navigator.clipboard.writeText(words), lines);
+  await copy('Type of packages\tNumber of packages\nCT\t12\nBX\tmany');
+  await packages.getByRole('button', { name: 'Paste rows into Packages' }).tap();
+  const look = page.getByRole('dialog', { name: 'Paste 2 rows?' });
+  await look.getByRole('button', { name: 'Paste', exact: true }).tap();
+  await expect(cards).toHaveCount(3);
+  await expect(cards.nth(1)).toContainText('12');
+  await expect(packages.locator('.paste-panel')).toContainText('1 left out');
+  await page.screenshot({ path: 'test-results/paste-cards-390.png' });
+  await packages
+    .locator('.paste-panel')
+    .getByRole('button', { name: /^Go to cell/ })
+    .tap();
+  await expect(cards.nth(2).locator('.row-card-toggle')).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page, 'rows pasted as cards');
+
+  await copy('');
+  await packages.getByRole('button', { name: 'Paste rows into Packages' }).tap();
+  await expect(page.getByText('The clipboard holds no text.').last()).toBeVisible();
+});

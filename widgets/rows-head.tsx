@@ -1,5 +1,7 @@
 import Add from '@mui/icons-material/AddRounded';
+import ContentPaste from '@mui/icons-material/ContentPasteRounded';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { formatPath, type ListDefinition, type Path } from '../src/engine/index.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import type { Columns } from './columns.ts';
@@ -18,6 +20,8 @@ interface RowsHeadProps {
   readonly isClosed: boolean;
   readonly reason: string | undefined;
   readonly onAdd: () => void;
+  /** Pastes what is on the clipboard; left out where a key does. */
+  readonly onPaste?: () => void;
 }
 
 /** Above the table or cards of a list: its name and count, the way to a new row, its columns and what is wrong with it. */
@@ -39,6 +43,16 @@ export function RowsHead(props: RowsHeadProps) {
         >
           {text('rows.add')}
         </Button>
+        {props.onPaste && (
+          <IconButton
+            size="small"
+            title={text('paste.rows')}
+            aria-label={text('paste.into', { list: list.label })}
+            onClick={props.onPaste}
+          >
+            <ContentPaste fontSize="small" />
+          </IconButton>
+        )}
         {columns.all.length > 1 && <ColumnMenu columns={columns} label={list.label} isSmall />}
       </div>
       <FullNote list={list} count={props.count} />

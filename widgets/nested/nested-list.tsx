@@ -11,6 +11,7 @@ import { valueAt } from '../document-values.ts';
 import { useEditor } from '../editor-services.ts';
 import { writeBlock } from '../paste/clipboard-block.ts';
 import { PastePanel } from '../paste/paste-panel.tsx';
+import { isElsewhere, readClipboard } from '../paste/read-clipboard.ts';
 import { usePaste } from '../paste/use-paste.tsx';
 import { rowLabel } from '../row-label.ts';
 import { focusPath } from '../view-state.ts';
@@ -148,21 +149,7 @@ export function NestedList({ path, list, ids, openId, cameFrom, actions, state }
     event.preventDefault();
     pasteRows(event.clipboardData.getData('text/plain'), false);
   };
-  const pasteFromClipboard = () => {
-    // Where the browser does not give the clipboard away, the key still does.
-    const say = (words: string) => {
-      editor.announce(words, 'assertive');
-      editor.toast(words);
-    };
-    const refused = () => say(text('paste.byKey'));
-    const isLookWanted = ids.length > 0;
-    if (navigator.clipboard)
-      navigator.clipboard.readText().then((copied) => {
-        if (copied.trim() === '') say(text('paste.nothing'));
-        else pasteRows(copied, isLookWanted);
-      }, refused);
-    else refused();
-  };
+  const pasteFromClipboard = () => readClipboard(editor, (copied) => pasteRows(copied, ids.length > 0));
   const onCopy = (event: ClipboardEvent) => {
     if (isElsewhere(event)) return;
     const copied = choice.picked.length > 0 ? choice.picked : openId === undefined ? [] : [openId];
@@ -255,9 +242,4 @@ export function NestedList({ path, list, ids, openId, cameFrom, actions, state }
       {paste.firstLook}
     </section>
   );
-}
-
-/** In a box, or in a dialog of the list: React lets its events come by here, though it stands over the page. */
-function isElsewhere({ target, currentTarget }: ClipboardEvent): boolean {
-  return target instanceof HTMLInputElement || !currentTarget.contains(target as Node);
 }

@@ -1,10 +1,13 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import IconButton from '@mui/material/IconButton';
-import { useCallback, useId, useState } from 'react';
+import { type ClipboardEvent, useCallback, useId, useState } from 'react';
 import { definitionAt, formatPath, type ListDefinition, type Path } from '../../src/engine/index.ts';
 import { useColumns } from '../columns.ts';
+import { rowsAt } from '../document-values.ts';
 import { useEditor } from '../editor-services.ts';
+import { isElsewhere, readClipboard } from '../paste/read-clipboard.ts';
+import { usePaste } from '../paste/use-paste.tsx';
 import { rowLabel } from '../row-label.ts';
 import { type OpenMenu, RowMenu } from '../row-table/row-menu.tsx';
 import { RowsHead } from '../rows-head.tsx';
@@ -64,6 +67,27 @@ export function RowCards({ path: givenPath }: { readonly path: Path }) {
     openNew(made);
     fresh.begin(made);
   };
+  const paste = usePaste(list, path, (done) => {
+    const first = done?.report.rows.find((row) => row !== undefined);
+    if (first === undefined) return focusPath(path);
+    const now = rowsAt(store.document(), path).findIndex(({ uuid }) => uuid === first);
+    setTurned({ page: Math.floor(now / PAGE), openId });
+    focusPath([...path, { id: first }]);
+  });
+  /** As new rows, or over those from the open one or the first of this page on. */
+  const pasteRows = (copied: string) => {
+    const typed = columns.shown.filter(({ readOnly }) => !readOnly);
+    const asNew = { name: text('paste.asNew', { label: label.toLowerCase() }), row: null, columns: typed };
+    const over = openAt < 0 ? ids[page * PAGE] : openId;
+    if (over === undefined) return paste.paste(copied, [asNew]);
+    const onRows = { name: text('paste.over', { row: nameOf(over) }), row: over, columns: typed };
+    paste.paste(copied, isClosed ? [onRows] : [asNew, onRows], true);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (isElsewhere(event) || state.disabled) return;
+    event.preventDefault();
+    pasteRows(event.clipboardData.getData('text/plain'));
+  };
   const remove = async (id: string) => {
     const row = nameOf(id);
     if (!(await editor.confirm(text('rows.confirmDelete', { row }), text('action.delete')))) {
@@ -84,6 +108,7 @@ export function RowCards({ path: givenPath }: { readonly path: Path }) {
       aria-labelledby={headingId}
       data-region={`list-${list.name}`}
       onBlur={fresh.onBlur}
+      onPaste={onPaste}
     >
       <RowsHead
         path={path}
@@ -94,6 +119,7 @@ export function RowCards({ path: givenPath }: { readonly path: Path }) {
         isClosed={isClosed}
         reason={state.reason}
         onAdd={() => add(ids.at(-1))}
+        onPaste={state.disabled ? undefined : () => readClipboard(editor, pasteRows)}
       />
       {ids.slice(page * PAGE, (page + 1) * PAGE).map((id, index) => (
         <RowCard
@@ -132,6 +158,7 @@ export function RowCards({ path: givenPath }: { readonly path: Path }) {
           </IconButton>
         </div>
       )}
+      {paste.firstLook}
       <RowMenu
         menu={menu}
         isClosed={isClosed}
