@@ -130,6 +130,47 @@ test('on a phone rows are pasted over items by a button; what is left out stands
   await expect(page.getByText('The clipboard holds no text.').last(), 'nothing done is said').toBeVisible();
 });
 
+test('on a phone a deleted row is told and brought back by a button, and no other step is', async ({
+  page,
+  product,
+}) => {
+  await openAt(page, product, 'items', { items: 2 });
+  await page.locator('[data-row]').first().tap();
+  const packages = page.locator('[data-region="list-PackagesCDSItems"]');
+  const cards = packages.locator('.row-card');
+  await packages.getByRole('button', { name: 'Add row' }).tap();
+  await page.locator(field('/shipping_mark')).fill('AB 7');
+  const toast = page.locator('.toast');
+  const undo = toast.getByRole('button', { name: 'Undo' });
+  const before = await cards.count();
+  const remove = async () => {
+    await cards
+      .last()
+      .getByRole('button', { name: /^Actions for/ })
+      .tap();
+    await page.getByRole('menuitem', { name: 'Delete' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
+    await expect(cards).toHaveCount(before - 1);
+    await expect(toast).toContainText(/^Packages? \d+ deleted/);
+  };
+
+  await remove();
+  await undo.focus();
+  expect((await undo.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await expectAccessible(page, 'a toast with a way back');
+  await page.screenshot({ path: 'test-results/toast-undo-390.png' });
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(before);
+  await expect(toast, 'it works once').toHaveCount(0);
+  await expect(cards.last()).toContainText('AB 7');
+
+  await remove();
+  await undo.focus();
+  await packages.getByRole('button', { name: 'Add row' }).click();
+  await expect(toast, 'its words stay while it is held').toContainText('deleted');
+  await expect(undo, 'another step came after it').toHaveCount(0);
+});
+
 test('on a phone rows are pasted into the tables of an item; what is left out is listed', async ({
   page,
   product,

@@ -76,8 +76,8 @@ export interface EditorServices {
   readonly announce: (message: string, urgency?: 'polite' | 'assertive') => void;
   /** Asks a question with the verb on its button; resolves false on Cancel. */
   readonly confirm: (question: string, verb: string) => Promise<boolean>;
-  /** Shows the toast that follows one's own action. */
-  readonly toast: (message: string) => void;
+  /** Shows the toast that follows one's own action; with a button that takes back the step just made, and no other. */
+  readonly toast: (message: string, withUndo?: boolean) => void;
   /** Codes picked lately in this field, newest first. */
   readonly recentCodes: (field: string) => readonly string[];
   readonly rememberCode: (field: string, code: string) => void;

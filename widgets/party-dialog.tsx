@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import InputBase from '@mui/material/InputBase';
 import { useEffect, useId, useState } from 'react';
-import { type FieldDefinition, type FieldValue, getAt, type Path } from '../src/engine/index.ts';
+import { type FieldDefinition, type FieldValue, getAt, type Patch, type Path } from '../src/engine/index.ts';
 import { type KeptParty, type PartyPage, useEditor } from './editor-services.ts';
 import { chosenParty, madeFor, partyWords } from './party-patches.ts';
 import './party-dialog.css';
@@ -60,19 +60,20 @@ export function PartyDialog({ path, definition, onClose }: PartyDialogProps) {
   const readAgain = () => setReads((count) => count + 1);
   const around = path.slice(0, -1);
   const isReferred = refers !== undefined && refers.regime === regime();
+  const done = (patches: readonly Patch[], step: string, words: string) => {
+    const before = store.lastStep();
+    store.edit(patches, step);
+    onClose();
+    toast(words, store.lastStep() !== before);
+    announce(words);
+  };
   const choose = (party: KeptParty) => {
     const filled = chosenParty(path, fills, party);
     const patches = isReferred ? [...filled, madeFor(refers, party)] : filled;
-    store.edit(patches, text('party.step'));
-    onClose();
-    toast(text('party.filled', { name: party.name }));
-    announce(text('party.filled', { name: party.name }));
+    done(patches, text('party.step'), text('party.filled', { name: party.name }));
   };
   const letGo = (customer: NonNullable<typeof refers>) => {
-    store.edit([madeFor(customer)], text('party.forNobody'));
-    onClose();
-    toast(text('party.isForNobody'));
-    announce(text('party.isForNobody'));
+    done([madeFor(customer)], text('party.forNobody'), text('party.isForNobody'));
   };
   const own = getAt(store.document(), path) as FieldValue | undefined;
   const keep = async () => {

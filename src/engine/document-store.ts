@@ -88,11 +88,13 @@ export interface DocumentStore {
   moveInTree(path: Path, place: TreePlace): void;
   /** Other rows in place of a list's, as one step; a row with the key of one that was there is that row. */
   replaceRows(listPath: Path, rows: readonly Row[], label?: string): void;
-  /** Takes back the last step that still fits, or what of it does. */
-  undo(): Travelled;
+  /** Takes back the last step that still fits, or what of it does; nothing where `only` another is to be taken back. */
+  undo(only?: number): Travelled;
   /** Does again the last step that was taken back and still fits, or what of it does. */
   redo(): Travelled;
   canUndo(): boolean;
+  /** The step that undo would take back first. */
+  lastStep(): number | undefined;
   canRedo(): boolean;
   /** The next entry begins a new step of undo: the field lost focus. */
   endBurst(): void;
@@ -173,9 +175,10 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     ...createEntries(open, { steps, goOver, counters }),
     ...createRows(open, { steps, newId }),
     edit: (patches, label) => steps.step(patches, label),
-    undo: () => travel('undo'),
+    undo: (only) => travel('undo', only),
     redo: () => travel('redo'),
     canUndo: () => history.canUndo,
+    lastStep: () => history.last,
     canRedo: () => history.canRedo,
     endBurst: () => history.endBurst(),
     applyRemote(patches) {

@@ -69,10 +69,11 @@ export function createTravel(open: OpenDocument, steps: Steps) {
     });
   }
 
-  /** Goes one step through history; steps of which nothing fits any more are passed over. */
-  function travel(origin: 'undo' | 'redo'): Travelled {
+  /** Goes one step through history; steps of which nothing fits any more are passed over, though not to `only` another. */
+  function travel(origin: 'undo' | 'redo', only?: number): Travelled {
     const left: Path[] = [];
     for (;;) {
+      if (only !== undefined && history.last !== only) return { change: undefined, left };
       const step = origin === 'undo' ? history.takeUndo() : history.takeRedo();
       if (step === undefined) return { change: undefined, left };
       const { change, left: more } = goOver(step, origin, (made) => {

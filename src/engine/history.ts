@@ -29,6 +29,11 @@ export class History {
     return this.#redo.length > 0;
   }
 
+  /** Number of the step that undo would take back. */
+  get last(): number | undefined {
+    return this.#undo.at(-1)?.number;
+  }
+
   /** Adds a step, or joins it to the last one when both are of the same burst; what does nothing is no step. */
   add(step: HistoryStep, burst: string | undefined): void {
     const last = burst !== undefined && burst === this.#burst ? this.#undo.pop() : undefined;

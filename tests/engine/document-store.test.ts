@@ -352,6 +352,23 @@ describe('undo', { timeout: 60_000 }, () => {
     );
   });
 
+  test('E20: a step that is named is taken back while it is the last one, and no other in its place', () => {
+    const store = openCargo(cargoOf(2));
+    expect(store.lastStep()).toBeUndefined();
+    store.enter(['title'], 'a');
+    const titled = store.lastStep()!;
+    store.enter(weight('l0'), '4');
+    const weighed = store.lastStep()!;
+    expect(store.undo(titled).change, 'another came after it').toBeUndefined();
+    expect(store.document().title).toBe('a');
+    expect(store.undo(weighed).change).toBeDefined();
+    expect(store.undo(weighed).change, 'once').toBeUndefined();
+    store.redo();
+    store.applyRemote([{ op: 'remove', path: ['loads', { id: 'l0' }] }]);
+    expect(store.undo(weighed).change, 'its row is gone').toBeUndefined();
+    expect([store.document().title, store.lastStep()]).toEqual(['a', titled]);
+  });
+
   test('E20: a paste of many rows is one step', () => {
     const store = openCargo({});
     const rows = Array.from({ length: 999 }, (_, at) => ({ uuid: `p${at}`, weight: '1' }));

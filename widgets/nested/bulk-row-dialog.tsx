@@ -66,7 +66,7 @@ export function BulkRowDialog({ path, list, picked, bulk, onClose, onDone }: Bul
         ? [text('rows.createFull', { rows: `${rowLabel(list, text)} ${numbers.join(', ')}` })]
         : []),
     ].join('. ');
-    editor.toast(words);
+    editor.toast(words, patches.length > 0);
     editor.announce(words);
     onDone();
   };

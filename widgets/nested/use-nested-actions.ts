@@ -102,8 +102,8 @@ function nestedActions(editor: EditorServices, path: Path, list: ListDefinition)
         else focusPath(next ? [...path, { id: next }] : path);
       });
       const isLast = at >= left.length;
-      const words = isLast ? 'rows.deletedUndo' : 'rows.deletedRenumbered';
-      editor.toast(text(words, { count: ids.length, label, number: at + 1 }));
+      const words = isLast ? 'rows.deletedLast' : 'rows.deletedRenumbered';
+      editor.toast(text(words, { count: ids.length, label, number: at + 1 }), true);
       return true;
     },
     move: (ids, step) => shift(ids, stepMoves(path, rowIds(), ids, step)),

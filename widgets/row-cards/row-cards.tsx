@@ -98,6 +98,7 @@ export function RowCards({ path: givenPath }: { readonly path: Path }) {
     const next = ids[at + 1] ?? ids[at - 1];
     store.removeRows([[...path, { id }]]);
     announce(text('rows.deleted', { row }));
+    editor.toast(text('rows.deleted', { row }), true);
     requestAnimationFrame(() => focusPath(next ? [...path, { id: next }] : path));
   };
 

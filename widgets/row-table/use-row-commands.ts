@@ -71,7 +71,9 @@ export function useRowCommands(grid: Grid): RowCommands {
       }
       const left = ids.filter((id) => !there.includes(id));
       flushSync(() => store.removeRows(there.map((id) => [...path, { id }])));
-      announce(isOne ? text('rows.deleted', { row }) : text('rows.deletedMany', { count: there.length }));
+      const done = isOne ? text('rows.deleted', { row }) : text('rows.deletedMany', { count: there.length });
+      announce(done);
+      editor.toast(done, true);
       const next = left[at] ?? left.at(-1) ?? NEXT_ROW;
       // A frame later the question is closed and holds the focus no more.
       requestAnimationFrame(() => grid.goTo({ row: next, column: active.column }));

@@ -42,7 +42,7 @@ import type { DocumentKind } from '../declarations/document-kind.ts';
 import type { DeclarationEvent, OtherEditor } from '../live/socket.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { registerOpenDocument } from '../shell/open-documents.ts';
-import { announce, showToast, TOAST_MS, tell } from '../shell/shell-state.ts';
+import { announce, dropToastAction, showToast, TOAST_MS, tell } from '../shell/shell-state.ts';
 import { columnChoices } from '../storage/column-choices.ts';
 import { holdWindow } from '../storage/hold-window.ts';
 import { browserJournal, type JournalEntry, readRecentCodes, writeRecentCodes } from '../storage/journal.ts';
@@ -59,6 +59,7 @@ import { refusalWords } from './refusal-words.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { sentence } from './sentence.ts';
 import { createStoredLists } from './stored-lists.ts';
+import { showUndoToast } from './undo-toast.ts';
 
 const RECENT_CODES = 5;
 const DEFAULT_LIST_ROWS = 5;
@@ -464,6 +465,7 @@ export function openSession(options: SessionOptions): EditorSession {
     close() {
       stopWatching();
       unregister();
+      dropToastAction();
       void saving.close().finally(release);
     },
   };
@@ -502,7 +504,7 @@ function servicesOf(options: ServicesOptions): EditorServices {
     const value = store.document()[field];
     return typeof value === 'string' ? value : undefined;
   };
-  return {
+  const services: EditorServices = {
     store,
     definition,
     codeLists,
@@ -522,7 +524,8 @@ function servicesOf(options: ServicesOptions): EditorServices {
     regime: () => fieldText(kind.regimeField),
     announce,
     confirm,
-    toast: (message) => showToast(message),
+    toast: (message, withUndo) =>
+      withUndo ? showUndoToast({ services, store }, message) : showToast(message),
     recentCodes: (field) => recent.get(field) ?? [],
     rememberCode(field, code) {
       const codes = [code, ...(recent.get(field) ?? []).filter((known) => known !== code)].slice(
@@ -551,4 +554,5 @@ function servicesOf(options: ServicesOptions): EditorServices {
       columns: columnChoices(user.id, kind.name),
     },
   };
+  return services;
 }

@@ -6,13 +6,15 @@ import type { EditorSession } from './editor-session.ts';
 import { leftWords } from './left-words.ts';
 import { placeWords } from './place-words.ts';
 
+type Walked = Pick<EditorSession, 'services' | 'store'>;
+
 /**
- * Takes a step back, or does it again, and says where; goes there from another section. What stays because others
- * changed it since is said in sight.
+ * Takes a step back, `only` this one where it is given, or does it again, and says where; goes there from another
+ * section. What stays because others changed it since is said in sight.
  */
-export function travelHistory(session: EditorSession, way: 'undo' | 'redo'): void {
+export function travelHistory(session: Walked, way: 'undo' | 'redo', only?: number): void {
   const { services, store } = session;
-  const { change, left } = way === 'undo' ? store.undo() : store.redo();
+  const { change, left } = way === 'undo' ? store.undo(only) : store.redo();
   const place = change && changedPlace(session, change);
   const wordsOf = (path: Path) => placeWords(services.definition, store.document(), path, text);
   const stays = leftWords(way, left.map(wordsOf));
@@ -26,7 +28,7 @@ export function travelHistory(session: EditorSession, way: 'undo' | 'redo'): voi
  * Opens what the step changed where it is not on the screen, another section or another item, and goes there. Where
  * it is, the focus stays, unless the row under it went with the step.
  */
-function showChanged({ services }: EditorSession, place: Path): void {
+function showChanged({ services }: Walked, place: Path): void {
   // Rows that came or went are on the screen, or gone from it, two frames later.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -39,7 +41,7 @@ function showChanged({ services }: EditorSession, place: Path): void {
 }
 
 /** Where a person made the step: the first edit that is no computed figure; of a row that is gone, its list. */
-function changedPlace({ services }: EditorSession, { patches, origin }: Change): Path | undefined {
+function changedPlace({ services }: Walked, { patches, origin }: Change): Path | undefined {
   const inOrder = origin === 'undo' ? patches.toReversed() : patches;
   const isEntered = ({ op, path }: Patch) => {
     const found = op === 'set' ? definitionAt(services.definition, path) : undefined;

@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/CloseRounded';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { text } from '../sign-in-texts.ts';
@@ -41,6 +42,19 @@ export function ToastBar() {
       onBlur={() => setIsHeld(false)}
     >
       <span className="toast-words">{toast.message}</span>
+      {toast.action && (
+        <Button
+          size="small"
+          color="inherit"
+          title={toast.action.title}
+          onClick={() => {
+            closeToast();
+            toast.action?.run();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
       <IconButton size="small" color="inherit" aria-label={text('action.close')} onClick={closeToast}>
         <Close fontSize="small" />
       </IconButton>

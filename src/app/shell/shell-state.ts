@@ -20,6 +20,14 @@ export interface Notification {
   readonly message: string;
   readonly type: 'success' | 'warning' | 'error';
   readonly timeout: number;
+  /** A button beside the words; with it the toast goes. */
+  readonly action?: ToastAction;
+}
+
+export interface ToastAction {
+  readonly label: string;
+  readonly title: string;
+  readonly run: () => void;
 }
 
 /** The user session (SHL-094, SHL-097); nobody counts as free (SHL-096). */
@@ -97,8 +105,15 @@ export function showToast(
   message: string,
   type: Notification['type'] = 'success',
   timeout: number = TOAST_MS[type],
+  action?: ToastAction,
 ): void {
-  useShell.setState({ notification: { open: true, message, type, timeout } });
+  useShell.setState({ notification: { open: true, message, type, timeout, action } });
+}
+
+/** The toast's button can do nothing any more: its words stay until their time. */
+export function dropToastAction(): void {
+  const { notification } = useShell.getState();
+  if (notification.action) useShell.setState({ notification: { ...notification, action: undefined } });
 }
 
 /** Shows the outcome of one's own action, and says it: at once where it is no success. */
