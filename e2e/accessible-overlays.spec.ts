@@ -1,4 +1,5 @@
 import { expectAccessible } from './pages/accessibility.ts';
+import { answerAs } from './pages/answers.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
 import {
@@ -71,7 +72,7 @@ test('axe finds nothing while an editor is loading, nor when it cannot be loaded
   });
   await page.route(`**/api/customs-declarations/${id}`, async (route) => {
     await waiting;
-    await route.fulfill({ status: 500, json: { message: 'Server error' } });
+    await answerAs(route, { message: 'Server error' }, 500);
   });
   await page.goto(`${product.address}/customs-declarations/edit/${id}`);
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();

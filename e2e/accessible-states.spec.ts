@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { DocumentDefinition, ObjectDefinition } from '../src/engine/index.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
 import { expectAccessible } from './pages/accessibility.ts';
+import { answerAs } from './pages/answers.ts';
 import { demonstration, expect, newLrn, signIn, test } from './pages/product.ts';
 import { goToSection, openAt, seeAll } from './pages/tables.ts';
 
@@ -27,7 +28,7 @@ async function holdBack(page: Page, address: string, status: number): Promise<()
   });
   await page.route(address, async (route) => {
     await waiting;
-    await route.fulfill({ status, json: { message: 'Server error' } });
+    await answerAs(route, { message: 'Server error' }, status);
   });
   return letGo;
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { notification } from '../tests/server/notifications.ts';
 import { expectAccessible } from './pages/accessibility.ts';
+import { answerAs } from './pages/answers.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { expectOneWay } from './pages/in-sight.ts';
 import { keepAtCustoms, sendOnKept } from './pages/kept-at-customs.ts';
@@ -289,7 +290,7 @@ test('where test and live can both be, a sent declaration tells in its bar and i
   await page.route('**/api/config', async (route) => {
     const answer = await route.fetch();
     const { data } = (await answer.json()) as { data: object };
-    await route.fulfill({ json: { data: { ...data, environment: 'production' } } });
+    await answerAs(route, { data: { ...data, environment: 'production' } });
   });
   await page.reload();
   await expect(chip).toBeVisible();

@@ -1,4 +1,5 @@
 import { startProduct } from '../tests/support/product.ts';
+import { answerAs } from './pages/answers.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import {
   test as base,
@@ -117,7 +118,7 @@ test('the page somebody comes back to shows a spinner, and leaves a second after
   });
   await page.route('**/api/hmrc/auth-*', async (route) => {
     await isWanted;
-    await route.fulfill({ json: { data: { tokenSaved: true } } });
+    await answerAs(route, { data: { tokenSaved: true } });
   });
   await page.goto(`${product.address}/hmrc-auth-redirect?provider=HMRC&type=send&code=c&env=CDS&id=${id}`);
   await expect(page.locator('.MuiCircularProgress-root')).toBeVisible();

@@ -68,23 +68,28 @@ test('edits left while the server was away are sent from the list once it is bac
   await openDeclaration(page, product, made.id);
   const calls = `**/api/customs-declarations/${made.id}`;
   await page.route(calls, (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 403, json: { message: 'forbidden' } })
+      : route.continue(),
   );
   await page.locator(field('/internal_id')).fill('LEFT-BEHIND');
   await expect(page.locator('.save-state')).toHaveText(/^Offline/, { timeout: 20_000 });
   await page.goto('about:blank');
   await page.unroute(calls);
-  const asked = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  // The sign-in page of a network or a proxy, which is no answer of the server.
-  await page.route(calls, (route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({ contentType: 'text/html', body: '<html>Accept our terms</html>' })
-      : route.continue(),
-  );
-  await page.goto(`${product.address}/customs-declarations`);
-  await asked;
-  await page.goto('about:blank');
-  await page.unroute(calls);
+  // The sign-in page of a network, and the refusal of a proxy: no answers of the server.
+  for (const said of [
+    { contentType: 'text/html', body: '<html>Accept our terms</html>' },
+    { status: 403, json: { message: 'forbidden' } },
+  ]) {
+    const asked = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.route(calls, (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill(said) : route.continue(),
+    );
+    await page.goto(`${product.address}/customs-declarations`);
+    await asked;
+    await page.goto('about:blank');
+    await page.unroute(calls);
+  }
   await page.goto(`${product.address}/customs-declarations`);
   await expect(page.getByText(/were on this computer and have been saved/).first()).toBeVisible();
   const { data: saved } = await call<{ data: { document: { internal_id?: string } } }>(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Locator, Page } from 'playwright/test';
 import { openDatabase } from '../src/server/storage/database.ts';
 import { expectAccessible } from './pages/accessibility.ts';
+import { answerAs } from './pages/answers.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { isFocused } from './pages/keyboard.ts';
 import { fillList } from './pages/listed.ts';
@@ -441,7 +442,7 @@ test('what cannot be done is told with its reason, and the rest is done (D-16)',
   await onList(page, product, 3);
   await page.route('**/api/customs-declarations/*', (route) =>
     route.request().method() === 'DELETE' && failed++ === 0
-      ? route.fulfill({ status: 409, json: { message: 'A message is on its way.' } })
+      ? answerAs(route, { message: 'A message is on its way.' }, 409)
       : route.continue(),
   );
   let failed = 0;
@@ -833,7 +834,7 @@ test('LST-050: a list that cannot be read says nothing aloud; rows that answer s
   product,
 }) => {
   await onList(page, product, 5);
-  await page.route('**/api/customs-declarations?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/customs-declarations?*', (route) => answerAs(route, {}, 500));
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('.list-page')).toHaveAttribute('aria-busy', 'false');
   await expect(rows(page)).toHaveCount(5);

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import type { Page } from 'playwright/test';
+import { answerAs } from './pages/answers.ts';
 import { look } from './pages/look.ts';
 import {
   call,
@@ -477,7 +478,7 @@ test('company settings: badges and statuses are edited here and saved in batches
     await page.route('**/api/badges', async (route) => {
       const isSecond = route.request().postData()?.includes('LEE022');
       if (!isSecond) return route.continue();
-      return route.fulfill({ status: 422, json: { message: 'Not this one.' } });
+      return answerAs(route, { message: 'Not this one.' }, 422);
     });
     await save.click();
     await said(page, 'Not this one.');
@@ -497,10 +498,7 @@ test('company settings: badges and statuses are edited here and saved in batches
     expect(calls).toEqual([]);
     const refused = { PUT: 'Not changed.', DELETE: 'Not removed.' };
     await page.route('**/api/badges', (route) =>
-      route.fulfill({
-        status: 422,
-        json: { message: refused[route.request().method() as keyof typeof refused] },
-      }),
+      answerAs(route, { message: refused[route.request().method() as keyof typeof refused] }, 422),
     );
     await save.click();
     await expect(page.locator('.toast-words')).toHaveText('Not changed.\nNot removed.', {
@@ -552,7 +550,7 @@ test('company settings: badges and statuses are edited here and saved in batches
     const { id } = (await statusesOf(page)).find(({ name }) => name === 'Paid')!;
     const errors = { data: [id], message: 'It is in use.' };
     await page.route('**/api/transaction-statuses', (route) =>
-      route.fulfill({ status: 422, json: { message: 'It is in use.', errors } }),
+      answerAs(route, { message: 'It is in use.', errors }, 422),
     );
     await statuses.getByRole('button', { name: 'Save data' }).click();
     await expect(paid.getByRole('alert')).toHaveText('It is in use.');
@@ -681,7 +679,7 @@ test('colleagues and plan: the manager changes, others look (COM-060 to COM-071)
     await page.goBack();
     await expect(page.getByRole('searchbox')).toHaveValue('sluice b');
     await expect(table.getByRole('row')).toHaveCount(2);
-    await page.route('**/api/account/employees**', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route('**/api/account/employees**', (route) => answerAs(route, {}, 500));
     await page.getByRole('button', { name: 'Email' }).click();
     await expect(page.locator('main').getByRole('alert')).toContainText('Server error');
     await page.unroute('**/api/account/employees**');

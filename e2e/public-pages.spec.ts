@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import type { Page } from 'playwright/test';
 import { startProduct } from '../tests/support/product.ts';
+import { answerAs } from './pages/answers.ts';
 import { look } from './pages/look.ts';
 import { call, demonstration, expect, type Product, signIn, test, tokenOf } from './pages/product.ts';
 
@@ -70,7 +71,7 @@ test('/login: both fields are wanted, a refusal is shown, and then comes the das
   });
 
   await page.route('**/api/login', (route) =>
-    route.fulfill({ json: { errors: { email: ['Not this one.'] }, token: 'none' } }),
+    answerAs(route, { errors: { email: ['Not this one.'] }, token: 'none' }),
   );
   await login(page, demonstration.email, demonstration.password);
   await expect(page.getByRole('alert')).toHaveText('Not this one.');
@@ -253,7 +254,7 @@ test('access codes: asked for in memory only, taken once, and reset by mailed di
     await code.pressSequentially('67');
     await expect(code).toHaveValue('123456');
     const message = 'Too many attempts. Wait 4 seconds before the next one.';
-    await page.route('**/api/login', (route) => route.fulfill({ status: 429, json: { message, time: 4 } }));
+    await page.route('**/api/login', (route) => answerAs(route, { message, time: 4 }, 429));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('timer')).toHaveText(/^00:0[34]$/);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
@@ -309,7 +310,7 @@ test('access codes: asked for in memory only, taken once, and reset by mailed di
     await expect(mail).toContainText(email);
     await mail.locator('summary').click();
     await look(mailbox, 'mailbox');
-    await mailbox.route('**/api/config', (route) => route.fulfill({ status: 500, json: {} }));
+    await mailbox.route('**/api/config', (route) => answerAs(route, {}, 500));
     await mailbox.reload();
     await expect(mailbox.getByRole('alert')).toContainText('did not answer');
     await mailbox.unroute('**/api/config');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './pages/accessibility.ts';
+import { answerAs } from './pages/answers.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { look } from './pages/look.ts';
 import {
@@ -38,7 +39,7 @@ test('a refusal leads to its page, in a card, with the words of the server (SHL-
   await expect(page).not.toHaveURL(/not-found/);
 
   await page.route('**/api/customs-declarations?*', (route) =>
-    route.fulfill({ status: 403, json: { message: 'Your role does not allow this.' } }),
+    answerAs(route, { message: 'Your role does not allow this.' }, 403),
   );
   await page.goto(`${product.address}/customs-declarations`);
   await expect(page).toHaveURL(/\/forbidden$/);
@@ -201,9 +202,7 @@ test('the frame: search, help, counters and a newer version, by keyboard (SHL-01
     await page.route('**/api/menu/getHelpPages', async (route) => {
       const answer = await route.fetch();
       const { data } = await answer.json();
-      await route.fulfill({
-        json: { data: [...data, { ...data[0], id: 9, faq: false, title: 'No question' }] },
-      });
+      await answerAs(route, { data: [...data, { ...data[0], id: 9, faq: false, title: 'No question' }] });
     });
     await page.getByRole('button', { name: 'Help' }).focus();
     await page.keyboard.press('Enter');
@@ -225,20 +224,18 @@ test('the frame: search, help, counters and a newer version, by keyboard (SHL-01
   await test.step('unread messages stand at the entries of messages alone', async () => {
     const entry = { pid: null, url: '/dashboard', icon: '', faq: false, sort_order: 9 };
     await page.route(/\/menu\/getMenu\?per_page=999&sort=sort_order$/, (route) =>
-      route.fulfill({
-        json: {
-          data: [
-            { ...entry, id: 1, name: 'messages', title: 'Messages' },
-            { ...entry, id: 2, name: 'client-messages', title: 'My messages' },
-            { ...entry, id: 3, name: 'dashboard', title: 'Dashboard' },
-          ],
-        },
+      answerAs(route, {
+        data: [
+          { ...entry, id: 1, name: 'messages', title: 'Messages' },
+          { ...entry, id: 2, name: 'client-messages', title: 'My messages' },
+          { ...entry, id: 3, name: 'dashboard', title: 'Dashboard' },
+        ],
       }),
     );
     const notifications = { internal: 2, external: 3, upgrade_plan: 1 };
     await page.route('**/api/init', async (route) => {
       const { data } = await (await route.fetch()).json();
-      await route.fulfill({ json: { data: { ...data, notifications } } });
+      await answerAs(route, { data: { ...data, notifications } });
     });
     // What the connection says of them would stand instead.
     await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
@@ -469,7 +466,7 @@ test('notifications stand at the bottom centre: 4 s, 5 s of badges, 6 s of a fil
   await lasts('File should be in jpeg/jpg/png format', 6);
 
   await page.route('**/api/account/profile', (route) =>
-    route.fulfill({ status: 409, json: { message: 'Somebody else', errors: { x: ['changed it.'] } } }),
+    answerAs(route, { message: 'Somebody else', errors: { x: ['changed it.'] } }, 409),
   );
   await save.click();
   await expect(toast).toContainText('Somebody else');
@@ -479,9 +476,7 @@ test('notifications stand at the bottom centre: 4 s, 5 s of badges, 6 s of a fil
   await lasts('Somebody else', 10);
   await page.unroute('**/api/account/profile');
 
-  await page.route('**/api/badges', (route) =>
-    route.fulfill({ status: 422, json: { message: 'No such badge.' } }),
-  );
+  await page.route('**/api/badges', (route) => answerAs(route, { message: 'No such badge.' }, 422));
   await page.clock.resume();
   await page.goto(`${product.address}/customers-settings`);
   const badges = page.getByRole('region', { name: 'Badges' });

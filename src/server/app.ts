@@ -56,6 +56,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
 
+  // Whatever a network or a proxy answers in our place is told from our answers by it; before all that may refuse.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('x-answered-by', 'tidewaiter'));
   validateRequests(app);
   answerErrors(app);
   // Before the guard, whose refusals have the headers too.

@@ -1,5 +1,6 @@
 import type { InternalAxiosRequestConfig } from 'axios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ofServer } from './answer-mark.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => 'the token', setItem: () => {}, removeItem: () => {} });
 const opened: string[] = [];
@@ -21,7 +22,7 @@ const asked: InternalAxiosRequestConfig[] = [];
 let answer: unknown;
 api.defaults.adapter = async (config) => {
   asked.push(config);
-  return { data: answer, status: 200, statusText: 'OK', headers: {}, config };
+  return { data: answer, status: 200, statusText: 'OK', headers: ofServer, config };
 };
 beforeEach(() => {
   asked.length = 0;

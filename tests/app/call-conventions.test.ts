@@ -1,5 +1,6 @@
 import type { InternalAxiosRequestConfig } from 'axios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ofServer } from './answer-mark.ts';
 
 const storage = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -20,7 +21,7 @@ const { storeGrant } = await import('../../src/app/authorisation/authorising.ts'
 const asked: InternalAxiosRequestConfig[] = [];
 api.defaults.adapter = async (config) => {
   asked.push(config);
-  return { data: { data: { tokenSaved: true } }, status: 200, statusText: 'OK', headers: {}, config };
+  return { data: { data: { tokenSaved: true } }, status: 200, statusText: 'OK', headers: ofServer, config };
 };
 beforeEach(() => {
   asked.length = 0;

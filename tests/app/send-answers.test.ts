@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ofServer } from './answer-mark.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 const { api } = await import('../../src/app/api/client.ts');
@@ -10,12 +11,15 @@ const sending = { id: 7, revision: 1, client: 'c', document: {}, seenFigures: []
 const upload = { provider: 'HMRC', badge: null, user: 1, files: [], onProgress: () => undefined };
 
 /** Every call that sends something, each answered with this body and 200. */
-async function answered(body: unknown, type = 'application/json'): Promise<readonly unknown[]> {
+async function answered(
+  body: unknown,
+  headers: Readonly<Record<string, string>> = ofServer,
+): Promise<readonly unknown[]> {
   api.defaults.adapter = async (config) => ({
     data: body,
     status: 200,
     statusText: 'OK',
-    headers: { 'content-type': type },
+    headers,
     config,
   });
   const all = [
@@ -49,10 +53,10 @@ describe('the answer to a call that sends (D-07)', () => {
     expect(await answered({ message: 'Taken.' })).toEqual(Array(4).fill(undefined));
   });
 
-  it('is none when a page came in between, as networks and proxies show one: whether it went is unknown', async () => {
-    const answers = await answered('<html>Accept our terms</html>', 'text/html; charset=utf-8');
+  it('is none when a network or proxy said something in between: whether it went is unknown', async () => {
     const words = 'The server did not answer. Check the connection and try again.';
-    expect(answers).toEqual(Array(4).fill(['CallError', words]));
+    for (const said of ['<html>Accept our terms</html>', { data: { id: 7 } }])
+      expect(await answered(said, {})).toEqual(Array(4).fill(['CallError', words]));
     const edits = { revision: 1, patches: [], client: 'c' };
     await expect(calls.patch(7, edits)).rejects.toMatchObject({ isUnanswered: true });
   });
@@ -66,7 +70,7 @@ describe('an upload', () => {
     let form: FormData | undefined;
     api.defaults.adapter = async (config) => {
       form = config.data;
-      return { data: { data: {} }, status: 200, statusText: 'OK', headers: {}, config };
+      return { data: { data: {} }, status: 200, statusText: 'OK', headers: ofServer, config };
     };
     await calls.upload(7, { ...upload, ...more });
     expect(form?.get('code')).toBe(code);

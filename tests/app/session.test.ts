@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ofServer } from './answer-mark.ts';
 
+const mark = 'x-answered-by';
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const storage = new Map<string, string>();
@@ -24,6 +26,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
     response.setHeader('content-type', 'application/json');
+    response.setHeader(mark, ofServer[mark]);
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -208,23 +211,21 @@ describe('a call that is refused (specification 3 section 8)', () => {
     expect(ends).toEqual([]);
   });
 
-  it('a page of a network or a proxy is none of the server: it ends no session, opens no page and is as no answer', async () => {
-    const page = '<html><h1>Sign in to the network</h1></html>';
+  it('what a network or a proxy says, as a page or in JSON, is none of the server: it ends no session, opens no page and is as no answer', async () => {
     const unanswered = {
       status: 0,
       message: 'The server did not answer. Check the connection and try again.',
     };
-    for (const status of [400, 401, 403, 404, 407, 409, 422, 429, 451]) {
-      answer = (request, response) => {
-        response.setHeader('content-type', 'text/html');
-        refuses(status, page)(request, response);
-      };
-      await expect(api.get('/x'), String(status)).rejects.toMatchObject(unanswered);
-    }
-    // Nothing at all, or a bare word, says no more of who wrote it.
-    for (const body of ['', 'Forbidden', '"Forbidden"', '[]']) {
-      answer = refuses(403, body);
-      await expect(api.get('/x'), body).rejects.toMatchObject(unanswered);
+    const said = ['<html><h1>Sign in to the network</h1></html>', { message: 'forbidden' }, {}, '', '[]'];
+    for (const status of [200, 400, 401, 403, 404, 407, 409, 422, 429, 451, 500, 502, 503, 504]) {
+      for (const body of said) {
+        answer = (request, response) => {
+          response.removeHeader(mark);
+          response.setHeader('refresh-token', 'of a proxy');
+          refuses(status, body)(request, response);
+        };
+        await expect(api.get('/x'), `${status} ${JSON.stringify(body)}`).rejects.toMatchObject(unanswered);
+      }
     }
     expect(refused).toEqual([]);
     expect(ends).toEqual([]);
@@ -232,7 +233,10 @@ describe('a call that is refused (specification 3 section 8)', () => {
   });
 
   it('413 of a proxy is told as what it is: the same again would not pass either', async () => {
-    answer = refuses(413, '<h1>413 Request Entity Too Large</h1>');
+    answer = (request, response) => {
+      response.removeHeader(mark);
+      refuses(413, '<h1>413 Request Entity Too Large</h1>')(request, response);
+    };
     await expect(api.post('/x')).rejects.toMatchObject({
       status: 413,
       message: 'Too large for a proxy on the way to the server.',

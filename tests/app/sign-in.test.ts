@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ofServer } from './answer-mark.ts';
 
 const storage = new Map([['api_token', 'the token']]);
 vi.stubGlobal('localStorage', {
@@ -23,6 +24,7 @@ const notifications = { internal: 2, external: 0, upgrade_plan: 0 };
 const user = { id: 7, name: 'Dana', plan: 'demo', partner_id: 3 };
 const settings = { user: { id: 7, is_customer_manager: 1 }, user_role: 'user', searchMenu: [] };
 const http = createServer((request, response) => {
+  for (const [name, value] of Object.entries(ofServer)) response.setHeader(name, value);
   const { pathname } = new URL(request.url ?? '', 'http://localhost');
   asked.push(pathname);
   response.setHeader('content-type', 'application/json');

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ofServer } from './answer-mark.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 const { api } = await import('../../src/app/api/client.ts');
@@ -19,7 +20,7 @@ beforeEach(() => {
   api.defaults.adapter = async (config) => {
     asked.push([config.method, config.url, config.params ?? JSON.parse(config.data)]);
     const data = { data: [row], meta: { total: 21, current_page: 2, per_page: 20, last_page: 2 } };
-    return { data, status: 200, statusText: 'OK', headers: {}, config };
+    return { data, status: 200, statusText: 'OK', headers: ofServer, config };
   };
 });
 

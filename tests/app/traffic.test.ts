@@ -1,5 +1,6 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ofServer } from './answer-mark.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 vi.stubGlobal('window', { open: () => null });
@@ -14,7 +15,7 @@ const { useShell } = await import('../../src/app/shell/shell-state.ts');
 const waiting: ((isAnswered: boolean) => void)[] = [];
 api.defaults.adapter = (config: InternalAxiosRequestConfig) =>
   new Promise<AxiosResponse>((resolve, reject) => {
-    const answer = { data: { data: {} }, status: 200, statusText: 'OK', headers: {}, config };
+    const answer = { data: { data: {} }, status: 200, statusText: 'OK', headers: ofServer, config };
     waiting.push((isAnswered) =>
       isAnswered ? resolve(answer) : reject(new AxiosError('away', 'ERR_NETWORK', config)),
     );

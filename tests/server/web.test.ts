@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guardRoutes } from '../../src/server/route-access.ts';
 import { createDownloadTokens } from '../../src/server/sign-in/download-tokens.ts';
 import { createSessions } from '../../src/server/sign-in/sessions.ts';
+import { ofServer } from '../app/answer-mark.ts';
 import { call, type RunningServer, startTestServer } from './running-server.ts';
 
 let running: RunningServer;
@@ -107,6 +108,7 @@ test('every answer has the headers that keep a browser strict, refusals too', as
   for (const [status, { status: answered, headers, url }] of answers) {
     expect(answered, url).toBe(status);
     expect(headers.get('content-security-policy'), url).toContain("frame-ancestors 'none'");
+    for (const [name, value] of Object.entries(ofServer)) expect(headers.get(name), url).toBe(value);
     expect(headers.get('x-content-type-options'), url).toBe('nosniff');
     expect(headers.get('referrer-policy'), url).toBe('no-referrer');
     expect(headers.get('content-type'), url).toMatch(/; charset=utf-8$/);

@@ -49,6 +49,11 @@ declare module 'axios' {
 const REFRESH_HEADER = 'refresh-token';
 const END_HEADERS = ['token-end-time', 'token-time-end'] as const;
 
+/** Header that every answer of the server has; a network or a proxy that answers in its place has none. */
+const MARK = ['x-answered-by', 'tidewaiter'] as const;
+
+const isOfServer = ({ headers }: Pick<AxiosResponse, 'headers'>) => headers[MARK[0]] === MARK[1];
+
 /** Milliseconds until the session ends by the server's clock, when an answer says so. */
 export function msLeftIn({ headers }: Pick<AxiosResponse, 'headers'>): number | undefined {
   const end = END_HEADERS.map((name): unknown => headers[name]).find(Boolean);
@@ -85,8 +90,7 @@ api.interceptors.request.use((request) => {
 api.interceptors.response.use(
   (response: AxiosResponse) => {
     onItsWay(response.config, -1);
-    // A page is none of the server's answers: a network's or a proxy's own came in between.
-    if (/^text\/html/i.test(String(response.headers['content-type']))) throw unanswered();
+    if (!isOfServer(response)) throw unanswered();
     const refreshed: unknown = response.headers[REFRESH_HEADER];
     // Not when the person signed out, or in as somebody else, while the call was on its way.
     const isOfThisSession = response.config.headers.Authorization === `Bearer ${readToken()}`;
@@ -107,12 +111,11 @@ const unanswered = () => new CallError(text('error.noAnswer'), 0);
 function asCallError(error: unknown): CallError {
   if (!(error instanceof AxiosError) || !error.response) return unanswered();
   const { status } = error.response;
+  if (!isOfServer(error.response))
+    return status === 413 ? new CallError(text('error.tooLarge'), status) : unanswered();
   const suppressed = error.config?.suppressed ?? [];
   const said: unknown = error.response.data;
   const body = isRecord(said) ? said : {};
-  // The server refuses in an object of JSON alone: anything else was said on the way to it.
-  if (status < 500 && body !== said)
-    return status === 413 ? new CallError(text('error.tooLarge'), status) : unanswered();
   const serverText = typeof body.message === 'string' ? body.message : '';
   if (status === 401) {
     // What an earlier session asked ends no later one.

@@ -36,9 +36,6 @@ export interface Sending {
   readonly lookAgain: () => Promise<void>;
 }
 
-/** A gateway's answers for a server that was too slow or away: whether the call arrived is unknown. */
-const gatewayAnswers: readonly number[] = [502, 504];
-
 /**
  * Sends a request once: on success its words, and after 3 seconds the declaration; errors of the declaration are stored
  * and shown there at once (CUS-027 to CUS-029, D-56).
@@ -69,8 +66,7 @@ export function useSending({ kind, id, document, type, provider, reread }: Sendi
         announce(text(`process.done.${type}`));
         return;
       } catch (error) {
-        const isUnknown =
-          error instanceof CallError && (error.isUnanswered || gatewayAnswers.includes(error.status));
+        const isUnknown = error instanceof CallError && error.isUnanswered;
         const words = isUnknown
           ? text('process.unknown')
           : refusalWords(provider, error, documents[kind.name]!, document);
