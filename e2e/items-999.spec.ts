@@ -37,7 +37,7 @@ test('999 items: opened, searched, edited, pasted into (200 rows), undone and sa
     await page.getByLabel('Search items').fill('model 500');
     await expect(page.locator('[data-row]')).toHaveCount(1);
     await press(page, 'Enter');
-    await expect(heading).toHaveText('Item 500 of 999');
+    await expect(heading).toHaveText('Item 500 of 999, 1 of 1 found');
     await page.getByLabel('Search items').fill('');
     await expect(page.locator('[data-row]')).not.toHaveCount(1);
   });

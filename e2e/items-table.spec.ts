@@ -138,7 +138,7 @@ test('the items table: next and previous, search, choice, move with numbers show
     await search.fill('model 5');
     await expect(page.locator('[data-row]')).toHaveCount(1);
     await press(page, 'Enter');
-    await expect(heading).toHaveText('Item 5 of 6');
+    await expect(heading).toHaveText('Item 5 of 6, 1 of 1 found');
     await expect(row(page, 1)).toBeFocused();
     await search.fill('nothing like it');
     await expect(list).toContainText('No results found.');
@@ -263,6 +263,62 @@ test('the items table: next and previous, search, choice, move with numbers show
     await expect(page.locator('.totals')).toContainText('Items 8');
     await press(page, 'Control+z');
     await expect(page.locator('[data-row]')).toHaveCount(7);
+  });
+});
+
+test('under a search the keys, the buttons and the words go by the items found; on a phone the search is there again', async ({
+  page,
+  product,
+}) => {
+  const document = importDeclaration(newLrn('FOUND'), 6);
+  const rows = document.CDSItems as Record<string, unknown>[];
+  for (const at of [1, 3, 4]) rows[at] = { ...rows[at], description: `Brushes, model ${at + 1}` };
+  await openAt(page, product, 'items', { document });
+  const heading = page.locator('#open-CDSItems');
+  const search = page.getByLabel('Search items');
+  const next = page.getByRole('button', { name: 'Next Item' });
+  const previous = page.getByRole('button', { name: 'Previous Item' });
+  await search.fill('brushes');
+  await expect(heading).toHaveText('Item 1 of 6, none of 3 found');
+  await expect(previous).toBeDisabled();
+  await page.locator(field('/commodityCode')).focus();
+  await press(page, 'Alt+PageDown');
+  await expect(heading).toHaveText('Item 2 of 6, 1 of 3 found');
+  await expect(page.locator('[aria-live=polite]')).toHaveText('Item 2 of 6, 1 of 3 found');
+  await expect(page.locator(field('/commodityCode'))).toBeFocused();
+  await press(page, 'Alt+PageDown');
+  await expect(heading).toHaveText('Item 4 of 6, 2 of 3 found');
+  await next.click();
+  await expect(heading).toHaveText('Item 5 of 6, 3 of 3 found');
+  await expect(next).toBeDisabled();
+  await press(page, 'Alt+PageDown');
+  await expect(page.getByText('This is the last').first()).toBeVisible();
+  await previous.click();
+  await expect(heading).toHaveText('Item 4 of 6, 2 of 3 found');
+  await look(page, 'the open item under a search');
+
+  await test.step('one deleted from its form is followed by the next one found', async () => {
+    await page.getByRole('button', { name: 'Delete Item 4' }).click();
+    await answer(page, 'Please confirm deletion of 1 commodity items', 'Delete');
+    await expect(heading).toHaveText('Item 4 of 5, 2 of 2 found');
+    await press(page, 'Control+z');
+  });
+
+  await test.step('on a phone the list comes back with its search', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await expect(search).toHaveValue('brushes');
+    await expect(page.locator('[data-row]')).toHaveCount(3);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('what finds nothing, and no search, leave all items', async () => {
+    await search.fill('nothing like it');
+    await expect(heading).toHaveText(/^Item \d of 6$/);
+    await search.fill('');
+    await row(page, 2).click();
+    await next.click();
+    await expect(heading).toHaveText('Item 3 of 6');
   });
 });
 

@@ -102,6 +102,8 @@ export const tableTexts = {
  "rows.pasteStep": "Paste",
  "rows.pasted": "{cells} {cells:cell|cells} filled, {rows} {rows:row|rows} added, {refused} left out",
  "rows.place": "{label} {number} of {count}",
+ "rows.placeFound": "{number} of {count} found",
+ "rows.placeUnfound": "none of {count} found",
  "rows.previous": "Previous {label}",
  "rows.refusedCell": "Row {row}, {column}: {text}, {reason}",
  "rows.refusedRow": "Row {row}: {reason}",

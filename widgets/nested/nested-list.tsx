@@ -2,11 +2,10 @@ import ContentPaste from '@mui/icons-material/ContentPasteRounded';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ClipboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { displayDate } from '../../src/engine/dates.ts';
 import type { FieldState, ListDefinition, Path } from '../../src/engine/index.ts';
-import { cellText } from '../cell-value.ts';
-import { useColumns } from '../columns.ts';
+import type { Columns } from '../columns.ts';
 import { valueAt } from '../document-values.ts';
 import { useEditor } from '../editor-services.ts';
 import { writeBlock } from '../paste/clipboard-block.ts';
@@ -18,6 +17,7 @@ import { focusPath } from '../view-state.ts';
 import { headHeight, NestedGrid } from './nested-grid.tsx';
 import { NestedHead } from './nested-head.tsx';
 import { useChoice } from './use-choice.ts';
+import type { FoundRows } from './use-found-rows.ts';
 import { focusRow, type NestedActions } from './use-nested-actions.ts';
 
 const ROW_HEIGHT = 32;
@@ -32,6 +32,8 @@ interface NestedListProps {
   readonly path: Path;
   readonly list: ListDefinition;
   readonly ids: readonly string[];
+  readonly columns: Columns;
+  readonly search: FoundRows;
   readonly openId: string | undefined;
   /** The row that was left for the list, on a phone. */
   readonly cameFrom: string | undefined;
@@ -43,14 +45,14 @@ interface NestedListProps {
  * The windowed table of a nested list: columns to choose, a search, several rows chosen at once, the open row
  * marked; rows copied from a spreadsheet are pasted into it.
  */
-export function NestedList({ path, list, ids, openId, cameFrom, actions, state }: NestedListProps) {
+export function NestedList(props: NestedListProps) {
+  const { path, list, ids, columns, openId, cameFrom, actions, state } = props;
+  const { query, setQuery, shown } = props.search;
   const editor = useEditor();
   const { text, preferences, store } = editor;
   const headingId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
   const [rows, setRows] = useState(preferences.listRows);
-  const columns = useColumns(list, path);
   const isBeside = useMediaQuery('(min-width: 1680px)') && openId !== undefined;
   const isNarrow = useMediaQuery('(max-width: 599.95px)');
   const rowHeight = useMediaQuery('(pointer: coarse), (max-width: 599.95px)') ? TOUCH_ROW_HEIGHT : ROW_HEIGHT;
@@ -64,22 +66,6 @@ export function NestedList({ path, list, ids, openId, cameFrom, actions, state }
   const fields = useMemo(() => columns.shown.slice(0, most), [columns.shown, most]);
   const label = rowLabel(list, text);
 
-  const wanted = useDeferredValue(query.trim().toLowerCase());
-  const shown = useMemo(() => {
-    if (wanted === '') return ids;
-    const searched = [...new Set([...list.row.columns, ...columns.shown.map(({ name }) => name)])];
-    return ids.filter((id, index) => {
-      if (String(index + 1) === wanted) return true;
-      return searched.some((name) => {
-        const value = valueAt(store.document(), [...path, { id }, name]);
-        const words = cellText(list.row.fields[name]!, value, editor.codeLists, text);
-        return `${words.value} ${words.words ?? ''}`.toLowerCase().includes(wanted);
-      });
-    });
-  }, [wanted, ids, list, columns.shown, path, store, editor, text]);
-  useEffect(() => {
-    if (wanted !== '') editor.announce(text('rows.found', { count: shown.length }));
-  }, [wanted, shown.length, editor, text]);
   const choice = useChoice(ids, shown);
   /** For what is done after rows came in. */
   const latestShown = useRef(shown);

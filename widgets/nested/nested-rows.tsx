@@ -1,11 +1,13 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { definitionAt, formatPath, type ListDefinition, type Path } from '../../src/engine/index.ts';
+import { useColumns } from '../columns.ts';
 import { useEditor } from '../editor-services.ts';
 import { useFieldState, useRowIds, useStablePath } from '../subscriptions.ts';
 import { useView } from '../view-state.ts';
 import { NestedList } from './nested-list.tsx';
 import { OpenRow } from './open-row.tsx';
+import { useFoundRows } from './use-found-rows.ts';
 import { useNestedActions } from './use-nested-actions.ts';
 import { useNestedCommands } from './use-nested-commands.ts';
 
@@ -28,7 +30,10 @@ export function NestedRows({ path: givenPath }: { path: Path }) {
     cameFrom.current = isNarrow ? openId : undefined;
   }, [isNarrow, openId]);
   const actions = useNestedActions(path, list);
-  useNestedCommands(path, list, openId, actions);
+  const columns = useColumns(list, path);
+  const search = useFoundRows(path, list, ids, columns);
+  const found = search.shown === ids || search.shown.length === 0 ? undefined : search.shown;
+  useNestedCommands(path, list, openId, actions, found);
   if (state.hidden) return null;
   return (
     <div className="nested" data-open={openId !== undefined}>
@@ -37,6 +42,8 @@ export function NestedRows({ path: givenPath }: { path: Path }) {
           path={path}
           list={list}
           ids={ids}
+          columns={columns}
+          search={search}
           openId={openId}
           cameFrom={cameFrom.current}
           actions={actions}
@@ -48,6 +55,7 @@ export function NestedRows({ path: givenPath }: { path: Path }) {
           path={path}
           list={list}
           ids={ids}
+          found={found}
           id={openId}
           actions={actions}
           isNarrow={isNarrow}

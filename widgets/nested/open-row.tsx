@@ -11,12 +11,15 @@ import { ProblemMark } from '../problem-mark.tsx';
 import { rowLabel } from '../row-label.ts';
 import { SectionForm } from '../section-form.tsx';
 import { useStablePath } from '../subscriptions.ts';
+import { placesOf, rowBeside } from './row-walk.ts';
 import type { NestedActions } from './use-nested-actions.ts';
 
 interface OpenRowProps {
   readonly path: Path;
   readonly list: ListDefinition;
   readonly ids: readonly string[];
+  /** Those that a search finds: the ways to others lead through them. */
+  readonly found: readonly string[] | undefined;
   readonly id: string;
   readonly actions: NestedActions;
   readonly isNarrow: boolean;
@@ -25,14 +28,16 @@ interface OpenRowProps {
 }
 
 /** The open row of a nested list in a form of its own, with the ways to the one before and after it. */
-export function OpenRow({ path, list, ids, id, actions, isNarrow, isFixed }: OpenRowProps) {
+export function OpenRow({ path, list, ids, found, id, actions, isNarrow, isFixed }: OpenRowProps) {
   const editor = useEditor();
   const { text } = editor;
   const rowPath = useStablePath([...path, { id }]);
   const count = useProblemCount(rowPath);
   const label = rowLabel(list, text);
-  const at = ids.indexOf(id);
-  const row = `${label} ${at + 1}`;
+  const row = `${label} ${ids.indexOf(id) + 1}`;
+  const walk = { ids, found };
+  const place = placesOf(walk, id, label, text);
+  const [before, after] = [rowBeside(walk, id, -1), rowBeside(walk, id, 1)];
   return (
     <section className="open-row" aria-labelledby={`open-${list.name}`} data-region={`row-${list.name}`}>
       <div className="open-row-head">
@@ -42,23 +47,28 @@ export function OpenRow({ path, list, ids, id, actions, isNarrow, isFixed }: Ope
           </IconButton>
         )}
         <h2 id={`open-${list.name}`} tabIndex={-1} data-path={formatPath(rowPath)} className="num">
-          {text('rows.place', { label, number: at + 1, count: ids.length })}
+          {place.all}
+          {place.found && (
+            <>
+              , <span className="open-row-found">{place.found}</span>
+            </>
+          )}
         </h2>
         <ProblemMark count={count} withWords={!isNarrow} />
         <span className="open-row-space" />
         <IconButton
           title={editor.titleOf('previousItem', text('rows.previous', { label }))}
           aria-label={text('rows.previous', { label })}
-          disabled={at <= 0}
-          onClick={() => actions.open(ids[at - 1])}
+          disabled={before === undefined}
+          onClick={() => actions.open(before)}
         >
           <ChevronLeft fontSize="small" />
         </IconButton>
         <IconButton
           title={editor.titleOf('nextItem', text('rows.next', { label }))}
           aria-label={text('rows.next', { label })}
-          disabled={at >= ids.length - 1}
-          onClick={() => actions.open(ids[at + 1])}
+          disabled={after === undefined}
+          onClick={() => actions.open(after)}
         >
           <ChevronRight fontSize="small" />
         </IconButton>
@@ -74,7 +84,7 @@ export function OpenRow({ path, list, ids, id, actions, isNarrow, isFixed }: Ope
           title={text('action.delete')}
           aria-label={text('rows.deleteRow', { row })}
           disabled={isFixed}
-          onClick={() => void actions.remove([id])}
+          onClick={() => void actions.remove([id], found)}
         >
           <Delete fontSize="small" />
         </IconButton>

@@ -3,28 +3,30 @@ import { formatPath, type ListDefinition, type Path } from '../../src/engine/ind
 import { useEditor } from '../editor-services.ts';
 import { rowLabel } from '../row-label.ts';
 import { focusPath } from '../view-state.ts';
+import { placesOf, rowBeside } from './row-walk.ts';
 import { type NestedActions, rowIdsOf } from './use-nested-actions.ts';
 
-/** What the editor's keys do while this list is on the screen: another row is opened, a row is added. */
+/** What the editor's keys do while this list is on the screen: another row is opened, a row is added; with `found` among these. */
 export function useNestedCommands(
   path: Path,
   list: ListDefinition,
   openId: string | undefined,
   actions: NestedActions,
+  found: readonly string[] | undefined,
 ): void {
   const editor = useEditor();
   useEffect(() => {
     const { commands, store, text } = editor;
-    const ids = () => rowIdsOf(editor, path);
-    const neighbour = (by: 1 | -1) => ids()[ids().indexOf(openId ?? '') + by];
+    const walk = () => ({ ids: rowIdsOf(editor, path), found });
+    const neighbour = (by: 1 | -1) => rowBeside(walk(), openId ?? '', by);
     const step = (by: 1 | -1) => {
       const next = neighbour(by);
       if (!next) return;
       const field = focusedField([...path, { id: openId ?? '' }]);
       actions.open(next);
       if (field) focusPath([...path, { id: next }, field]);
-      const number = ids().indexOf(next) + 1;
-      editor.announce(text('rows.place', { label: rowLabel(list, text), number, count: ids().length }));
+      const place = placesOf(walk(), next, rowLabel(list, text), text);
+      editor.announce([place.all, place.found].filter(Boolean).join(', '));
     };
     const whyNoStep = (by: 1 | -1) =>
       neighbour(by) === undefined ? text(by === 1 ? 'rows.isLast' : 'rows.isFirst') : undefined;
@@ -40,7 +42,7 @@ export function useNestedCommands(
     return () => {
       for (const end of ends) end();
     };
-  }, [actions, editor, list, openId, path]);
+  }, [actions, editor, found, list, openId, path]);
 }
 
 /** Name of the row's own field that has the focus. */
