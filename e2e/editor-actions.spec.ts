@@ -48,6 +48,12 @@ test('the palette does every action, says why one is not possible, and leads to 
     await page.keyboard.press('Escape');
   });
 
+  await test.step('a slip of the finger finds what was meant', async () => {
+    await type('duplcate');
+    await expect(palette.getByRole('option')).toHaveText(/Duplicate the row/);
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('section', async () => {
     await type('transport and');
     await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import {
   type CodeListDefinition,
   type CodeOption,
+  isNearSpelling,
   isOffered,
   isOneSlipAway,
-  slipsBetween,
   spellingsOf,
   stemOf,
   wordsOf,
@@ -249,13 +249,12 @@ export function placesOfWord({ wordIndex }: CodeIndex, word: string, reading: Re
   reading.read += spellings.length;
   const entries = near
     .flatMap((other) => entriesBeginning(index.words, other, reading))
-    .filter(({ text }) => slipsBetween(word, text) <= MOST_SLIPS);
+    .filter(({ text }) => isNearSpelling(word, text));
   return { kind: 'near', texts: entries.map(({ text }) => text), places: placesOf(index, entries, reading) };
 }
 
 /** Beginnings of words that count as near spellings of one word. */
 const NEAR = 40;
-const MOST_SLIPS = 2;
 
 export interface WordHit {
   readonly kind: 'begins' | 'holds' | 'near';

@@ -145,4 +145,12 @@ export {
   type ValueWords,
   valueText,
 } from './value-text.ts';
-export { isOneSlipAway, slipsBetween, spellingsOf, stemOf, wordsOf } from './words.ts';
+export {
+  isNearSpelling,
+  isOneSlipAway,
+  MOST_SLIPS,
+  slipsBetween,
+  spellingsOf,
+  stemOf,
+  wordsOf,
+} from './words.ts';

@@ -61,6 +61,16 @@ export function isOneSlipAway(one: string, other: string): boolean {
   );
 }
 
+/** Slips a word may have altogether, one of them in its beginning. */
+export const MOST_SLIPS = 2;
+
+/** Whether what was typed is another word, or its beginning, but for slips of the finger. Both as `wordsOf` gives them. */
+export function isNearSpelling(typed: string, word: string): boolean {
+  const [stem, other] = [stemOf(typed), stemOf(word)];
+  if (stem === undefined || other === undefined || !isOneSlipAway(stem, other)) return false;
+  return slipsBetween(typed, word) <= MOST_SLIPS;
+}
+
 /**
  * How many letters must be changed, added, left out or swapped with their neighbour until one word begins the
  * other: 0 for `lon` and `london`.

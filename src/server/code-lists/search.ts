@@ -1,4 +1,4 @@
-import { isOneSlipAway, slipsBetween, spellingsOf, stemOf, wordsOf } from '../../engine/index.ts';
+import { isOneSlipAway, MOST_SLIPS, slipsBetween, spellingsOf, stemOf, wordsOf } from '../../engine/index.ts';
 import type { Database } from '../storage/database.ts';
 
 /**
@@ -9,8 +9,6 @@ export const SCAN = 400;
 export const WORDS = 4;
 /** Beginnings of words that count as near spellings of one word. */
 const NEAR = 40;
-/** Slips a word may have altogether, one of them in its beginning. */
-export const MOST_SLIPS = 2;
 /** Greater than every continuation of a text. */
 const END = '\u{10FFFF}';
 

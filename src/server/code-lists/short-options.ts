@@ -1,14 +1,12 @@
 import {
   type CodeListDefinition,
   type CodeOption,
+  isNearSpelling,
   isOffered,
-  isOneSlipAway,
-  slipsBetween,
-  stemOf,
   wordsOf,
 } from '../../engine/index.ts';
 import type { OptionAnswer, OptionQuestion, OptionsAnswer } from './dictionary.ts';
-import { MOST_SLIPS, rankOf, WORDS } from './search.ts';
+import { rankOf, WORDS } from './search.ts';
 
 /** What the question finds in a list of the schemas, as a list in the database would answer it. */
 export function shortOptions(list: CodeListDefinition, question: OptionQuestion): OptionsAnswer {
@@ -49,9 +47,7 @@ function matching(options: readonly CodeOption[], keyword: string): readonly Cod
 /** Words that begin with the typed one, or where none does, those with a near spelling. */
 function hitOf(word: string, all: readonly string[]): (own: string) => boolean {
   const begins = (own: string) => own.startsWith(word);
-  const stem = stemOf(word);
-  if (stem === undefined || all.some(begins)) return begins;
-  return (own) => isOneSlipAway(stem, stemOf(own) ?? '') && slipsBetween(word, own) <= MOST_SLIPS;
+  return all.some(begins) ? begins : (own) => isNearSpelling(word, own);
 }
 
 function namesOf({ label, aliases = [] }: CodeOption): string {
