@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useId, useState } from 'react';
-import type { Path } from '../../engine/index.ts';
+import { type Difference, formatPath, type Path } from '../../engine/index.ts';
 import { messageOf } from '../api/call-error.ts';
 import { type ComparedRevisions, compareRevisions, type Revision, revisionsOf } from '../api/history.ts';
 import { text } from '../dialog-texts.ts';
@@ -99,10 +99,7 @@ export function RevisionsDialog({ onClose }: { onClose: () => void }) {
         ) : compared.answer === undefined ? (
           <p role="status">{text('shell.loading')}</p>
         ) : (
-          <>
-            <Untold paths={compared.answer.untold} />
-            <Differences compared={compared.answer} sides={[nameOf(from), nameOf(to)]} />
-          </>
+          <Differences compared={compared.answer} sides={[nameOf(from), nameOf(to)]} />
         )}
       </DialogContent>
       <DialogActions>
@@ -126,6 +123,11 @@ function Untold({ paths }: { paths: readonly Path[] }) {
   );
 }
 
+/** True for a place in a row that differs. */
+function isWithin(difference: Difference, path: Path): boolean {
+  return 'list' in difference && formatPath(path).startsWith(formatPath(difference.path));
+}
+
 interface DifferencesProps {
   readonly compared: ComparedRevisions;
   readonly sides: readonly [string, string];
@@ -134,11 +136,19 @@ interface DifferencesProps {
 function Differences({ compared, sides }: DifferencesProps) {
   const { kind, services } = useSession();
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
-  const { differences } = compared;
-  if (differences.length === 0) return <p className="revisions-empty">{text('revisions.same')}</p>;
+  const { differences, untold } = compared;
+  const rest = untold.filter((path) => !differences.some((difference) => isWithin(difference, path)));
+  if (differences.length === 0)
+    return (
+      <>
+        <Untold paths={rest} />
+        <p className="revisions-empty">{text('revisions.same')}</p>
+      </>
+    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area is reached by keyboard to be scrolled
     <section aria-label={text('revisions.differences')} tabIndex={0} className="revisions-differences">
+      <Untold paths={rest} />
       {differences.slice(0, shown).map((difference, index) => (
         <DifferenceBlock
           key={keyOf(difference)}
@@ -149,7 +159,9 @@ function Differences({ compared, sides }: DifferencesProps) {
           heading="h3"
           id={`revision-difference-${index}`}
           sides={sides}
-        />
+        >
+          <Untold paths={untold.filter((path) => isWithin(difference, path))} />
+        </DifferenceBlock>
       ))}
       {differences.length > shown && (
         <Button onClick={() => setShown((count) => count + SHOWN_AT_FIRST)}>
