@@ -1,3 +1,4 @@
+import WarningAmber from '@mui/icons-material/WarningAmberRounded';
 import type { ImportPlan } from '../api/imports.ts';
 import { areaAddresses } from '../lists/addresses.ts';
 import { text } from './texts.ts';
@@ -29,7 +30,7 @@ export function OtherDeclarations({ plan, anyway, onAnyway }: OtherDeclarationsP
   return (
     <section aria-labelledby="import-others">
       <h3 id="import-others" className="import-warning">
-        {text('import.others', { count })}
+        <WarningAmber className="field-icon" /> {text('import.others', { count })}
       </h3>
       <p>{text('import.othersWords', { count })}</p>
       {count > 1 && (
@@ -43,7 +44,7 @@ export function OtherDeclarations({ plan, anyway, onAnyway }: OtherDeclarationsP
         </label>
       )}
       <div className="import-scroll">
-        <table className="import-table is-narrow" aria-labelledby="import-others">
+        <table className="import-table is-narrow import-others" aria-labelledby="import-others">
           <thead>
             <tr>
               <th scope="col">{text('import.ofFile')}</th>
