@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { expectAccessible } from './pages/accessibility.ts';
 import { importDeclaration } from './pages/declarations.ts';
 import { field } from './pages/keyboard.ts';
+import { look } from './pages/look.ts';
 import {
   call,
   createDeclaration,
@@ -231,9 +232,27 @@ test('find goes through the whole document, open or not, and ends at the field',
   await expect(page.locator(field('/exporter_country'))).toBeFocused();
   await expect(page.locator('[data-found]')).toHaveCount(0);
 
+  await test.step('a name or data element is found behind what is held, at a blank field too', async () => {
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('gross mass');
+    await expect(bar).toContainText(/Match 1 of 30\d/);
+    await expect(bar).toContainText('Total gross mass, kg 6/5: 3000.00, by its name');
+    await expect(page.locator('[data-found]')).toHaveAttribute('data-path', '/gross_mass');
+    await box.fill('5/26');
+    await expect(bar).toContainText(/5\/26: blank, by its name/);
+    await look(page, 'a field found by its data element');
+    await page.keyboard.press('Escape');
+    await expect(page.locator(field('/presentation_office'))).toBeFocused();
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('GB603202734852');
+    await page.keyboard.press('Escape');
+  });
+  const last = page.locator('[data-path]:focus');
+  const lastPath = await last.getAttribute('data-path');
+
   await page.keyboard.press('Control+f');
   await page.keyboard.type('GB998877665544');
   await expect(bar).toContainText('Hidden by a rule: kept here, not shown and not sent');
   await page.keyboard.press('Escape');
-  await expect(page.locator(field('/exporter_country'))).toBeFocused();
+  await expect(page.locator(`[data-path="${lastPath}"]`)).toBeFocused();
 });

@@ -22,6 +22,8 @@ export interface StoredLists {
   around(name: string, code: string): Promise<StoredAnswer>;
   /** One code by name, in force or ended; no option when the list never held it. */
   find(name: string, code: string): Promise<StoredAnswer>;
+  /** The words of a code that was found before; nothing is asked. */
+  known(name: string, code: string): string | undefined;
 }
 
 /** An opened list: what was typed, and the code it is opened at. */

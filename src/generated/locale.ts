@@ -111,6 +111,8 @@ export const locale = { ...signInTexts, ...{
  "figures.all": "All figures",
  "figures.recalculated": "{place} recalculated",
  "figures.right": "{place}: nothing to change",
+ "find.blank": "blank",
+ "find.byName": "{place}, by its name",
  "find.hidden": "Hidden by a rule: kept here, not shown and not sent",
  "find.hint": "Find in the declaration",
  "find.label": "Find in the declaration",

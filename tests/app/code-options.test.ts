@@ -84,6 +84,16 @@ describe('the lists in the database, as an editor asks for them', () => {
     expect(asked.map(({ question }) => question)).toEqual([{ codes: ['GBLON', 'GBLGP'] }]);
   });
 
+  it('the words of a code are known once it was found, and only those', async () => {
+    const { stored, asked } = lists(() => ({ label: 'London' }));
+    expect(stored.known('unlocodes', 'GBLON')).toBeUndefined();
+    await Promise.all([stored.find('unlocodes', 'USNYC'), stored.find('unlocodes', 'GBLON')]);
+    expect(stored.known('unlocodes', 'gblon')).toBe('London');
+    expect(stored.known('unlocodes', 'GBLGP')).toBeUndefined();
+    expect(stored.known('exit-offices', 'GBLON')).toBeUndefined();
+    expect(asked).toHaveLength(1);
+  });
+
   it('a list that is not imported says so, and is asked again', async () => {
     const { stored, asked } = lists(() => ({ label: '', isImported: false }));
     expect((await stored.search('unlocodes', 'lon')).state).toBe('not-imported');

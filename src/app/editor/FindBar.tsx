@@ -17,13 +17,13 @@ import { focusPath, openPath } from '../../../widgets/index.ts';
 import { formatPath, type Path, parsePath } from '../../engine/index.ts';
 import { announce } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
-import { heldValues } from './document-values.ts';
 import { useEditorUi } from './editor-ui.ts';
 import './find-hidden.css';
+import { findSources } from './find-sources.ts';
 import { markFound, unmarkFound } from './found-mark.ts';
 import { placeWords } from './place-words.ts';
 import { useSession } from './session-context.ts';
-import { createFinder } from './value-finder.ts';
+import { createFinder, type Match } from './value-finder.ts';
 
 /** A pause in typing after which the match is shown, ms: nothing moves from letter to letter. */
 const PAUSE_MS = 600;
@@ -32,7 +32,7 @@ const PAUSE_MS = 600;
 const FIRST = { key: '', at: 0 };
 
 /**
- * Finds a text in every value of the document, on screen or not. The count follows every letter; the match is shown
+ * Finds a text in every value of the document, on screen or not, and behind them in names and data elements. The count follows every letter; the match is shown
  * after a pause or on Enter, and Enter goes on from one that is shown. Esc ends at the field found. What is changed
  * meanwhile is found as it is now, and moves nothing on the screen while the focus is elsewhere.
  */
@@ -50,7 +50,7 @@ export function FindBar() {
   const bar = useRef<HTMLDivElement>(null);
   const wanted = useDeferredValue(typed.trim().toLowerCase());
   const searched = useDeferredValue(useSyncExternalStore(store.subscribeAll, store.document));
-  const find = useMemo(() => createFinder((document) => heldValues(services, document)), [services]);
+  const find = useMemo(() => createFinder(findSources(session)), [session]);
   const matches = useMemo(() => find(searched, wanted), [find, searched, wanted]);
   const stillAt = matches.findIndex(({ path }) => formatPath(path) === place.key);
   const at = stillAt >= 0 ? stillAt : Math.max(0, Math.min(place.at, matches.length - 1));
@@ -137,7 +137,7 @@ export function FindBar() {
         <ArrowDown fontSize="small" />
       </IconButton>
       <span className="find-place">
-        {match && `${placeWords(services.definition, store.document(), match.path, text)}: ${match.words}`}
+        {match && matchWords(placeWords(services.definition, store.document(), match.path, text), match)}
       </span>
       {isHidden && <span className="find-hidden">{text('find.hidden')}</span>}
       <IconButton aria-label={text('action.close')} onClick={close}>
@@ -145,4 +145,10 @@ export function FindBar() {
       </IconButton>
     </div>
   );
+}
+
+/** Where it is, what stands there and, where that does not say why it is found, why. */
+function matchWords(place: string, { words, isNamed }: Match): string {
+  const held = [place, words].filter(Boolean).join(': ');
+  return isNamed ? text('find.byName', { place: held }) : held;
 }

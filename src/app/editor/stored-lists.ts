@@ -18,6 +18,9 @@ interface StoredListsOptions {
 const KEPT = 300;
 const SHOWN = 50;
 
+const codeKey = (name: string, d: string, code: string) =>
+  JSON.stringify([name, d, 'code', code.toUpperCase()]);
+
 /**
  * The lists in the database by the option call. Answers of one day are kept; those of a list that was not there
  * or did not answer are not. Codes that are asked for by name in one turn, as an opened item does, go in one call.
@@ -25,6 +28,7 @@ const SHOWN = 50;
 export function createStoredLists(options: StoredListsOptions): StoredLists {
   const { lists, prefix, day, regime, onFailure, ask = codeOptions } = options;
   const kept = new Map<string, Promise<StoredAnswer>>();
+  const settled = new WeakMap<Promise<StoredAnswer>, StoredAnswer>();
   const waiting = new Map<string, Set<string>>();
   const calls = new Map<string, Promise<StoredAnswer>>();
 
@@ -45,7 +49,10 @@ export function createStoredLists(options: StoredListsOptions): StoredLists {
     kept.set(key, made);
     const [oldest] = kept.keys();
     if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-    void made.then(({ state }) => state === 'found' || kept.delete(key));
+    void made.then((answer) => {
+      settled.set(made, answer);
+      if (answer.state !== 'found') kept.delete(key);
+    });
     return made;
   };
 
@@ -91,9 +98,12 @@ export function createStoredLists(options: StoredListsOptions): StoredLists {
     },
     find(name, code) {
       const d = day();
-      return remember(JSON.stringify([name, d, 'code', code.toUpperCase()]), () =>
-        together(name, d, code.toUpperCase()),
-      );
+      return remember(codeKey(name, d, code), () => together(name, d, code.toUpperCase()));
+    },
+    known(name, code) {
+      const answer = kept.get(codeKey(name, day(), code));
+      // One answer is that of all codes asked for with it.
+      return answer && settled.get(answer)?.options.find(({ value }) => value === code.toUpperCase())?.label;
     },
   };
 }

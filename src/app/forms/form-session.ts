@@ -110,6 +110,7 @@ const onlyInEditors = {
     definition: () => undefined,
     search: async () => ({ state: 'not-imported', options: [] }) as const,
     around: async () => ({ state: 'not-imported', options: [] }) as const,
+    known: () => undefined,
     find: async () => ({ state: 'not-imported', options: [] }) as const,
   },
   parties: { list: async () => ({ rows: [], total: 0, lastPage: 1 }), keep: async () => {} },
