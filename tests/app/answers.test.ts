@@ -12,6 +12,7 @@ const { companySettingsCalls } = await import('../../src/app/api/company-setting
 const { declarationCalls } = await import('../../src/app/api/declarations.ts');
 const { openDownload } = await import('../../src/app/api/download.ts');
 const { historyOf, revisionsOf } = await import('../../src/app/api/history.ts');
+const { readList } = await import('../../src/app/api/lists.ts');
 const { readMenu } = await import('../../src/app/api/menu.ts');
 const { ownAccountCalls } = await import('../../src/app/api/own-account.ts');
 const { ownScreenCalls } = await import('../../src/app/api/own-screens.ts');
@@ -85,6 +86,29 @@ describe('an answer', () => {
     answer = { data: { id: 7, told: 'this' }, id: 99, told: 'not this', meta: {} };
     expect(await read()).toEqual({ id: 7, told: 'this' });
     expect(asked.map(wentOut)).toEqual([address]);
+  });
+
+  it.each(
+    readers.filter(([address]) => address.startsWith('GET')),
+  )('of %s that lacks what is read is no answer of the server', async (_address, read) => {
+    for (answer of [{}, { meta: {} }, [], 'ok', null, undefined, 7]) {
+      await expect(read()).rejects.toThrow('The server did not answer.');
+    }
+  });
+
+  it('of a list lacks nothing where it has rows and what is told of them', async () => {
+    const lists = [
+      () => readList('customs-declarations', new URLSearchParams()),
+      () => keptParties.list('exporter', { keyword: '', page: 1 }, new AbortController().signal),
+      () => colleagueCalls.list({ sort: 'name', direction: 'asc', keyword: '', page: 1, size: 10 }),
+    ];
+    for (const read of lists) {
+      for (answer of [{}, { data: [] }, { data: {}, meta: {} }, { data: [], meta: null }, []]) {
+        await expect(read()).rejects.toThrow('The server did not answer.');
+      }
+      answer = { data: [], meta: { total: 0, last_page: 1 } };
+      await expect(read()).resolves.toBeDefined();
+    }
   });
 
   it('to what was created names its id in data.id (API-011)', async () => {

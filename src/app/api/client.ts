@@ -40,6 +40,8 @@ declare module 'axios' {
     suppressed?: readonly RefusalStatus[];
     /** Nobody waits for the answer. */
     isUnseen?: boolean;
+    /** The answer is a page of a list: rows in `data`, how many there are in `meta`. */
+    isPage?: boolean;
     /** Files on their way with this call, where they are not in its form. */
     files?: number;
   }
@@ -105,6 +107,16 @@ api.interceptors.response.use(
     throw asCallError(error);
   },
 );
+
+/**
+ * A page of HTML is none of the server's answers: a network's or a proxy's own came in between. What is read holds
+ * `data`, and a page of a list its rows.
+ */
+function isOfServer({ headers, data: body, config: { method, isPage } }: AxiosResponse): boolean {
+  if (/^text\/html/i.test(String(headers['content-type']))) return false;
+  if (isPage) return isRecord(body) && Array.isArray(body.data) && isRecord(body.meta);
+  return method !== 'get' || (isRecord(body) && body.data !== undefined);
+}
 
 const unanswered = () => new CallError(text('error.noAnswer'), 0);
 

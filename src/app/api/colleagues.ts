@@ -33,7 +33,7 @@ export interface ColleaguePage {
 export const colleagueCalls = {
   async list({ sort, direction, keyword, page = 1, size }: ColleagueQuery): Promise<ColleaguePage> {
     const params = { sort, direction, keyword, current_page: page, per_page: size };
-    return (await api.get<ColleaguePage>('/account/employees', { params })).data;
+    return (await api.get<ColleaguePage>('/account/employees', { params, isPage: true })).data;
   },
   async read(id: number): Promise<Colleague> {
     return (await api.get<{ data: Colleague }>(`/clients/${id}`)).data.data;

@@ -49,7 +49,7 @@ export async function readList(
   params: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<ListPage> {
-  return (await api.get<ListPage>(`/${name}`, { params, signal })).data;
+  return (await api.get<ListPage>(`/${name}`, { params, signal, isPage: true })).data;
 }
 
 /** Records a filter offers, by keyword or by id. */

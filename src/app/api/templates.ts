@@ -30,7 +30,11 @@ export function customerTemplate(row: Readonly<Record<string, unknown>>): Custom
 export const keptParties: EditorServices['parties'] = {
   async list(family, { keyword, page }, signal) {
     const params = { sort: 'updated_at', direction: 'desc', current_page: page, per_page: 20, keyword };
-    const { data: answer } = await api.get<TemplatePage>(`/templates/${family}`, { params, signal });
+    const { data: answer } = await api.get<TemplatePage>(`/templates/${family}`, {
+      params,
+      signal,
+      isPage: true,
+    });
     return {
       rows: answer.data.map(customerTemplate).map(({ id, name, updatedAt, ...members }) => ({
         id,
