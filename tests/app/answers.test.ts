@@ -88,13 +88,14 @@ describe('an answer', () => {
     expect(asked.map(wentOut)).toEqual([address]);
   });
 
-  it.each(
-    readers.filter(([address]) => address.startsWith('GET')),
-  )('of %s that lacks what is read is no answer of the server', async (_address, read) => {
-    for (answer of [{}, { meta: {} }, [], 'ok', null, undefined, 7]) {
-      await expect(read()).rejects.toThrow('The server did not answer.');
-    }
-  });
+  it.each(readers.filter(([address]) => address.startsWith('GET')))(
+    'of %s that lacks what is read is no answer of the server',
+    async (_address, read) => {
+      for (answer of [{}, { meta: {} }, [], 'ok', null, undefined, 7]) {
+        await expect(read()).rejects.toThrow('The server did not answer.');
+      }
+    },
+  );
 
   it('of a list lacks nothing where it has rows and what is told of them', async () => {
     const lists = [

@@ -56,6 +56,12 @@ const MARK = ['x-answered-by', 'tidewaiter'] as const;
 
 const isOfServer = ({ headers }: Pick<AxiosResponse, 'headers'>) => headers[MARK[0]] === MARK[1];
 
+/** What is read holds `data`, and a page of a list its rows. */
+function holdsWhatIsRead({ data: body, config: { method, isPage } }: AxiosResponse): boolean {
+  if (isPage) return isRecord(body) && Array.isArray(body.data) && isRecord(body.meta);
+  return method !== 'get' || (isRecord(body) && body.data !== undefined);
+}
+
 /** Milliseconds until the session ends by the server's clock, when an answer says so. */
 export function msLeftIn({ headers }: Pick<AxiosResponse, 'headers'>): number | undefined {
   const end = END_HEADERS.map((name): unknown => headers[name]).find(Boolean);
@@ -92,7 +98,7 @@ api.interceptors.request.use((request) => {
 api.interceptors.response.use(
   (response: AxiosResponse) => {
     onItsWay(response.config, -1);
-    if (!isOfServer(response)) throw unanswered();
+    if (!isOfServer(response) || !holdsWhatIsRead(response)) throw unanswered();
     const refreshed: unknown = response.headers[REFRESH_HEADER];
     // Not when the person signed out, or in as somebody else, while the call was on its way.
     const isOfThisSession = response.config.headers.Authorization === `Bearer ${readToken()}`;
@@ -107,16 +113,6 @@ api.interceptors.response.use(
     throw asCallError(error);
   },
 );
-
-/**
- * A page of HTML is none of the server's answers: a network's or a proxy's own came in between. What is read holds
- * `data`, and a page of a list its rows.
- */
-function isOfServer({ headers, data: body, config: { method, isPage } }: AxiosResponse): boolean {
-  if (/^text\/html/i.test(String(headers['content-type']))) return false;
-  if (isPage) return isRecord(body) && Array.isArray(body.data) && isRecord(body.meta);
-  return method !== 'get' || (isRecord(body) && body.data !== undefined);
-}
 
 const unanswered = () => new CallError(text('error.noAnswer'), 0);
 
