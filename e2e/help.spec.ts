@@ -1,5 +1,5 @@
 import { expectAccessible } from './pages/accessibility.ts';
-import { expect, test } from './pages/product.ts';
+import { call, expect, test, tokenOf } from './pages/product.ts';
 import { cellsOf, clickCell, openAt, press } from './pages/tables.ts';
 
 test('F1 shows the completion rule of the field and where it was read', async ({ page, product }) => {
@@ -51,6 +51,31 @@ test('a help that is kept open moves to the pane and follows the focus; F1 leads
   await expect(place, 'the focus is back in the field').toBeFocused();
   await press(page, 'F1');
   await expect(page.locator('.help-popper')).toContainText('Location of goods');
+});
+
+test('a help kept open says why its field is disabled, and no more once somebody else ends that', async ({
+  page,
+  product,
+}) => {
+  const id = await openAt(page, product, 'amounts');
+  const mass = page.locator('[data-path="/gross_mass"]');
+  await mass.focus();
+  await press(page, 'F1 F1');
+  await page.getByRole('button', { name: 'Keep open' }).focus();
+  await press(page, 'Enter');
+  await expect(mass).toBeFocused();
+  const kept = page.getByRole('tabpanel', { name: 'Help' });
+  const why = kept.getByText('Worked out from the items.');
+  await expect(why).toBeVisible();
+  const patches = [{ op: 'set', path: ['customs_regime'], value: 'export' }];
+  await call(product, await tokenOf(product), 'PATCH', `/customs-declarations/${id}`, {
+    revision: 1,
+    patches,
+    client: 'another window',
+  });
+  await expect(mass).toBeEditable();
+  await expect(mass).toBeFocused();
+  await expect(why).toHaveCount(0);
 });
 
 test('ENG-075: F1 on a country that has a guidance page leads to it and says who names it', async ({

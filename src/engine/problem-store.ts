@@ -60,6 +60,11 @@ interface Source {
   };
 }
 
+interface Told {
+  readonly problem: Problem;
+  readonly held: string | undefined;
+}
+
 const none: readonly Problem[] = [];
 
 export class Problems implements ProblemStore {
@@ -71,6 +76,8 @@ export class Problems implements ProblemStore {
   #tree = new PathTree<readonly Problem[]>();
   #counts = new Map<string, { errors: number; warnings: number }>();
   #ordered: readonly Problem[] | undefined;
+  /** What was reported last, by place, and what stood there then. */
+  #told = new Map<string, readonly Told[]>();
   #isFilled = false;
 
   constructor(source: Source) {
@@ -119,9 +126,13 @@ export class Problems implements ProblemStore {
   setServer(problems: readonly Problem[]): void {
     this.#fill();
     const reported = new Map<string, Problem[]>();
+    this.#told = new Map();
     for (const problem of problems) {
-      if (!isReported(problem) || !this.#stands(problem)) continue;
+      if (!isReported(problem)) continue;
       const key = formatPath(problem.path);
+      const told = { problem, held: this.#heldAt(problem.path) };
+      this.#told.set(key, [...(this.#told.get(key) ?? []), told]);
+      if (!this.#stands(problem)) continue;
       reported.set(key, [...(reported.get(key) ?? []), problem]);
     }
     const before = this.#tree.within([]).filter(({ value }) => value.some(isReported));
@@ -157,6 +168,7 @@ export class Problems implements ProblemStore {
     for (const patch of patches) this.#refreshAfter(patch, reached);
     for (const path of this.#findings.refresh(patches)) this.#putFindings(path, reached);
     for (const path of this.#figures.refresh(patches, step)) this.#putDiffering(path, reached);
+    for (const patch of patches) this.#bringBack(patch, reached);
     this.#source.calls.all(reached);
   }
 
@@ -240,6 +252,34 @@ export class Problems implements ProblemStore {
         reached,
       );
     }
+  }
+
+  /** What was reported and had ended stands again where the patch made its place what it was. */
+  #bringBack(patch: Patch, reached: Set<Listener>): void {
+    if (this.#told.size === 0) return;
+    const place = formatPath(placeOf(patch));
+    const row = patch.op === 'insert' ? formatPath([...patch.path, { id: patch.row.uuid }]) : undefined;
+    const within =
+      row === undefined ? [] : [...this.#told].filter(([key]) => key === row || key.startsWith(`${row}/`));
+    for (const { problem, held } of [
+      ...(this.#told.get(place) ?? []),
+      ...within.flatMap(([, told]) => told),
+    ]) {
+      const { path, value } = problem;
+      const known = this.byPath(path);
+      const isValued = value !== undefined && fieldAt(this.#source.definition, path) !== undefined;
+      if (known.includes(problem) || !this.#stands(problem)) continue;
+      if (isValued || held === this.#heldAt(path)) this.#put(path, [...known, problem], reached);
+    }
+  }
+
+  /** A field's value, the keys of a list's rows, that a row is there; undefined where there is no such place. */
+  #heldAt(path: Path): string | undefined {
+    const { document } = this.#source;
+    if (containersOf(document(), path) === undefined) return undefined;
+    const held = path.length === 0 ? undefined : getAt(document(), path);
+    if (Array.isArray(held)) return held.map(({ uuid }) => uuid).join(' ');
+    return typeof held === 'object' ? 'row' : String(held ?? '');
   }
 
   /** Whether a reported problem still has its row, and its field the value that was judged. */

@@ -48,4 +48,48 @@ describe('what the server or customs report', () => {
     expect(store.problems.all().map(({ code }) => code)).toEqual(['CDS2']);
     expect(store.problems.count([]).errors).toBe(1);
   });
+
+  test.each([
+    ['of a value', weight('l0'), '1'],
+    ['of a field without its value', weight('l0'), undefined],
+    ['of a row', ['loads', { id: 'l0' }] as Path, undefined],
+    ['of a list', ['loads'] as Path, undefined],
+  ])(
+    'E17: a message %s stands again once what it is about is what it was, by undo or by hand',
+    (_, path, value) => {
+      const store = openCargo(cargoOf(2));
+      store.problems.setServer([about(path, value)]);
+      const isList = path.length === 1;
+      const isRow = path.length === 2;
+      const change = () => {
+        if (isList) store.insertRow(['loads']);
+        else if (isRow) store.removeRows([path]);
+        else store.enter(path, '8');
+      };
+      change();
+      expect(reported(store)).toEqual([]);
+      store.enter(['title'], 'Other');
+      store.undo();
+      expect(reported(store), 'another step is none of it').toEqual([]);
+      store.undo();
+      expect(reported(store)).toEqual([path]);
+      expect(store.problems.count([]).errors).toBe(1);
+      store.redo();
+      expect(reported(store)).toEqual([]);
+      store.undo();
+      if (isList || isRow) return;
+      store.enter(path, '8');
+      store.enter(path, '1');
+      expect(reported(store)).toEqual([path]);
+    },
+  );
+
+  test('E17: nothing that was reported before comes back with an undo', () => {
+    const store = openCargo(cargoOf(2));
+    store.problems.setServer([about(weight('l0'), '1')]);
+    store.enter(weight('l0'), '8');
+    store.problems.setServer([]);
+    store.undo();
+    expect(reported(store)).toEqual([]);
+  });
 });

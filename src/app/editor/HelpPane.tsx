@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { focusPath, useAllProblems, useFieldValue } from '../../../widgets/index.ts';
+import { focusPath, useAllProblems, useFieldState, useFieldValue } from '../../../widgets/index.ts';
 import type { Path } from '../../engine/index.ts';
 import { text } from '../dialog-texts.ts';
 import { useEditorUi } from './editor-ui.ts';
@@ -35,6 +35,7 @@ function HelpAt({ path }: { path: Path }) {
   const session = useSession();
   // What is said follows the field.
   useFieldValue(path);
+  useFieldState(path);
   useAllProblems();
   const help = helpOf(session, path);
   return help ? <HelpWords {...help} /> : <p>{text('help.ofFocus')}</p>;
