@@ -780,6 +780,47 @@ test('LST-028 ENG-010: 500 rows on a page of the grid; columns are chosen and st
   await expect(page.getByRole('columnheader', { name: 'MRN' })).toBeVisible();
 });
 
+test('with more columns than there is room for the table goes to the side, and no LRN is cut; with every filter the views stay beside them', async ({
+  page,
+  product,
+}) => {
+  await onList(page, product, 12);
+  const db = openDatabase(product.databaseUrl);
+  await db
+    .updateTable('declarations')
+    .set({ lrn: 'LRN'.padEnd(22, '0') })
+    .where('lrn', '=', 'LRN0000012')
+    .execute();
+  await db.destroy();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Columns, Customs declarations' }).click();
+  for (const name of ['Acceptance date', 'Made by', 'Made'])
+    await page.getByRole('menuitemcheckbox', { name, exact: true }).click();
+  await page.keyboard.press('Escape');
+  const longest = rows(page).getByText('LRN0000000000000000000', { exact: true });
+  const cut = () => longest.evaluate(({ parentElement: cell }) => cell!.scrollWidth - cell!.clientWidth);
+  await expect.poll(cut).toBe(0);
+  const scroller = page.locator('.MuiDataGrid-virtualScroller');
+  expect(await scroller.evaluate((area) => area.scrollWidth > area.clientWidth)).toBe(true);
+  await page.getByRole('button', { name: 'Columns, Customs declarations' }).click();
+  await page.getByRole('menuitem', { name: 'Columns as delivered' }).click();
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect.poll(cut).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.goto(
+    `${product.address}/customs-declarations?statuses[]=draft&statuses[]=validation&doc_type=import&from=2020-01-01&to=2099-12-31&assignee=1&customer=1&keyword=any`,
+  );
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  const middle = async (of: Locator) => {
+    const { y, height } = (await of.boundingBox())!;
+    return y + height / 2;
+  };
+  const search = await middle(page.locator('.list-search'));
+  for (const name of ['Active', 'Archived'])
+    expect(Math.abs((await middle(page.getByRole('button', { name }))) - search)).toBeLessThan(4);
+});
+
 test('LST-080: a page of 500 rows is drawn within a second of its answer', async ({ page, product }) => {
   await onList(page, product, 600);
   await page.evaluate(() => {
@@ -843,6 +884,10 @@ test('LST-050: a list that cannot be read says nothing aloud; rows that answer s
   await expect(rows(page)).toHaveCount(0);
   await expect(page.locator('.toast, [role=alert], .loading')).toHaveCount(0);
   await expectAccessible(page, 'a list that cannot be read');
+  await page.unroute('**/api/customs-declarations?*');
+  await page.route('**/api/customs-declarations?*', (route) => route.fulfill({ json: {} }));
+  await page.reload();
+  await expect(page.locator('.list-empty')).toContainText('The list could not be read.');
   await page.unroute('**/api/customs-declarations?*');
   await page.locator('.list-empty').getByRole('button', { name: 'Reload' }).click();
   await expect(rows(page)).toHaveCount(5);

@@ -77,7 +77,7 @@ export const listScreens: Readonly<Record<"customs-declarations", ListScreen>> =
   {
    "name": "acceptance_date",
    "kind": "day",
-   "width": 104,
+   "width": 128,
    "sortable": true,
    "optional": true,
    "label": "Acceptance date"

@@ -7,7 +7,7 @@ import {
   type GridRowId,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListColumn, ListScreen } from '../../engine/list-screen.ts';
 import type { ListPage, ListRow } from '../api/lists.ts';
@@ -74,12 +74,14 @@ export function ListTable(props: ListTableProps) {
   const canOpen = onOpen !== undefined;
   const hasTicks = selection !== undefined;
   const chosen = selection?.ids;
+  const [ownWidth, setOwnWidth] = useState(Number.POSITIVE_INFINITY);
+  const isWider = isWiderThan(ownWidth, columns);
   const shown = useMemo(
     () => [
       ...(hasTicks ? [tickColumn] : []),
-      ...columns.map((column) => gridColumn(screen, column, canOpen)),
+      ...columns.map((column) => gridColumn(screen, column, { canOpen, isWider })),
     ],
-    [screen, columns, canOpen, hasTicks],
+    [screen, columns, canOpen, hasTicks, isWider],
   );
   const status = columns.find(({ also }) => also !== undefined);
   const isSortShown = columns.some(({ name }) => name === state.sort);
@@ -140,6 +142,7 @@ export function ListTable(props: ListTableProps) {
         getRowClassName={({ row }) => rowClasses(screen, { columns, row, canOpen })}
         onRowClick={({ id }, event) => onRowClick(Number(id), event)}
         onCellKeyDown={onCellKeyDown}
+        onResize={({ width }) => setOwnWidth(width)}
         rowHeight={isTouched ? 44 : 36}
         // Two statuses stand one below the other: neither may hide the other, and a long one takes two lines.
         getRowHeight={({ model }) => (status && isTall(status, model as ListRow) ? 52 : null)}
@@ -181,15 +184,31 @@ const tickColumn: GridColDef<ListRow> = {
   headerClassName: 'list-tick',
 };
 
+/** Whether a table goes to the side: by its columns, or since somebody chose more than are delivered. */
+function isWiderThan(ownWidth: number, columns: readonly ListColumn[]): boolean {
+  const widths = columns.reduce((sum, { width }) => sum + width, tickColumn.width!);
+  return widths > ownWidth || columns.some(({ optional }) => optional);
+}
+
+interface ColumnShown {
+  readonly canOpen: boolean;
+  /** The table goes to the side, so that nothing is gained by cutting what stands in it. */
+  readonly isWider: boolean;
+}
+
 /** A column of the description as the grid takes it: as wide as described, and more where it grows. */
-function gridColumn(screen: ListScreen, column: ListColumn, canOpen: boolean): GridColDef<ListRow> {
+function gridColumn(
+  screen: ListScreen,
+  column: ListColumn,
+  { canOpen, isWider }: ColumnShown,
+): GridColDef<ListRow> {
   const { name, label, width, grows, widest, sortable, heading } = column;
   const align = isFigure(column) ? 'right' : 'left';
   return {
     field: name,
     headerName: label,
     width,
-    minWidth: width,
+    minWidth: (isWider && widest) || width,
     ...(grows ? { flex: grows } : {}),
     ...(widest ? { maxWidth: widest } : {}),
     align,

@@ -119,8 +119,7 @@ export function ListTools({ screen, list, seesOthers, isNarrow, onChoose }: List
         </>
       ) : (
         <>
-          {filters}
-          <span className="bar-space" />
+          <div className="list-tool-filters">{filters}</div>
           {views}
         </>
       )}
