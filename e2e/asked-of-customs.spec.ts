@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
 import { notification } from '../tests/server/notifications.ts';
 import { expectAccessible } from './pages/accessibility.ts';
 import { answerAs } from './pages/answers.ts';
@@ -287,16 +287,44 @@ test('where test and live can both be, a sent declaration tells in its bar and i
   const chip = page.locator('.bar').getByText('Trade Test');
   await expect(page.locator('.band')).toBeVisible();
   await expect(chip).toHaveCount(0);
-  await page.route('**/api/config', async (route) => {
+  const asProduction = async (route: Route) => {
     const answer = await route.fetch();
     const { data } = (await answer.json()) as { data: object };
     await answerAs(route, { data: { ...data, environment: 'production' } });
-  });
+  };
+  await page.route('**/api/config', asProduction);
   await page.reload();
   await expect(chip).toBeVisible();
   await expect(page.locator('.band')).toHaveCount(0);
   await expectAccessible(page, 'a test among live declarations');
   await fits(page, 'test-among-live');
+
+  await test.step('over one that was sent live no band says TEST, here and where it is amended', async () => {
+    await page.unroute('**/api/config');
+    await page.route('**/api/config', async (route) => {
+      const answer = await route.fetch();
+      const { data } = (await answer.json()) as { data: object };
+      await route.fulfill({ json: { data: { ...data, live: ['CNS'] } } });
+    });
+    await page.route(`**/api/customs-declarations/${id}`, async (route) => {
+      const answer = await route.fetch();
+      const { data } = (await answer.json()) as { data: { outbox: object } };
+      await route.fulfill({ json: { data: { ...data, outbox: { ...data.outbox, environment: 'PROD' } } } });
+    });
+    await page.reload();
+    await expect(page.locator('.bar .tone-live')).toHaveText('Live');
+    await expect(page.locator('.band')).toHaveCount(0);
+    await page.goto(`${product.address}/cds-process?id=${id}&type=amend`);
+    await expect(page.locator('.process .tone-live')).toHaveText('Live');
+    await expect(page.locator('.band')).toHaveCount(0);
+    await page.goto(`${product.address}/customs-declarations`);
+    await expect(page.locator('.band')).toContainText(
+      'What goes through CNS as live is a legal declaration.',
+    );
+    await page.unroute(`**/api/customs-declarations/${id}`);
+    await page.unroute('**/api/config');
+    await page.route('**/api/config', asProduction);
+  });
 
   await createDeclaration(product, await tokenOf(product), importDeclaration(newLrn('TTDRAFT')));
   await page.goto(`${product.address}/customs-declarations?keyword=TT`);

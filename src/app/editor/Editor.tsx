@@ -28,7 +28,7 @@ import { SectionPanel } from './SectionPanel.tsx';
 import { SectionRail, SectionSelect } from './SectionRail.tsx';
 import type { SaveState } from './saving.ts';
 import { goToSection } from './sections.ts';
-import { SessionProvider, useSaving, useSession } from './session-context.ts';
+import { SessionProvider, useSaving, useSession, useStanding } from './session-context.ts';
 import { TotalsBar } from './TotalsBar.tsx';
 import { useTitle } from './title.ts';
 import { isRowPath } from './touched-rows.ts';
@@ -63,6 +63,7 @@ export function Editor({ session, kept }: EditorProps) {
 
 function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
   const session = useSession();
+  const sent = useStanding(({ outbox }) => outbox);
   const place = useMadeActionPlace();
   useActionKeys(place);
   const isNarrow = useMediaQuery('(max-width: 899.95px)');
@@ -90,7 +91,7 @@ function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
       <div className="editor">
         <AskedToSend />
         <PageTitle />
-        <EnvironmentBand />
+        <EnvironmentBand sent={sent} />
         <Bar />
         <TotalsBar />
         {isFinding && <FindBar />}

@@ -108,7 +108,7 @@ function Loading({ kind, codeLists, query, id, type }: LoadingProps) {
   const leave = () => void navigate(`${kind.route}/edit/${id}`);
   return (
     <div className="process">
-      <EnvironmentBand />
+      <EnvironmentBand sent={data.declaration.outbox} />
       <ProcessFrame key={looks} kind={kind} declaration={data.declaration} type={type} />
       {type === 'cds-upload' ? (
         <UploadForm
