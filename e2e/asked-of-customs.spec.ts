@@ -139,6 +139,13 @@ test('a sent declaration is amended, amended by nothing and cancelled (CUS-015 t
     await expect(page.locator('.timeline')).toContainText('Amendment sent to HMRC, accepted');
     await expectAccessible(page, 'an amended declaration');
     await fits(page, 'amended');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const title = page.locator('.bar-title');
+    expect(
+      await title.evaluate((words) => words.scrollWidth - words.clientWidth),
+      'two statuses leave the title its room on a phone',
+    ).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await test.step('an amendment of what has errors ends in the editor, which shows them once (CUS-014, CUS-028, CUS-296, CUS-297)', async () => {

@@ -81,6 +81,7 @@ export const tableTexts = {
  "rows.duplicate": "Duplicate",
  "rows.duplicateRow": "Duplicate {row}",
  "rows.emptyWhy": "Add {label} by hand (Ctrl+I), or paste rows from a spreadsheet here (Ctrl+V).",
+ "rows.emptyWhyTouched": "Add {label} by hand, or paste rows from a spreadsheet here.",
  "rows.fillStep": "Fill down",
  "rows.insertAbove": "Insert above",
  "rows.isFirst": "This is the first",

@@ -55,7 +55,8 @@ export function NestedList(props: NestedListProps) {
   const [rows, setRows] = useState(preferences.listRows);
   const isBeside = useMediaQuery('(min-width: 1680px)') && openId !== undefined;
   const isNarrow = useMediaQuery('(max-width: 599.95px)');
-  const rowHeight = useMediaQuery('(pointer: coarse), (max-width: 599.95px)') ? TOUCH_ROW_HEIGHT : ROW_HEIGHT;
+  const isTouched = useMediaQuery('(pointer: coarse), (max-width: 599.95px)');
+  const rowHeight = isTouched ? TOUCH_ROW_HEIGHT : ROW_HEIGHT;
   const most = columns.isChosen
     ? undefined
     : isNarrow
@@ -180,7 +181,9 @@ export function NestedList(props: NestedListProps) {
       {ids.length === 0 ? (
         <p className="empty">
           <strong>{text(`row.${list.row.name}.empty`)}</strong>
-          <span>{text('rows.emptyWhy', { label: label.toLowerCase() })}</span>
+          <span>
+            {text(isTouched ? 'rows.emptyWhyTouched' : 'rows.emptyWhy', { label: label.toLowerCase() })}
+          </span>
           {!state.disabled && (
             <Button size="small" startIcon={<ContentPaste />} onClick={pasteFromClipboard}>
               {text('paste.rows')}
