@@ -38,7 +38,10 @@ test('a workbook becomes declarations: columns placed and remembered, tried, imp
   // What the words name is placed; the rest is for the person.
   await expect(page.getByLabel('Where the column Commodity code goes')).toHaveValue('commodityCode');
   await expect(page.getByLabel('Where the column Order goes')).toHaveValue('');
+  const nowhere = page.getByText('Column Order goes nowhere: what it says is not imported.');
+  await expect(nowhere).toBeVisible();
   await page.getByLabel('Where the column Order goes').selectOption('/internal_id');
+  await expect(nowhere).toHaveCount(0);
   await expect(page.getByLabel('Where the column Country goes')).toHaveValue('country_origin');
   await expect(page.getByText('2 declarations from 6 lines, 4 items from 6 lines')).toBeVisible();
   const errors = page.getByRole('table', { name: '1 cell cannot be taken' });

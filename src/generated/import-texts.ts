@@ -17,6 +17,8 @@ export const importTexts = {
  "import.column": "Column",
  "import.columns": "Columns",
  "import.columnsLeft": "{count} {count:column|columns} beyond the 300th not read",
+ "import.columnsNowhere": "{count:Column|Columns} {columns} {count:goes|go} nowhere: what {count:it says|they say} is not imported.",
+ "import.columnsNowhereMore": "{columns} and {count} more",
  "import.content": "Content",
  "import.declarations": "{count} {count:declaration|declarations} from {lines} {lines:line|lines}",
  "import.element": "Element",

@@ -8,6 +8,21 @@ interface ColumnTableProps {
   readonly onPlace: (column: number, target: string | null) => void;
 }
 
+/** How many columns that go nowhere are named. */
+const MOST_NAMED = 8;
+
+/** The columns that hold something and go nowhere, in words; undefined where there are none. */
+export function columnsNowhere({ head, samples, mapping }: ImportPlan): string | undefined {
+  const names = head.flatMap((word, at) =>
+    mapping[at] == null && samples.some((cells) => cells[at]) ? [word || String(at + 1)] : [],
+  );
+  if (names.length === 0) return undefined;
+  const named = names.slice(0, MOST_NAMED).join(', ');
+  const more = names.length - MOST_NAMED;
+  const columns = more > 0 ? text('import.columnsNowhereMore', { columns: named, count: more }) : named;
+  return text('import.columnsNowhere', { columns, count: names.length });
+}
+
 /** Where each column of the file goes; a place that one goes to is offered to no other. */
 export function ColumnTable({ plan, groups, onPlace }: ColumnTableProps) {
   const { head, samples, mapping } = plan;

@@ -11,7 +11,7 @@ import { areaAddresses } from '../lists/addresses.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { usePerson } from '../shell/shell-state.ts';
-import { ColumnTable } from './ColumnTable.tsx';
+import { ColumnTable, columnsNowhere } from './ColumnTable.tsx';
 import '../process/process.css';
 import './import.css';
 import { OtherDeclarations } from './OtherDeclarations.tsx';
@@ -45,6 +45,7 @@ function FromFile() {
   const isAsked = barredIn(plan).some((key) => anyway.has(key));
   const isRepeated = plan !== undefined && plan.repeated !== null && !isAsked;
   const why = plan && whyNot(plan, anyway);
+  const nowhere = plan && columnsNowhere(plan);
   return (
     <div className="import">
       <EnvironmentBand />
@@ -140,6 +141,7 @@ function FromFile() {
                     {text('import.headless')}
                   </label>
                   <ColumnTable plan={plan} groups={groups} onPlace={place} />
+                  {nowhere !== undefined && <Warning>{nowhere}</Warning>}
                   {plan.columnsLeft > 0 && (
                     <Warning>{text('import.columnsLeft', { count: plan.columnsLeft })}</Warning>
                   )}
