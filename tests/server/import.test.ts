@@ -5,6 +5,7 @@ import { type DocumentData, type Row, rowsOf } from '../../src/engine/index.ts';
 import { openWorkbook } from '../../src/server/imports/xlsx.ts';
 import { readZip } from '../../src/server/imports/zip.ts';
 import { importedDeclarations } from '../../src/server/storage/migrations/0081-imported-declarations.ts';
+import { itemsOfMadeDeclarations } from '../../src/server/storage/migrations/0090-items-of-made-declarations.ts';
 import { hasReference, referencePath } from '../support/reference.ts';
 import {
   acceptedDocument,
@@ -505,6 +506,7 @@ describe('lines imported as declarations', () => {
     const { declarations } = await run(table(rows));
     await sql`drop table imported_declarations`.execute(running.db);
     await importedDeclarations.up(running.db as Kysely<unknown>);
+    await itemsOfMadeDeclarations.up(running.db as Kysely<unknown>);
     const told = (await dry(table(rows.with(0, rows[0]!.with(2, '99'))))).body.data;
     expect(told.declarations[0].others).toEqual([{ id: declarations[0].id, status: 'draft' }]);
   });
@@ -714,6 +716,42 @@ describe('lines imported into a declaration', () => {
     expect((await dry(table(more), { into: id })).body.data).toMatchObject({ linesThereCount: 4 });
     await run(table(more), { into: id });
     expect(await prices()).toEqual(['1000', '199.95', '80', '2000.10', '3000.15', '199.95']);
+  });
+
+  test('of a file that made the declaration are not added to it a second time, whatever was corrected in it', async () => {
+    const rows = lines();
+    const { declarations } = await run(table(rows));
+    const into = String(declarations[0].id);
+    expect((await dry(table(rows), { into })).body.data).toMatchObject({
+      ...{ linesThereCount: 3, itemsOutdated: [], declarations: [{ lines: 0, items: 0 }] },
+    });
+    // Without grouping it is the same goods; the line that was corrected comes beside what was made of it.
+    const corrected = table(rows.with(2, rows[2]!.with(2, '80')));
+    expect((await dry(corrected, { into, grouped: 'false' })).body.data).toMatchObject({
+      linesThere: [
+        { line: 2, item: 1 },
+        { line: 3, item: 1 },
+      ],
+      ...{ itemsOutdated: [2], declarations: [{ lines: 1, items: 1 }] },
+    });
+    await run(corrected, { into });
+    expect(rowsOf(await documentOf(Number(into)), 'CDSItems')).toHaveLength(3);
+    // No line of the file is as it was, yet it is the file.
+    const all = rows.map((row) => row.with(2, '7'));
+    expect((await dry(table(all), { into })).body.data.itemsOutdated).toEqual([1, 2, 3]);
+    await deleteItems(Number(into), rowsOf(await documentOf(Number(into)), 'CDSItems'));
+    expect((await dry(table(rows), { into })).body.data).toMatchObject({ linesThereCount: 0 });
+  });
+
+  test('of a message that made the declaration are not added to it a second time', async () => {
+    const message = `<Declaration xmlns="urn:wco:datamodel:WCO:DEC-DMS:2"><TypeCode>IMA</TypeCode><GoodsShipment>
+      <GovernmentAgencyGoodsItem><Commodity><Description>Tea of made ${++count}</Description></Commodity></GovernmentAgencyGoodsItem>
+      </GoodsShipment></Declaration>`;
+    const { declarations } = await run(message);
+    const into = String(declarations[0].id);
+    expect((await dry(message, { into })).body.data).toMatchObject({
+      ...{ linesThere: [{ line: 1, item: 1 }], declarations: [{ lines: 0, items: 0 }] },
+    });
   });
 
   test('from a message that was corrected are added where they are new', async () => {

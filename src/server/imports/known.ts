@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { rowsOf } from '../../engine/index.ts';
 import type { Actor } from '../access.ts';
 import type { Database } from '../storage/database.ts';
 import { declarationsWithin } from '../storage/scope.ts';
@@ -63,13 +64,16 @@ export async function knownDeclarations(
   };
 }
 
-/** Keeps what of a file a declaration was made of. */
+/** Keeps what of a file of this name a declaration was made of, and which of its lines each item was. */
 export async function noteMade(
   db: Database,
   actor: Actor,
   id: number,
   declaration: PlannedDeclaration,
+  name: string,
 ): Promise<void> {
+  const { document = {}, contents = [] } = declaration;
+  const items = rowsOf(document, 'CDSItems').map(({ uuid }) => uuid);
   await db
     .insertInto('imported_declarations')
     .values({
@@ -77,6 +81,7 @@ export async function noteMade(
       company_id: actor.companyId,
       reference: referenceOf(declaration),
       content: declaration.content ?? null,
+      made: JSON.stringify({ name, items, contents }),
     })
     .onConflict((conflict) => conflict.column('declaration_id').doNothing())
     .execute();
@@ -91,7 +96,7 @@ export async function importedAnew(
   const own = await db
     .selectFrom('imported_declarations')
     .where('declaration_id', '=', id)
-    .selectAll()
+    .select(['company_id', 'reference', 'content'])
     .executeTakeFirst();
   if (own === undefined) return [];
   return await declarationsWithin(db, actor)

@@ -100,7 +100,7 @@ export interface PlannedDeclaration {
   readonly content?: string;
   /** What the declaration that takes the items becomes by. */
   readonly patches?: readonly Patch[];
-  /** Hashes of the lines that each item of the patches is made of. */
+  /** Hashes of the lines that each item that is made is made of. */
   readonly contents?: readonly (readonly string[])[];
 }
 
@@ -165,7 +165,6 @@ function planned(asked: AskedImport): ImportPlan {
   const describing = headOf(description);
   if (into !== undefined) {
     const hashes = lines.map(({ values }) => lineHash(values));
-    const hashOfLine = new Map(lines.map(({ line }, at) => [line, hashes[at]!]));
     const { there, outdated } = partedFrom(hashes, standing);
     const [known, fresh] = [true, false].map((isThere) => lines.filter((_, at) => there.has(at) === isThere));
     const groups = groupsOf(fresh!);
@@ -177,7 +176,7 @@ function planned(asked: AskedImport): ImportPlan {
       left,
       errors: errors.length,
       patches,
-      contents: groups.map((group) => group.lines.map((line) => hashOfLine.get(line)!)),
+      contents: contentsOf(groups, fresh!),
     };
     return {
       ...about,
@@ -210,11 +209,18 @@ function planned(asked: AskedImport): ImportPlan {
         Object.entries(part.header).sort(),
         part.lines.map(({ values }) => [...values].sort()),
       ]),
+      contents: contentsOf(groupsOf(part.lines), part.lines),
     };
   });
   const groups = parts.flatMap((part) => groupsOf(part.lines));
   const totals = { file: totalsOfLines(lines), there: {}, items: totalsOfGroups(groups) };
   return { ...about, errors: all, leftOut: leftOutOf(groups), declarations, totals, ...noneThere };
+}
+
+/** Of each item the hashes of its lines. */
+function contentsOf(groups: readonly LineGroup[], lines: readonly ReadLine[]): readonly string[][] {
+  const hashes = new Map(lines.map(({ line, values }) => [line, lineHash(values)]));
+  return groups.map((group) => group.lines.map((line) => hashes.get(line)!));
 }
 
 const noneThere = { linesThere: [], itemsOutdated: [] };
@@ -226,7 +232,7 @@ function planOfMessage(
   place: Pick<Parameters<typeof importItems>[1], 'definition' | 'context' | 'newId'>,
 ): ImportPlan {
   const items = rowsOf(document, 'CDSItems');
-  const hashes = into === undefined ? [] : items.map((item) => hashOf(item).slice(0, 32));
+  const hashes = items.map((item) => hashOf(item).slice(0, 32));
   const { there, outdated } = partedFrom(hashes, standing);
   const fresh = [...items.keys()].filter((at) => !there.has(at));
   const imported =
@@ -253,9 +259,8 @@ function planOfMessage(
         items: fresh.length - (imported?.left ?? 0),
         left: imported?.left ?? 0,
         errors: 0,
-        ...(imported
-          ? { patches: imported.patches, contents: fresh.map((at) => [hashes[at]!]) }
-          : { document, content: hashOf(document) }),
+        contents: fresh.map((at) => [hashes[at]!]),
+        ...(imported ? { patches: imported.patches } : { document, content: hashOf(document) }),
       },
     ],
     totals: { file: {}, there: {}, items: {} },

@@ -188,7 +188,17 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
       .select(['id', 'name', 'outcome'])
       .execute();
     const imports = before.map((each) => each.id);
-    return { ...stored, document: documentOf(stored), before, imports };
+    const own = await db
+      .selectFrom('imported_declarations')
+      .where('declaration_id', '=', id)
+      .select('made')
+      .executeTakeFirst();
+    const brought: Brought[] = before.map(({ id, name, outcome: { declarations } }) => ({
+      ...{ items: [], contents: [], ...declarations[0] },
+      ...{ import: id, name },
+    }));
+    if (own?.made) brought.unshift({ ...own.made, import: 0 });
+    return { ...stored, document: documentOf(stored), brought, imports };
   }
 
   /** An import of the own company; 404 for any other. */
@@ -217,26 +227,32 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
   }
 }
 
+/** What an import brought to a declaration: items by key, and of each the hashes of its lines. */
+interface Brought {
+  /** 0: the one that made the declaration. */
+  readonly import: number;
+  readonly name: string;
+  readonly items: readonly string[];
+  readonly contents: readonly (readonly string[])[];
+}
+
 /** The lines that imports before put into the declaration, where their items stand. */
 function standingIn(
-  { document, before }: { document: DocumentData; before: readonly Before[] },
+  { document, brought }: { document: DocumentData; brought: readonly Brought[] },
   fileName: string,
 ): readonly StandingLine[] {
   const numbers = new Map(rowsOf(document, 'CDSItems').map(({ uuid }, at) => [uuid, at + 1]));
-  return before.flatMap(({ id, name, outcome }) => {
-    const [{ items = [], contents = [] } = {}] = outcome.declarations;
-    return items.flatMap((uuid, at) => {
+  return brought.flatMap(({ import: of, name, items, contents }) =>
+    items.flatMap((uuid, at) => {
       const item = numbers.get(uuid);
       if (item === undefined) return [];
       return (contents[at] ?? []).map((content) => ({
-        ...{ content, item, import: id },
+        ...{ content, item, import: of },
         isOfName: name === nameOf(fileName),
       }));
-    });
-  });
+    }),
+  );
 }
-
-type Before = Pick<StoredImport, 'id' | 'name' | 'outcome'>;
 
 function nameOf(fileName: string): string {
   return fileName.slice(0, 200);

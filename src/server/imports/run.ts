@@ -117,7 +117,7 @@ export async function runImport(
   { db, log }: Pick<Services, 'db' | 'log'>,
   actor: Actor,
   { id, company_id: companyId, created_at: startedAt }: StoredImport,
-  { key, into, plan, barred }: StartedImport,
+  { key, name: file, into, plan, barred }: StartedImport,
   ip: string,
 ): Promise<void> {
   const made: Outcome['declarations'][number][] = [];
@@ -154,7 +154,7 @@ export async function runImport(
     const { key: name, document, content, patches = [], contents = [] } = declaration;
     if (into === undefined) {
       const { id: made, created_at: at } = await created(acceptDocument(document), content!);
-      await noteMade(db, actor, made, declaration);
+      await noteMade(db, actor, made, declaration, file);
       return { id: made, key: name, ...(at < startedAt ? { isThere: true } : {}) };
     }
     const items = patches.flatMap((patch) => (patch.op === 'insert' ? [patch.row.uuid] : []));

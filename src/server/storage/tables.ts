@@ -704,6 +704,14 @@ export interface ImportedDeclarationsTable {
   reference: string;
   /** Hash of what the file says of it; null of those made before it was kept. */
   content: string | null;
+  /** Name of the file, keys of the items and of each the hashes of its lines; null of those made before it was kept. */
+  made: ColumnType<ImportedItems | null, string, never>;
+}
+
+interface ImportedItems {
+  readonly name: string;
+  readonly items: readonly string[];
+  readonly contents: readonly (readonly string[])[];
 }
 
 /** Where a person put a column of this word. */

@@ -42,6 +42,7 @@ import { whatImportsMade } from './0080-what-imports-made.ts';
 import { importedDeclarations } from './0081-imported-declarations.ts';
 import { wordsOfKeptParties } from './0086-words-of-kept-parties.ts';
 import { eachWantOfDocuments } from './0087-each-want-of-documents.ts';
+import { itemsOfMadeDeclarations } from './0090-items-of-made-declarations.ts';
 
 /** All migrations by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0081-imported-declarations': importedDeclarations,
   '0086-words-of-kept-parties': wordsOfKeptParties,
   '0087-each-want-of-documents': eachWantOfDocuments,
+  '0090-items-of-made-declarations': itemsOfMadeDeclarations,
 };
