@@ -493,6 +493,18 @@ describe('lines imported as declarations', () => {
     expect(await restore(body.data.id)).toEqual([]);
   });
 
+  test('of two files at once with the same references are made once, and told by the other', async () => {
+    const orders = Array.from({ length: 40 }, () => lines());
+    const other = orders.map((rows) => rows.with(0, rows[0]!.with(2, '99')));
+    const both = await Promise.all([run(table(orders.flat())), run(table(other.flat()))]);
+    const [made, refused] = [
+      both.flatMap(({ declarations }) => declarations),
+      both.flatMap(({ refused }) => refused),
+    ];
+    expect([made.length, refused.length]).toEqual([40, 40]);
+    expect(new Set(refused.map(({ id }) => id))).toEqual(new Set(made.map(({ id }) => id)));
+  });
+
   test('of another company are no declarations with the same reference', async () => {
     const rows = lines();
     await run(table(rows));

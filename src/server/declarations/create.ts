@@ -24,7 +24,9 @@ export async function createDeclaration(
   document: DocumentData,
   key?: string,
 ): Promise<Creation> {
-  return await db.transaction().execute(async (transaction) => {
+  return await (db.isTransaction ? create(db) : db.transaction().execute(create));
+
+  async function create(transaction: Database): Promise<Creation> {
     const company = await transaction
       .selectFrom('companies')
       .where('id', '=', actor.companyId)
@@ -79,5 +81,5 @@ export async function createDeclaration(
     });
     await announceStanding(transaction, declaration);
     return { declaration, isNew: true };
-  });
+  }
 }

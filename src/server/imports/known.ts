@@ -64,6 +64,33 @@ export async function knownDeclarations(
   };
 }
 
+/**
+ * A declaration with the reference of this one and other content that another import made by now. Until the transaction
+ * ends, no other makes one with this reference.
+ */
+export async function madeMeanwhile(
+  transaction: Database,
+  actor: Actor,
+  declaration: PlannedDeclaration,
+): Promise<number | undefined> {
+  const reference = referenceOf(declaration);
+  if (reference === '') return undefined;
+  const name = `imported declaration ${actor.companyId} ${reference}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+  const standing = await declarationsWithin(transaction, actor)
+    .innerJoin('imported_declarations as made', 'made.declaration_id', 'declarations.id')
+    .where('made.company_id', '=', actor.companyId)
+    .where('made.reference', '<>', '')
+    .where('made.reference', '=', reference)
+    .where('made.content', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('declarations.id', 'desc')
+    .select(['declarations.id', 'made.content'])
+    .execute();
+  if (standing.some(({ content }) => content === declaration.content)) return undefined;
+  return standing[0]?.id;
+}
+
 /** Keeps what of a file of this name a declaration was made of, and which of its lines each item was. */
 export async function noteMade(
   db: Database,

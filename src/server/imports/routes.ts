@@ -112,7 +112,7 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
           await rememberColumns(db, actor, plan.head, plan.mapping, into !== undefined);
         const wanted = new Set(anyway);
         const barred = new Map([...known.others].filter(([{ key: reference }]) => !wanted.has(reference)));
-        const started = { key, name: nameOf(file.name), into, plan, barred };
+        const started = { key, name: nameOf(file.name), into, plan, barred, wanted };
         const { stored, isMine } = await takeImport(db, actor, started);
         if (isMine)
           void runImport({ db, log }, actor, stored, started, ip).catch((error: unknown) =>

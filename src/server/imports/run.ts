@@ -10,7 +10,7 @@ import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import type { ImportsTable } from '../storage/tables.ts';
-import { creationKey, type KnownDeclarations, noteMade } from './known.ts';
+import { creationKey, type KnownDeclarations, madeMeanwhile, noteMade } from './known.ts';
 import type { ImportPlan, PlannedDeclaration } from './plan.ts';
 
 export type StoredImport = Selectable<ImportsTable>;
@@ -24,6 +24,8 @@ export interface StartedImport {
   readonly plan: ImportPlan;
   /** Declarations that stay out while others with their reference stand. */
   readonly barred: KnownDeclarations['others'];
+  /** References of those that are wanted beside others. */
+  readonly wanted: ReadonlySet<string>;
 }
 
 /** An import whose process has not moved it for so long was left. */
@@ -117,7 +119,7 @@ export async function runImport(
   { db, log }: Pick<Services, 'db' | 'log'>,
   actor: Actor,
   { id, company_id: companyId, created_at: startedAt }: StoredImport,
-  { key, name: file, into, plan, barred }: StartedImport,
+  { key, name: file, into, plan, barred, wanted }: StartedImport,
   ip: string,
 ): Promise<void> {
   const made: Outcome['declarations'][number][] = [];
@@ -129,7 +131,11 @@ export async function runImport(
       const reason = whyNot(declaration);
       if (reason !== undefined) refused.push({ key: declaration.key, reason });
       else if (other) refused.push({ key: declaration.key, reason: besideOther, id: other.id });
-      else made.push(await importOne(declaration));
+      else {
+        const one = await importOne(declaration);
+        if ('id' in one) made.push(one);
+        else refused.push({ key: declaration.key, reason: besideOther, id: one.beside });
+      }
       done += declaration.lines;
       // Items go in with the end of their import, and are not stopped.
       if (!(await note({ done })) && into === undefined) throw new ApiError(409, stopped);
@@ -150,12 +156,18 @@ export async function runImport(
     return { declarations: made, refused: out, of: plan.declarations.length };
   }
 
-  async function importOne(declaration: PlannedDeclaration): Promise<Outcome['declarations'][number]> {
+  async function importOne(
+    declaration: PlannedDeclaration,
+  ): Promise<Outcome['declarations'][number] | { readonly beside: number }> {
     const { key: name, document, content, patches = [], contents = [] } = declaration;
     if (into === undefined) {
-      const { id: made, created_at: at } = await created(acceptDocument(document), content!);
-      await noteMade(db, actor, made, declaration, file);
-      return { id: made, key: name, ...(at < startedAt ? { isThere: true } : {}) };
+      return await db.transaction().execute(async (transaction) => {
+        const beside = wanted.has(name) ? undefined : await madeMeanwhile(transaction, actor, declaration);
+        if (beside !== undefined) return { beside };
+        const { id: made, created_at: at } = await created(transaction, acceptDocument(document), content!);
+        await noteMade(transaction, actor, made, declaration, file);
+        return { id: made, key: name, ...(at < startedAt ? { isThere: true } : {}) };
+      });
     }
     const items = patches.flatMap((patch) => (patch.op === 'insert' ? [patch.row.uuid] : []));
     const added = { id: into.id, key: name, items, contents };
@@ -199,9 +211,14 @@ export async function runImport(
   }
 
   /** The declaration of this content, which may have been there before. */
-  async function created(document: DocumentData, content: string) {
+  async function created(transaction: Database, document: DocumentData, content: string) {
     for (let turn = 0; ; turn += 1) {
-      const { declaration } = await createDeclaration(db, actor, document, creationKey(content, turn));
+      const { declaration } = await createDeclaration(
+        transaction,
+        actor,
+        document,
+        creationKey(content, turn),
+      );
       if (declaration.deleted_at === null) return declaration;
     }
   }
