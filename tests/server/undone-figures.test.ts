@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentData } from '../../src/engine/document.ts';
 import type { DocumentStore, Patch } from '../../src/engine/index.ts';
@@ -36,6 +37,7 @@ const given = (): DocumentData => ({
 interface Window {
   readonly store: DocumentStore;
   readonly first: DocumentData;
+  readonly id: number;
   save(patches?: readonly Patch[]): Promise<readonly Patch[]>;
   stored(): Promise<DocumentData>;
 }
@@ -56,6 +58,7 @@ async function openWindow(document: DocumentData, client = randomUUID()): Promis
   return {
     store,
     first,
+    id,
     stored,
     async save(patches = waiting) {
       const body = { revision, patches, client, answered: true };
@@ -90,6 +93,24 @@ describe('undo after a save brings back figures that differed (E20, E22)', { tim
     await save();
     await save([{ op: 'set', path: ['total_packages'], value: '18' }]);
     expect((await stored()).total_packages, 'the sum of what stands').toBe('12');
+  });
+
+  test('as far as a save looks back: what 400 large saves lie before is made right, and is read by none', async () => {
+    const client = randomUUID();
+    const { store, id, save, stored } = await openWindow(given(), client);
+    store.enter(inRow(store, 0, 'PackagesCDSItems', 0, 'number_of_packages'), '3');
+    await save();
+    const large = `[${' '.repeat(100_000)}]`;
+    await sql`insert into declaration_history
+      (declaration_id, revision, user_id, client, origin, schema_version, patches, inverse)
+      select declaration_id, revision + n, user_id, client, origin, schema_version, ${large}, '[]'
+      from declaration_history, generate_series(1, 400) n where declaration_id = ${id} and revision = 2`.execute(
+      running.db,
+    );
+    await sql`update declarations set revision = 402 where id = ${id}`.execute(running.db);
+    store.undo();
+    await save();
+    expect((await stored()).total_packages, 'the sum of what stands').toBe('11');
   });
 
   test('whatever was done, and however often it was saved in between', async () => {

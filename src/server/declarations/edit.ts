@@ -204,17 +204,34 @@ export async function documentAt(
   return document;
 }
 
-/** The documents, in today's shape, on which the window made its edits, the newest first. */
+/** How far back a save looks for figures that stood: characters of history, and of documents to compute. */
+const LOOKED_BACK = { history: 16_000_000, documents: 64_000_000 };
+
+/** The documents, in today's shape, on which the window made its edits, the newest first, as far as a save looks back. */
 async function ownStarts(
   db: Database,
   stored: StoredDeclaration,
   raw: DocumentData,
   client: string,
 ): Promise<readonly DocumentData[]> {
+  const most = Math.ceil(LOOKED_BACK.documents / Math.max(1, stored.document.length));
   const first = await db
-    .selectFrom('declaration_history')
-    .where('declaration_id', '=', stored.id)
+    .selectFrom((from) =>
+      from
+        .selectFrom('declaration_history')
+        .where('declaration_id', '=', stored.id)
+        .select([
+          'revision',
+          'client',
+          sql<number>`sum(octet_length(patches) + octet_length(inverse)) over newer`.as('size'),
+          sql<number>`count(*) filter (where client = ${client}) over newer`.as('own'),
+        ])
+        .modifyEnd(sql`window newer as (order by revision desc)`)
+        .as('step'),
+    )
     .where('client', '=', client)
+    .where('size', '<=', LOOKED_BACK.history)
+    .where('own', '<=', most)
     .select(({ fn }) => fn.min('revision').as('revision'))
     .executeTakeFirst();
   if (typeof first?.revision !== 'number' || first.revision <= 1) return [];
