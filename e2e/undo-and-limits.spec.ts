@@ -11,6 +11,7 @@ import {
   test,
   tokenOf,
 } from './pages/product.ts';
+import { answer, openAt } from './pages/tables.ts';
 
 test('undo opens the item it changed, in the section that is open too', async ({ page, product }) => {
   const data = await createDeclaration(
@@ -52,6 +53,22 @@ test('at 999 items Ctrl+I and Duplicate say in sight that there is no room', asy
   await page.getByRole('button', { name: 'Duplicate Item 1', exact: true }).click();
   await expect(toast).toContainText('No more than 999 rows');
   await expect(page.locator('#open-CDSItems')).toHaveText('Item 1 of 999');
+});
+
+test('a toast whose button had the focus goes when Ctrl+Z took its step back: it stayed until it was closed by hand', async ({
+  page,
+  product,
+}) => {
+  await openAt(page, product, 'items', { items: 3 });
+  await page.getByRole('button', { name: 'Delete Item 1', exact: true }).first().click();
+  await answer(page, 'Please confirm deletion of 1 commodity items', 'Delete');
+  const toast = page.locator('.toast');
+  await toast.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('#open-CDSItems')).toHaveText('Item 1 of 3');
+  await expect(page.locator('#open-CDSItems')).toBeFocused();
+  await expect(toast.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(toast).toHaveCount(0, { timeout: 6000 });
 });
 
 test('a key that can do nothing now says why in sight', async ({ page, product }) => {

@@ -20,9 +20,9 @@ export function ToastBar() {
     document.documentElement.style.setProperty('--toast', `${bar.current?.offsetHeight ?? 0}px`);
   }, [toast]);
   useEffect(() => {
-    // What goes while it is pointed at is not left.
-    if (!toast.open) return setIsHeld(false);
-    if (isHeld) return;
+    // What goes while it is pointed at, or has the focus, is not left.
+    if (!toast.open || !isOn(bar.current)) setIsHeld(false);
+    if (!toast.open || isHeld) return;
     const timer = setInterval(() => {
       if (!document.hidden) closeToast();
     }, toast.timeout);
@@ -60,4 +60,9 @@ export function ToastBar() {
       </IconButton>
     </div>
   );
+}
+
+/** Whether the pointer or the focus is on it. */
+function isOn(bar: HTMLElement | null): boolean {
+  return bar !== null && (bar.matches(':hover') || bar.contains(document.activeElement));
 }
