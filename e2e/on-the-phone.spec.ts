@@ -199,4 +199,11 @@ test('on a phone rows are pasted into the tables of an item; what is left out is
   await copy('');
   await packages.getByRole('button', { name: 'Paste rows into Packages' }).tap();
   await expect(page.getByText('The clipboard holds no text.').last()).toBeVisible();
+
+  // Firefox before 125 has a clipboard that a page can only write to.
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } }),
+  );
+  await packages.getByRole('button', { name: 'Paste rows into Packages' }).tap();
+  await expect(page.locator('.toast')).toContainText('The browser did not give the clipboard away.');
 });

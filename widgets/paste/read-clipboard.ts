@@ -12,7 +12,8 @@ export function readClipboard(
   };
   // Where the browser does not give the clipboard away, the key still does.
   const refused = () => say(text('paste.byKey'));
-  if (navigator.clipboard)
+  // Older browsers have a clipboard that can only be written.
+  if (typeof navigator.clipboard?.readText === 'function')
     navigator.clipboard.readText().then((copied) => {
       if (copied.trim() === '') say(text('paste.nothing'));
       else paste(copied);
