@@ -115,3 +115,31 @@ test('E20a: an item in which somebody else entered something stays when its addi
   await expect(page.locator('.toast')).toContainText('Nothing to undo');
   expect((await held()).document.CDSItems).toMatchObject([{}, { description: 'Theirs' }]);
 });
+
+test('an item that another window deleted while its deletion was asked: Undo takes back nothing else', async ({
+  page,
+  product,
+}) => {
+  const id = await openAt(page, product, 'items', { items: 3 });
+  const description = page.locator(field('/description'));
+  await description.fill('Medlars');
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('.save-state')).toHaveText(/^Saved/);
+  interface Held {
+    readonly revision: number;
+    readonly document: { readonly CDSItems: readonly { readonly uuid: string }[] };
+  }
+  const [token, path] = [await tokenOf(product), `/customs-declarations/${id}`];
+  const { data } = await call<{ data: Held }>(product, token, 'GET', path);
+  await page.locator('[data-row]').nth(2).click();
+  await page.getByRole('button', { name: 'Delete Item 3', exact: true }).click({ timeout: 10_000 });
+  const third = { id: data.document.CDSItems[2]!.uuid };
+  const patches = [{ op: 'remove', path: ['CDSItems', third] }];
+  await call(product, token, 'PATCH', path, { revision: data.revision, patches, client: 'elsewhere' });
+  await expect(page.locator('[data-row]')).toHaveCount(2);
+  await answer(page, 'Please confirm deletion of 1 commodity items', 'Delete');
+  await expect(page.locator('.toast')).toContainText('deleted');
+  await expect(page.locator('.toast').getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.locator('[data-row]').first().click();
+  await expect(description).toHaveValue('Medlars');
+});

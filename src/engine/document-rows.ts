@@ -62,7 +62,7 @@ export function createRows(open: OpenDocument, { steps, newId }: Means) {
       );
       return [...listPath, { id: row.uuid }];
     },
-    removeRows(some: readonly Path[]): void {
+    removeRows(some: readonly Path[]): boolean {
       const there = some.filter((path) => getAt(document(), path) !== undefined);
       const paths = outermost(there);
       const parentField = paths[0] && listAt(definition, paths[0].slice(0, -1))?.parentField;
@@ -72,6 +72,7 @@ export function createRows(open: OpenDocument, { steps, newId }: Means) {
           : removeWithAllBelow(document(), parentField, paths),
         labelOf(definition, paths[0]),
       );
+      return paths.length > 0;
     },
     duplicateRow: (path: Path): Path => duplicateRows([path])[0]!,
     duplicateRows,

@@ -77,8 +77,8 @@ export interface DocumentStore {
   edit(patches: readonly Patch[], label?: string): void;
   /** A new row with its defaults behind the row `after`; first when null, last when left out. Gives its path. */
   insertRow(listPath: Path, values?: Readonly<Record<string, FieldValue>>, after?: string | null): Path;
-  /** Removes rows as one step; in a tree with all below them. One that somebody else removed meanwhile is left out. */
-  removeRows(paths: readonly Path[]): void;
+  /** Removes rows as one step, in a tree with all below them, but those that somebody else removed meanwhile; false when all are. */
+  removeRows(paths: readonly Path[]): boolean;
   /** A copy behind the row, with new keys throughout; in a tree with all below it. Gives its path. */
   duplicateRow(path: Path): Path;
   /** The same with several rows, as one step. Gives the paths of the copies. */

@@ -90,7 +90,7 @@ function nestedActions(editor: EditorServices, path: Path, list: ListDefinition)
       const at = rows.findIndex((id) => ids.includes(id));
       const left = rows.filter((id) => !ids.includes(id));
       const seen = among.filter((id) => !ids.includes(id));
-      store.removeRows(ids.map((id) => [...path, { id }]));
+      const isStep = store.removeRows(ids.map((id) => [...path, { id }]));
       const follow = (of: readonly string[]) => of.find((id) => rows.indexOf(id) > at) ?? of.at(-1);
       const next = follow(seen) ?? follow(left);
       if (next) open(next);
@@ -103,7 +103,7 @@ function nestedActions(editor: EditorServices, path: Path, list: ListDefinition)
       });
       const isLast = at >= left.length;
       const words = isLast ? 'rows.deletedLast' : 'rows.deletedRenumbered';
-      editor.toast(text(words, { count: ids.length, label, number: at + 1 }), true);
+      editor.toast(text(words, { count: ids.length, label, number: at + 1 }), isStep);
       return true;
     },
     move: (ids, step) => shift(ids, stepMoves(path, rowIds(), ids, step)),

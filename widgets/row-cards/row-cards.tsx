@@ -96,9 +96,9 @@ export function RowCards({ path: givenPath }: { readonly path: Path }) {
     }
     const at = ids.indexOf(id);
     const next = ids[at + 1] ?? ids[at - 1];
-    store.removeRows([[...path, { id }]]);
+    const isStep = store.removeRows([[...path, { id }]]);
     announce(text('rows.deleted', { row }));
-    editor.toast(text('rows.deleted', { row }), true);
+    editor.toast(text('rows.deleted', { row }), isStep);
     requestAnimationFrame(() => focusPath(next ? [...path, { id: next }] : path));
   };
 

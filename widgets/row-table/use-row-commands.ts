@@ -70,10 +70,10 @@ export function useRowCommands(grid: Grid): RowCommands {
         return;
       }
       const left = ids.filter((id) => !there.includes(id));
-      flushSync(() => store.removeRows(there.map((id) => [...path, { id }])));
+      const isStep = flushSync(() => store.removeRows(there.map((id) => [...path, { id }])));
       const done = isOne ? text('rows.deleted', { row }) : text('rows.deletedMany', { count: there.length });
       announce(done);
-      editor.toast(done, true);
+      editor.toast(done, isStep);
       const next = left[at] ?? left.at(-1) ?? NEXT_ROW;
       // A frame later the question is closed and holds the focus no more.
       requestAnimationFrame(() => grid.goTo({ row: next, column: active.column }));
