@@ -21,7 +21,7 @@ export function ToastBar() {
   }, [toast]);
   useEffect(() => {
     // What goes while it is pointed at, or has the focus, is not left.
-    if (!toast.open || !isOn(bar.current)) setIsHeld(false);
+    if (!bar.current?.matches(':hover, :focus-within')) setIsHeld(false);
     if (!toast.open || isHeld) return;
     const timer = setInterval(() => {
       if (!document.hidden) closeToast();
@@ -60,9 +60,4 @@ export function ToastBar() {
       </IconButton>
     </div>
   );
-}
-
-/** Whether the pointer or the focus is on it. */
-function isOn(bar: HTMLElement | null): boolean {
-  return bar !== null && (bar.matches(':hover') || bar.contains(document.activeElement));
 }
