@@ -311,12 +311,12 @@ test('where test and live can both be, a sent declaration tells in its bar and i
     await page.route('**/api/config', async (route) => {
       const answer = await route.fetch();
       const { data } = (await answer.json()) as { data: object };
-      await route.fulfill({ json: { data: { ...data, live: ['CNS'] } } });
+      await answerAs(route, { data: { ...data, live: ['CNS'] } });
     });
     await page.route(`**/api/customs-declarations/${id}`, async (route) => {
       const answer = await route.fetch();
       const { data } = (await answer.json()) as { data: { outbox: object } };
-      await route.fulfill({ json: { data: { ...data, outbox: { ...data.outbox, environment: 'PROD' } } } });
+      await answerAs(route, { data: { ...data, outbox: { ...data.outbox, environment: 'PROD' } } });
     });
     await page.reload();
     await expect(page.locator('.bar .tone-live')).toHaveText('Live');

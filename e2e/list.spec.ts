@@ -885,7 +885,7 @@ test('LST-050: a list that cannot be read says nothing aloud; rows that answer s
   await expect(page.locator('.toast, [role=alert], .loading')).toHaveCount(0);
   await expectAccessible(page, 'a list that cannot be read');
   await page.unroute('**/api/customs-declarations?*');
-  await page.route('**/api/customs-declarations?*', (route) => route.fulfill({ json: {} }));
+  await page.route('**/api/customs-declarations?*', (route) => answerAs(route, {}));
   await page.reload();
   await expect(page.locator('.list-empty')).toContainText('The list could not be read.');
   await page.unroute('**/api/customs-declarations?*');

@@ -42,8 +42,8 @@ export interface StepKind {
 }
 
 /**
- * Which stored figures are another number than their computation gives, or blank where customs know them by a data
- * element and they come to something. While one is, the document as it would be
+ * Which stored figures are another number than their computation gives, or blank where they count rows, customs
+ * know them by a data element and there are some. While one is, the document as it would be
  * recalculated is kept beside the stored one by what changes; while none is, the stored one is that document, and
  * a step that puts a figure in doubt begins with it. So no step looks at the whole again.
  */
@@ -91,8 +91,10 @@ export class DifferingFigures {
     const computed = String(right);
     const about = { path, severity: 'warning', source: 'document', value: String(stored), computed } as const;
     if (stored !== '') return { ...about, code: differs, message: ruleTexts.differs(computed) };
-    // What adds up to nothing yet is not what the document lacks.
-    const isLacking = decimalOf(right).gt(0) && fieldAt(definition, path)?.help.dataElement !== undefined;
+    // A count of rows is stated wherever there are some; what their amounts and masses add up to may be left to them.
+    const field = fieldAt(definition, path);
+    const isCount = field?.type === 'integer' && field.help.dataElement !== undefined;
+    const isLacking = isCount && decimalOf(right).gt(0);
     return isLacking ? { ...about, code: isBlank, message: ruleTexts.blankFigure(computed) } : undefined;
   }
 

@@ -51,15 +51,15 @@ declare module 'axios' {
 const REFRESH_HEADER = 'refresh-token';
 const END_HEADERS = ['token-end-time', 'token-time-end'] as const;
 
-/** Header that every answer of the server has; a network or a proxy that answers in its place has none. */
-const MARK = ['x-answered-by', 'tidewaiter'] as const;
-
-const isOfServer = ({ headers }: Pick<AxiosResponse, 'headers'>) => headers[MARK[0]] === MARK[1];
+/** By the header that every answer of the server has; a network or a proxy that answers in its place has none. */
+function isOfServer({ headers }: Pick<AxiosResponse, 'headers'>): boolean {
+  return headers['x-answered-by'] === 'tidewaiter';
+}
 
 /** What is read holds `data`, and a page of a list its rows. */
 function holdsWhatIsRead({ data: body, config: { method, isPage } }: AxiosResponse): boolean {
-  if (isPage) return isRecord(body) && Array.isArray(body.data) && isRecord(body.meta);
-  return method !== 'get' || (isRecord(body) && body.data !== undefined);
+  if (method !== 'get') return true;
+  return isRecord(body) && (isPage ? Array.isArray(body.data) && isRecord(body.meta) : 'data' in body);
 }
 
 /** Milliseconds until the session ends by the server's clock, when an answer says so. */

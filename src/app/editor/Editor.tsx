@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { EditorServicesProvider, useAllProblems, useView } from '../../../widgets/index.ts';
 import { type FieldValue, getAt, type Path } from '../../engine/index.ts';
 import { askedTypes } from '../api/declarations.ts';
+import { isLive } from '../declarations/way-words.ts';
 import { Later, usePart } from '../later.tsx';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
@@ -63,7 +64,7 @@ export function Editor({ session, kept }: EditorProps) {
 
 function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
   const session = useSession();
-  const sent = useStanding(({ outbox }) => outbox);
+  const wentLive = useStanding(({ outbox }) => outbox !== null && isLive(outbox));
   const place = useMadeActionPlace();
   useActionKeys(place);
   const isNarrow = useMediaQuery('(max-width: 899.95px)');
@@ -91,7 +92,7 @@ function EditorFrame({ kept }: { kept: readonly KeptOffer[] }) {
       <div className="editor">
         <AskedToSend />
         <PageTitle />
-        <EnvironmentBand sent={sent} />
+        {!wentLive && <EnvironmentBand />}
         <Bar />
         <TotalsBar />
         {isFinding && <FindBar />}

@@ -42,7 +42,7 @@ import type { DocumentKind } from '../declarations/document-kind.ts';
 import type { DeclarationEvent, OtherEditor } from '../live/socket.ts';
 import { confirm } from '../shell/ConfirmDialog.tsx';
 import { registerOpenDocument } from '../shell/open-documents.ts';
-import { announce, dropToastAction, showToast, TOAST_MS, tell } from '../shell/shell-state.ts';
+import { announce, showToast, TOAST_MS, tell } from '../shell/shell-state.ts';
 import { columnChoices } from '../storage/column-choices.ts';
 import { holdWindow } from '../storage/hold-window.ts';
 import { browserJournal, type JournalEntry, readRecentCodes, writeRecentCodes } from '../storage/journal.ts';
@@ -59,6 +59,7 @@ import { refusalWords } from './refusal-words.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { sentence } from './sentence.ts';
 import { createStoredLists } from './stored-lists.ts';
+import { dropToastAction } from './toast-action.ts';
 import { showUndoToast } from './undo-toast.ts';
 
 const RECENT_CODES = 5;

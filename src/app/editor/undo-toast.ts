@@ -1,8 +1,9 @@
-import { dropToastAction, showToast, TOAST_MS, useShell } from '../shell/shell-state.ts';
+import { showToast, TOAST_MS, useShell } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
 import { actionTitle } from './actions/run-action.ts';
 import type { EditorSession } from './editor-session.ts';
 import { travelHistory } from './history-walk.ts';
+import { dropToastAction } from './toast-action.ts';
 
 /** The toast that follows a step just made, with a button that takes it back for as long as it is the last one. */
 export function showUndoToast(editor: Pick<EditorSession, 'services' | 'store'>, message: string): void {

@@ -5,6 +5,7 @@ import type { Catalogue } from '../../engine/index.ts';
 import { messageOf } from '../api/call-error.ts';
 import type { AmendmentDiff, Declaration } from '../api/declarations.ts';
 import type { DocumentKind } from '../declarations/document-kind.ts';
+import { isLive } from '../declarations/way-words.ts';
 import { EnvironmentBand } from '../shell/EnvironmentBand.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { tell } from '../shell/shell-state.ts';
@@ -106,9 +107,10 @@ function Loading({ kind, codeLists, query, id, type }: LoadingProps) {
     );
   }
   const leave = () => void navigate(`${kind.route}/edit/${id}`);
+  const { outbox } = data.declaration;
   return (
     <div className="process">
-      <EnvironmentBand sent={data.declaration.outbox} />
+      {!(outbox && isLive(outbox)) && <EnvironmentBand />}
       <ProcessFrame key={looks} kind={kind} declaration={data.declaration} type={type} />
       {type === 'cds-upload' ? (
         <UploadForm

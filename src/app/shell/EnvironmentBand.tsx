@@ -1,15 +1,14 @@
 import Science from '@mui/icons-material/ScienceOutlined';
-import { isLive, type Way } from '../declarations/way-words.ts';
 import { text } from '../texts.ts';
 import { useShell } from './shell-state.ts';
 
 /**
  * The striped band that makes a test unmistakable; away only in production. Where a community system takes legal
- * declarations all the same, it says so; over one that went there it is away too.
+ * declarations all the same, it says so.
  */
-export function EnvironmentBand({ sent }: { sent?: Pick<Way, 'environment'> | null | undefined }) {
+export function EnvironmentBand() {
   const config = useShell((state) => state.config);
-  if (!config || config.environment === 'production' || (sent && isLive(sent))) return null;
+  if (!config || config.environment === 'production') return null;
   const live = config.live.join(', ');
   const environment = text(`environment.${config.environment}`);
   return (

@@ -11,6 +11,7 @@ import { closeToast, useShell } from './shell-state.ts';
  */
 export function ToastBar() {
   const toast = useShell((state) => state.notification);
+  const { action } = toast;
   const [isHeld, setIsHeld] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open when a toast comes is what counts
@@ -42,17 +43,17 @@ export function ToastBar() {
       onBlur={() => setIsHeld(false)}
     >
       <span className="toast-words">{toast.message}</span>
-      {toast.action && (
+      {action && (
         <Button
           size="small"
           color="inherit"
-          title={toast.action.title}
+          title={action.title}
           onClick={() => {
             closeToast();
-            toast.action?.run();
+            action.run();
           }}
         >
-          {toast.action.label}
+          {action.label}
         </Button>
       )}
       <IconButton size="small" color="inherit" aria-label={text('action.close')} onClick={closeToast}>

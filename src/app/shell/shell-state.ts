@@ -110,12 +110,6 @@ export function showToast(
   useShell.setState({ notification: { open: true, message, type, timeout, action } });
 }
 
-/** The toast's button can do nothing any more: its words stay until their time. */
-export function dropToastAction(): void {
-  const { notification } = useShell.getState();
-  if (notification.action) useShell.setState({ notification: { ...notification, action: undefined } });
-}
-
 /** Shows the outcome of one's own action, and says it: at once where it is no success. */
 export function tell(words: string, type: Notification['type'] = 'success'): void {
   showToast(words, type);
