@@ -207,7 +207,7 @@ test.describe('1280 at 400 %', () => {
     await page.getByLabel('Search items').fill('120');
     await expect(page.locator('[data-row]')).toHaveCount(1);
     await page.locator('[data-row]').click();
-    await expect(page.locator('#open-CDSItems')).toHaveText('Item 120 of 120');
+    await expect(page.locator('#open-CDSItems')).toHaveText('Item 120 of 120, 1 of 1 found');
     await expect(page.locator('.open-row-head .mark')).toBeVisible();
     await expectOneWay(page, 'item 120 of 120');
   });
