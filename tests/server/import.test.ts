@@ -513,6 +513,15 @@ describe('lines imported as declarations', () => {
     expect(told.declarations[0].others).toBeUndefined();
   });
 
+  test('of companies that somebody may reach besides the own are not those that are there already', async () => {
+    const file = table([...lines(), ...lines()]);
+    const { declarations } = await run(file);
+    await person.call('DELETE', `/customs-declarations/${declarations[0].id}`);
+    const admin = await running.signIn('admin@tidewaiter.example');
+    expect((await dry(file, {}, admin)).body.data).toMatchObject({ repeated: null, there: 0, archived: 0 });
+    expect((await dry(table(lines()), {}, admin)).body.data).toMatchObject({ there: 0, archived: 0 });
+  });
+
   test('that were imported before there was a mark of it are known by their reference', async () => {
     const rows = lines();
     const { declarations } = await run(table(rows));

@@ -21,7 +21,7 @@ export interface OtherDeclaration {
   readonly status: string;
 }
 
-/** What imports before made of the declarations of a file. */
+/** What imports before made of the declarations of a file, of the own company. */
 export interface KnownDeclarations {
   /** How many of them are there already. */
   readonly there: number;
@@ -42,6 +42,7 @@ export async function knownDeclarations(
   for (let turn = 0; contents.length > 0; turn += 1) {
     const byKey = new Map(contents.map((content) => [creationKey(content, turn), content]));
     const found = await declarationsWithin(db, actor)
+      .where('company_id', '=', actor.companyId)
       .where('creation_key', 'in', [...byKey.keys()])
       .select(['creation_key', 'deleted_at'])
       .execute();
