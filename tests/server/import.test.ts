@@ -564,6 +564,57 @@ describe('lines imported as declarations', () => {
     expect(await total()).toBe(before + 40 - told.declarations.length);
   });
 
+  test('that are started again tell nothing of how they ended before', async () => {
+    const file = table([...lines(), ...lines()]);
+    const { id } = await run(file);
+    await sql`update imports set state = 'failed', outcome = outcome || '{"refused": [{"key": "", "reason": "Stopped."}]}'
+      where id = ${id}`.execute(running.db);
+    const { data } = (await post(file, { mapping, dry_run: 'false' })).body;
+    expect(data).toMatchObject({ id, state: 'running', done: 0, declarations: [], refused: [] });
+    expect(await run(file)).toMatchObject({ state: 'done', refused: [], declarations: [{}, {}] });
+  });
+
+  test('that another run finished stay so, whatever becomes of the one that was taken for left', async () => {
+    const file = table(Array.from({ length: 40 }, () => lines()).flat());
+    const before = await total();
+    const { id } = (await post(file, { mapping, dry_run: 'false' })).body.data;
+    await sql`update imports set state = 'done', outcome = '{"declarations": [], "refused": [], "of": 40}'
+      where id = ${id}`.execute(running.db);
+    // It ends at its next declaration: nothing more is made then.
+    let made = -1;
+    await eventually('the end of the other run', async () => {
+      const known = made;
+      made = await total();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return known === made;
+    });
+    expect(made).toBeLessThan(before + 40);
+    expect((await person.call('GET', `/import/${id}`)).body.data).toMatchObject({
+      ...{ state: 'done', refused: [] },
+    });
+  });
+
+  test.each(['running', 'failed'])(
+    'whose process was ended while they were %s are over for who waits for them, with the way on',
+    async (state) => {
+      const { id } = await run(table());
+      const set = async (age: string) =>
+        await sql`update imports set state = ${state}, updated_at = now() - ${age}::interval where id = ${id}`.execute(
+          running.db,
+        );
+      const told = async () => (await person.call('GET', `/import/${id}`)).body.data;
+      await set('1 second');
+      expect(await told()).toMatchObject({ state, refused: [] });
+      await set('1 hour');
+      expect(await told()).toMatchObject({
+        state: 'failed',
+        refused: [{ key: '', reason: 'The import was cut off; start it again to finish it.' }],
+      });
+      await sql`update imports set state = 'done' where id = ${id}`.execute(running.db);
+      expect(await told()).toMatchObject({ state: 'done', refused: [] });
+    },
+  );
+
   test('from a workbook are those of the same table, whatever binary figures it holds', async () => {
     const order = `Order ${++count}`;
     const book = workbook([

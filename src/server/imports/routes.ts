@@ -14,6 +14,7 @@ import { rememberColumns, rememberedColumns } from './columns.ts';
 import { type KnownDeclarations, knownDeclarations } from './known.ts';
 import { addsUp, type ImportPlan } from './plan.ts';
 import {
+  asLeft,
   importKey,
   isUndone,
   leftAfter,
@@ -46,8 +47,8 @@ const mostTold = 500;
  * columns go, every line that cannot be taken, what is taken as something else, what would be made and what was
  * before, and what of the file would stand nowhere; of a workbook, which of its sheets. Of declarations whose reference
  * one has that an import made before of other content (`others`) only those that `anyway` names are made. GET /import/{id} (ours): how
- * far one is; GET /import: the own one that is under way; POST /import/{id}/stop: what is made stays, and the same
- * file finishes it. 404 where the company has no such import.
+ * far one is, failed where its process was ended; GET /import: the own one that is under way; POST /import/{id}/stop:
+ * what is made stays, and the same file finishes it. 404 where the company has no such import.
  */
 export async function importRoutes(api: FastifyInstance, services: Services): Promise<void> {
   const { db, messages, log } = services;
@@ -208,9 +209,11 @@ export async function importRoutes(api: FastifyInstance, services: Services): Pr
       .where('id', '=', id)
       .where('company_id', '=', companyId)
       .selectAll()
+      .select(sql<boolean>`updated_at < now() - ${leftAfter}::interval`.as('is_left'))
       .executeTakeFirst();
     if (found === undefined) throw refusals.documentNotFound();
-    return found;
+    const { is_left: isLeft, ...stored } = found;
+    return isLeft ? asLeft(stored) : stored;
   }
 
   /** The import of this key that is done and was not undone; null while there is none. */

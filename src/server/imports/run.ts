@@ -35,6 +35,15 @@ const overtaken = 'Another import put items into the declaration meanwhile; star
 const besideOther =
   'Left out: a declaration with this reference is there from an earlier import, with other content.';
 const stopped = 'The import was stopped; start it again to finish it.';
+const cutOff = 'The import was cut off; start it again to finish it.';
+
+/** An import as it is told: one whose process does not tell its end any more is over. */
+export function asLeft(stored: StoredImport): StoredImport {
+  const isOver = stored.state === 'done' || (stored.state === 'failed' && stored.outcome.refused.length > 0);
+  if (isOver) return stored;
+  const refused = [{ key: '', reason: cutOff }];
+  return { ...stored, state: 'failed', outcome: { ...stored.outcome, refused } };
+}
 
 /** Hash of all that makes an import what it is. */
 export function importKey(bytes: Uint8Array, about: unknown): string {
@@ -94,7 +103,10 @@ export async function takeImport(
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'key'])
-        .doUpdateSet({ state: 'running', updated_at: sql<Date>`now()` })
+        .doUpdateSet({
+          ...{ state: 'running', done: 0, updated_at: sql<Date>`now()` },
+          outcome: JSON.stringify({ declarations: [], refused: [] } satisfies Outcome),
+        })
         .where(
           sql<boolean>`imports.state = 'failed' or (imports.state = 'running' and imports.updated_at < now() - ${leftAfter}::interval)`,
         ),
@@ -143,8 +155,7 @@ export async function runImport(
     await note({ done, state: 'done', outcome: outcomeWith(refused) });
   } catch (error) {
     if (!(error instanceof ApiError)) log.error({ err: error, import: id }, 'An import was cut off.');
-    const reason =
-      error instanceof ApiError ? error.message : 'The import was cut off; start it again to finish it.';
+    const reason = error instanceof ApiError ? error.message : cutOff;
     await note({
       done,
       state: 'failed',
@@ -223,7 +234,7 @@ export async function runImport(
     }
   }
 
-  /** False when somebody stopped the import meanwhile, unless it ends anyway. */
+  /** False when somebody stopped the import meanwhile, unless it ends anyway; what another run finished stays so. */
   async function note({
     outcome,
     ...values
@@ -241,6 +252,7 @@ export async function runImport(
       })
       .where('id', '=', id)
       .$if(values.state === undefined, (query) => query.where('state', '=', 'running'))
+      .$if(values.state === 'failed', (query) => query.where('state', '<>', 'done'))
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
