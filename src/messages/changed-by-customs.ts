@@ -1,11 +1,11 @@
 import type { DocumentData, Row } from '../engine/document.ts';
 import { applyPatches, getAt, type Patch } from '../engine/index.ts';
-import { formatPath, isRowSegment, type Path, pathPattern } from '../engine/path.ts';
+import { formatPath, isRowSegment, isWithin, type Path, pathPattern } from '../engine/path.ts';
 import { buildMessage, type MessageElement } from './build.ts';
 import { isRepeating, isValue, numberOf } from './element-content.ts';
 import type { MessageMap } from './map.ts';
 import type { Notification } from './notification.ts';
-import { type PointedPlace, pointerToPath } from './pointer.ts';
+import { pointerToPath } from './pointer.ts';
 import { type PointerStep, parsePointer } from './pointer-text.ts';
 import { readMessage } from './read.ts';
 import { type Told, toldOf, toldTree, withOccurrence } from './told-element.ts';
@@ -35,82 +35,134 @@ export function changedByCustoms(
   held: DocumentData,
   changes: readonly ToldChanges[],
 ): ChangedDocument {
-  let document = held;
-  const untold = new Map<string, Path>();
+  const known: ReadChange[] = [];
   let rows = 0;
   const newId = () => `told by customs ${++rows}`;
   for (const change of changes) {
-    const isOurs = (path: Path) => !isSame(getAt(held, path), getAt(change.sent, path));
-    document = withChange(map, document, change, { isOurs, untold, newId });
+    // Their numbers are those of what they held then.
+    const { document } = after(change.sent, known);
+    known.push(readChange(map, document, change, { moved: movedBy(known), newId }));
   }
-  return { document, untold: [...untold.values()] };
+  return after(held, known);
+}
+
+/** A change of customs by the keys of rows, whatever their numbers are by now. */
+interface ReadChange {
+  readonly sent: DocumentData;
+  readonly patches: readonly Patch[];
+  /** Places of what is not told. */
+  readonly untold: readonly Path[];
+}
+
+/** A document of ours, the one that they changed or one that we amended since, with their changes. */
+function after(document: DocumentData, changes: readonly ReadChange[]): ChangedDocument {
+  let now = document;
+  const untold = new Map<string, Path>();
+  for (const { sent, patches, untold: places } of changes) {
+    const isOurs = (path: Path) => !isSame(getAt(document, path), getAt(sent, path));
+    for (const patch of patches) {
+      const { path } = patch;
+      if (!stands(now, path)) continue;
+      if (!isOurs(path)) {
+        now = applyPatches(now, [patch.op === 'insert' ? { ...patch, after: lastRow(now, path) } : patch]);
+        untold.delete(formatPath(path));
+      } else if (patch.op === 'insert') untold.set(formatPath(path), path);
+    }
+    for (const path of places) if (!isOurs(path)) untold.set(formatPath(path), path);
+  }
+  return { document: now, untold: [...untold.values()].filter((path) => stands(now, path)) };
 }
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** Whether the row is there that a path leads to or into. */
+function stands(document: DocumentData, path: Path): boolean {
+  const row = path.findLastIndex(isRowSegment);
+  return row < 0 || getAt(document, path.slice(0, row + 1)) !== undefined;
+}
+
+function lastRow(document: DocumentData, list: Path): string | null {
+  return ((getAt(document, list) ?? []) as readonly Row[]).at(-1)?.uuid ?? null;
+}
+
+/** Lists from which they took rows: nobody knows whether the numbers of the others are still the same. */
+function movedBy(changes: readonly ReadChange[]): readonly Path[] {
+  const patches = changes.flatMap((change) => change.patches);
+  return patches.flatMap(({ op, path }) => (op === 'remove' ? [path.slice(0, -1)] : []));
+}
+
+interface Pointed {
+  readonly pointer: string;
+  readonly path: Path;
+}
+
 interface Bearings {
-  readonly isOurs: (path: Path) => boolean;
-  /** Places of what is not told are added, and those taken away that are told now. */
-  readonly untold: Map<string, Path>;
+  readonly moved: readonly Path[];
   readonly newId: () => string;
 }
 
-function withChange(
+function readChange(
   map: MessageMap,
   document: DocumentData,
-  { amendments, amendedValues }: ToldChanges,
-  { isOurs, untold, newId }: Bearings,
-): DocumentData {
+  { sent, amendments, amendedValues }: ToldChanges,
+  { moved, newId }: Bearings,
+): ReadChange {
   const declaration = toldTree(amendedValues);
   let message = buildMessage(map, document, undefined, {});
-  const told: string[] = [];
-  const gone: Patch[] = [];
+  const told: Pointed[] = [];
+  const unsaid: Pointed[] = [];
+  const untold: Path[] = [];
+  const gone: Path[] = [];
   for (const { pointer } of amendments) {
-    const place = pointer === undefined ? undefined : pointerToPath(map, document, pointer);
-    if (place === undefined) continue;
-    const { path, exact } = place;
-    const changed = withTold(message, parsePointer(pointer!), declaration);
-    const isAdded = !exact && !!changed;
-    if (isOurs(path) && !isAdded) continue;
-    if (changed === undefined || isOurs(path) || (changed === 'gone' && !isRow(path))) {
-      untold.set(formatPath(path), path);
-      continue;
-    }
-    untold.delete(formatPath(path));
-    if (changed === 'gone') gone.push({ op: 'remove', path });
-    else {
+    const path = pointer === undefined ? undefined : pointerToPath(map, document, pointer)?.path;
+    if (path === undefined) continue;
+    const list = moved.find((one) => isWithin(path, one));
+    const changed = list ? undefined : withTold(message, parsePointer(pointer!), declaration);
+    const one = { pointer: pointer!, path };
+    if (list) untold.push(list);
+    else if (typeof changed === 'object') {
       message = changed;
-      told.push(pointer!);
-    }
+      told.push(one);
+    } else if (changed === undefined || !isRow(path)) unsaid.push(one);
+    else gone.push(path);
   }
-  if (told.length + gone.length === 0) return document;
-  const read = readMessage(map, undefined, writeElements(map, message), newId).document;
-  let changed = document;
-  for (const pointer of told) {
-    const { path } = pointerToPath(map, document, pointer)!;
-    const patch = patchFrom(read, pointerToPath(map, read, pointer), path, changed);
-    if (patch) changed = applyPatches(changed, [patch]);
-    else untold.set(formatPath(path), path);
+  const read =
+    told.length === 0 ? document : readMessage(map, undefined, writeElements(map, message), newId).document;
+  const patches: Patch[] = [];
+  const added: Path[] = [];
+  for (const one of told) {
+    const now = pointerToPath(map, read, one.pointer);
+    const patch = now?.exact ? patchFrom(read, now.path, one.path) : undefined;
+    if (patch) patches.push(patch);
+    else unsaid.push(one);
+    if (patch?.op === 'insert') added.push(now!.path);
   }
-  return applyPatches(changed, gone);
+  // What is in a row that came or went is told with it.
+  for (const { pointer, path } of unsaid) {
+    const now = pointerToPath(map, read, pointer);
+    if (!isInside(path, gone) && !(now && isInside(now.path, added))) untold.push(path);
+  }
+  return {
+    sent,
+    patches: [...patches, ...gone.map((path): Patch => ({ op: 'remove', path }))],
+    untold,
+  };
+}
+
+function isInside(path: Path, places: readonly Path[]): boolean {
+  return places.some((place) => isWithin(path, place));
 }
 
 /** What makes of a place what was read there: a value of a field, or a row more of a list. */
-function patchFrom(
-  read: DocumentData,
-  now: PointedPlace | undefined,
-  path: Path,
-  document: DocumentData,
-): Patch | undefined {
-  const value = now?.exact ? getAt(read, now.path) : undefined;
+function patchFrom(read: DocumentData, now: Path, path: Path): Patch | undefined {
+  const value = getAt(read, now);
+  const pattern = pathPattern(path);
   if (value === undefined) return undefined;
-  if (typeof value !== 'object') return { op: 'set', path, value };
-  const isOfList = isRow(now!.path) && pathPattern(now!.path.slice(0, -1)) === pathPattern(path);
-  if (!isOfList) return undefined;
-  const rows = (getAt(document, path) ?? []) as readonly Row[];
-  return { op: 'insert', path, row: value as unknown as Row, after: rows.at(-1)?.uuid ?? null };
+  if (typeof value !== 'object') return pathPattern(now) === pattern ? { op: 'set', path, value } : undefined;
+  const isOfList = isRow(now) && pathPattern(now.slice(0, -1)) === pattern;
+  return isOfList ? { op: 'insert', path, row: value as unknown as Row, after: null } : undefined;
 }
 
 function isRow(path: Path): boolean {

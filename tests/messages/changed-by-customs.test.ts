@@ -35,6 +35,12 @@ const sent: DocumentData = {
   ],
 } as unknown as DocumentData;
 
+const three = {
+  ...sent,
+  items: 3,
+  CDSItems: [...(sent.CDSItems as readonly Row[]), { uuid: 'i3', item_no: 3, description: 'Nuts' }],
+} as unknown as DocumentData;
+
 type Values = readonly (readonly [path: string, value: string])[];
 
 /** What customs hold after they named these pointers and told these values. */
@@ -157,6 +163,73 @@ describe('a change of customs', () => {
     ]);
     expect(document).toEqual(sent);
     expect(untold.map(formatPath)).toEqual(['/CDSItems/{i2}']);
+  });
+
+  it('adds a row once that they name with what is in it, or again', () => {
+    const plums: Values = [
+      [`${item}/SequenceNumeric`, '3'],
+      [`${item}/Commodity/Description`, 'Plums'],
+      [`${item}/Packaging/SequenceNumeric`, '1'],
+      [`${item}/Packaging/QuantityQuantity`, '7'],
+      [`${item}/Packaging/TypeCode`, 'CT'],
+    ];
+    for (const also of ['/23A/137', '/006', '/93A[1]', '/93A[1]/144', ''])
+      for (const isFirst of [true, false]) {
+        const pointers = ['42A/67A/68A[3]', `42A/67A/68A[3]${also}`];
+        const { items, untold } = changed(isFirst ? pointers : pointers.toReversed(), plums);
+        expect(untold, also).toEqual([]);
+        expect(items.slice(0, 2), also).toEqual(sent.CDSItems);
+        expect(items.slice(2), also).toMatchObject([
+          { description: 'Plums', PackagesCDSItems: [{ number_of_packages: '7' }] },
+        ]);
+      }
+  });
+
+  it('takes a row out that they name with what is in it, or again', () => {
+    for (const also of ['/23A/137', '/93A[1]', ''])
+      for (const isFirst of [true, false]) {
+        const pointers = ['42A/67A/68A[1]', `42A/67A/68A[1]${also}`];
+        const told: Values = [[`${item}/SequenceNumeric`, '2']];
+        const { items, untold } = changed(isFirst ? pointers : pointers.toReversed(), told);
+        expect(untold, also).toEqual([]);
+        expect(items, also).toEqual((sent.CDSItems as readonly Row[]).slice(1));
+      }
+  });
+
+  it('is of the row that had its number then, whichever has it since we amended', () => {
+    const left = (three.CDSItems as readonly Row[]).slice(1);
+    const held = {
+      ...three,
+      CDSItems: left.map((row, at) => ({ ...row, item_no: at + 1 })),
+    } as unknown as DocumentData;
+    const amendedValues = [
+      [`${item}/SequenceNumeric`, '2'],
+      [`${item}/Commodity/Description`, 'Quinces'],
+    ].map(([path, value]) => ({ path: path!, value: value! }));
+    const change = { sent: three, amendments: [{ pointer: '42A/67A/68A[2]/23A/137' }], amendedValues };
+    const { document, untold } = changedByCustoms(cdsMap, held, [change]);
+    expect(untold).toEqual([]);
+    expect(document.CDSItems).toMatchObject([{ description: 'Quinces' }, { description: 'Nuts' }]);
+  });
+
+  it('of rows among which they took some out before is named at their list: their numbers may be others', () => {
+    const [first, second] = [
+      { pointers: ['42A/67A/68A[1]'], told: [[`${item}/SequenceNumeric`, '2']] },
+      {
+        pointers: ['42A/67A/68A[2]/23A/137'],
+        told: [
+          [`${item}/SequenceNumeric`, '2'],
+          [`${item}/Commodity/Description`, 'Quinces'],
+        ],
+      },
+    ].map(({ pointers, told }) => ({
+      sent: three,
+      amendments: pointers.map((pointer) => ({ pointer })),
+      amendedValues: told.map(([path, value]) => ({ path: path!, value: value! })),
+    }));
+    const { document, untold } = changedByCustoms(cdsMap, three, [first!, second!]);
+    expect(document.CDSItems).toEqual((three.CDSItems as readonly Row[]).slice(1));
+    expect(untold.map(formatPath)).toEqual(['/CDSItems']);
   });
 
   it('leaves rows as we amended them since, and says that they added one among them', () => {
