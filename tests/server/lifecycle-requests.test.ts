@@ -414,6 +414,14 @@ describe('what is on its way', () => {
       const upload = asked('upload', submission);
       const file = asked('file', upload, [], { createdAt: at(3), isReceived: true });
       expect(standingOf([submission, upload, file]).facts.documentsSent).toBe(true);
+      // What they want of an amended declaration they may answer to the amendment.
+      const amended = sent(answer('01', 1));
+      const amendment = asked('amendment', amended, [answer('06', issued, { receivedAt })]);
+      const its = { ...upload, about: amended.id };
+      expect(standingOf([amended, amendment, its, file]).facts).toMatchObject({
+        documentsWanted: true,
+        documentsSent: true,
+      });
     }
   });
 

@@ -2,7 +2,14 @@ import type { Problem } from '../../engine/problem.ts';
 import { customsWarning } from './customs-problems.ts';
 import { type DeclarationStory, declarationStory, draft, firstOf } from './declaration-story.ts';
 import type { DeclarationFacts, DocumentsWant } from './facts.ts';
-import { type Ending, isRepeat, isRequest, type RequestKind, type SentMessage } from './messages.ts';
+import {
+  type CustomsAnswer,
+  type Ending,
+  isRepeat,
+  isRequest,
+  type RequestKind,
+  type SentMessage,
+} from './messages.ts';
 import { type RequestStory, requestStory, unanswered } from './request-story.ts';
 
 export interface Standing {
@@ -161,8 +168,9 @@ function documentFacts(
     ({ kind, about, isReceived }) =>
       kind === 'file' && isReceived === true && uploads.some(({ id }) => id === about),
   );
+  const answers = messages.flatMap((message) => message.answers);
   const open = wanted.filter(
-    (want) => !files.some(({ createdAt }) => Date.parse(createdAt) >= toldAt(told, want)),
+    (want) => !files.some(({ createdAt }) => Date.parse(createdAt) >= toldAt(answers, want)),
   );
   return {
     documentsOpen: open,
@@ -172,7 +180,7 @@ function documentFacts(
 }
 
 /** When customs said so by its clock, or we had heard of it by ours, because one may be ahead of the other. */
-function toldAt({ answers }: Submission, { from, at }: DocumentsWant): number {
+function toldAt(answers: readonly CustomsAnswer[], { from, at }: DocumentsWant): number {
   const heard = answers.find(({ id }) => id === from)?.receivedAt ?? at;
   return Math.min(Date.parse(at), Date.parse(heard));
 }
