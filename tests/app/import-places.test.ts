@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { columnsNowhere } from '../../src/app/import/ColumnTable.tsx';
 import { placeGroups, suggested } from '../../src/app/import/places.ts';
 
 const placesOf = (head: readonly string[], isInto = false) =>
@@ -13,6 +14,7 @@ const placesOf = (head: readonly string[], isInto = false) =>
         sheets: [],
         sheet: 0,
         columnsLeft: 0,
+        columnsFilled: [...head.keys()],
         isHeadless: false,
         changed: [],
         changedCount: 0,
@@ -89,4 +91,15 @@ describe('where the columns of a file go by their words', () => {
     for (const word of ['hs', 'coo', 'product', 'line total', 'ccy', 'nw', 'gw', 'procedure', 'ctns'])
       expect(offered, word).toContain(placesOf([word])[0]);
   });
+});
+
+test('columns that hold something and go nowhere are named, whether or not the first lines say anything there', () => {
+  const plan = {
+    head: ['Goods', 'Batch', 'Notes'],
+    samples: [['Tea', '', '']],
+    mapping: ['description', null, null],
+    columnsFilled: [0, 1],
+  };
+  expect(columnsNowhere(plan)).toBe('Column Batch goes nowhere: what it says is not imported.');
+  expect(columnsNowhere({ ...plan, columnsFilled: [0] })).toBeUndefined();
 });

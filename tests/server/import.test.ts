@@ -190,6 +190,14 @@ describe('a file of lines, before it is imported', () => {
     expect(await total()).toBe(before);
   });
 
+  test('tells which columns hold something, in whichever line', async () => {
+    const all = [...lines(), ...lines(), ...lines()];
+    const rows = all.map((row, at) => [...row, '', at === 8 ? 'Batch 7' : ' ']);
+    const blank = rows[0]!.map(() => '');
+    const told = (await post(csv([[...head, 'Notes', 'Batch'], ...rows, ...Array(9).fill(blank)]))).body.data;
+    expect(told.columnsFilled).toEqual([0, 1, 2, 3, 4, 5, 6, 8]);
+  });
+
   test('names every cell that cannot be taken by line and column', async () => {
     const wrong = lines();
     wrong[1]![3] = 'ten';

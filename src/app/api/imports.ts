@@ -17,6 +17,8 @@ export interface ImportPlan {
   readonly isHeadless: boolean;
   readonly head: readonly string[];
   readonly samples: readonly (readonly string[])[];
+  /** Positions of columns that hold something. */
+  readonly columnsFilled: readonly number[];
   readonly mapping: Mapping;
   readonly lines: number;
   /** Of these those that the spreadsheet does not show. */

@@ -12,10 +12,12 @@ interface ColumnTableProps {
 const MOST_NAMED = 8;
 
 /** The columns that hold something and go nowhere, in words; undefined where there are none. */
-export function columnsNowhere({ head, samples, mapping }: ImportPlan): string | undefined {
-  const names = head.flatMap((word, at) =>
-    mapping[at] == null && samples.some((cells) => cells[at]) ? [word || String(at + 1)] : [],
-  );
+export function columnsNowhere({
+  head,
+  mapping,
+  columnsFilled,
+}: Pick<ImportPlan, 'head' | 'mapping' | 'columnsFilled'>): string | undefined {
+  const names = columnsFilled.filter((at) => mapping[at] == null).map((at) => head[at] || String(at + 1));
   if (names.length === 0) return undefined;
   const named = names.slice(0, MOST_NAMED).join(', ');
   const more = names.length - MOST_NAMED;

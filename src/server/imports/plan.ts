@@ -59,6 +59,8 @@ export interface ImportPlan extends ReadSheet {
   readonly kind: 'table' | 'declaration';
   readonly head: readonly string[];
   readonly samples: readonly (readonly string[])[];
+  /** Positions of columns that hold something. */
+  readonly columnsFilled: readonly number[];
   readonly mapping: Mapping;
   readonly lines: number;
   /** Of these those that the spreadsheet does not show. */
@@ -148,6 +150,7 @@ function planned(asked: AskedImport): ImportPlan {
     isHeadless: file.isHeadless,
     head: table.head,
     samples: table.lines.slice(0, shown).map(({ cells }) => cells),
+    columnsFilled: [...table.head.keys()].filter((at) => table.lines.some(({ cells }) => cells[at]?.trim())),
     mapping: chosen,
     lines: table.lines.length - totalLines.length,
     linesHidden: table.lines.filter(({ isHidden }) => isHidden).length,
@@ -246,6 +249,7 @@ function planOfMessage(
     ...noSheets,
     head: [],
     samples: [],
+    columnsFilled: [],
     mapping: [],
     lines: items.length,
     errors: [],
