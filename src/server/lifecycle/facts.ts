@@ -38,7 +38,7 @@ export interface DeclarationFacts {
   readonly documentsBy: string | null;
   /** The answer that wants them then, by its id. */
   readonly documentsFrom: number | null;
-  /** Customs received a file since they last wanted documents. */
+  /** Customs received a file, and none of these is open any more. */
   readonly documentsSent: boolean;
   /** What else they want of a person: the duties, proof that the goods left, an answer to a query. */
   readonly wants: 'payment' | 'exit' | 'answer' | null;
