@@ -102,3 +102,37 @@ test('a send that never reached the server can be had again without a reload, on
   await expect(bar.getByRole('button', { name: 'Send…' })).toHaveCount(0);
   expect((await takenMessages(product))[lrn]!.count).toBe(1);
 });
+
+test('an answer about the declaration that a later one overtook does not bring back what stood before', async ({
+  page,
+  product,
+}) => {
+  const lrn = newLrn('TTROG');
+  const { id } = await createDeclaration(product, await tokenOf(product), importDeclaration(lrn));
+  await signIn(page, product);
+  await openDeclaration(page, product, id);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isHeld = false;
+  await page.route(`**/api/customs-declarations/${id}/notifications`, async (route) => {
+    const answer = await route.fetch();
+    if (!isHeld && !(await answer.text()).includes('DMSROG')) {
+      isHeld = true;
+      await isReleased;
+    }
+    await route.fulfill({ response: answer });
+  });
+  await page.locator('.bar-actions').getByRole('button', { name: 'Send…' }).click();
+  const send = page.getByRole('dialog').getByRole('button', { name: /^Send to HMRC/ });
+  await send.click();
+  const timeline = page.locator('.timeline');
+  await expect(timeline).toContainText('DMSROG', { timeout: 60_000 });
+  expect(isHeld).toBe(true);
+  const late = page.waitForResponse(`**/api/customs-declarations/${id}/notifications`);
+  release();
+  await late;
+  await page.waitForTimeout(500);
+  await expect(timeline).toContainText('DMSROG');
+});

@@ -52,6 +52,7 @@ import { text } from '../texts.ts';
 import { actionTitle } from './actions/run-action.ts';
 import { autofill } from './autofill.ts';
 import { createLostRows, type LostRows } from './lost-rows.ts';
+import { newestAnswers } from './newest-answer.ts';
 import { watchPage } from './page-watch.ts';
 import { placeWords } from './place-words.ts';
 import { createAnnouncer } from './presence-words.ts';
@@ -252,13 +253,17 @@ export function openSession(options: SessionOptions): EditorSession {
       announce(text('bar.statusNow', { status: news.map((status) => text(`status.${status}`)).join(', ') }));
   }
 
+  const askAgain = newestAnswers();
+
   async function refresh(): Promise<void> {
     const { id } = saving.state.getState();
     if (id === undefined) return;
+    const isNewest = askAgain();
     const [latest, timeline] = await Promise.all([
       kind.calls.get(id, { suppressed: [404] }),
       kind.calls.timeline(id),
     ]);
+    if (!isNewest()) return;
     adopt(latest);
     standing.setState({ timeline });
     // What it holds is what arrived; were the call still on its way, the server would refuse a second one.
