@@ -22,6 +22,7 @@ import './find-hidden.css';
 import { findSources } from './find-sources.ts';
 import { markFound, unmarkFound } from './found-mark.ts';
 import { placeWords } from './place-words.ts';
+import { restingDocument } from './resting-document.ts';
 import { useSession } from './session-context.ts';
 import { createFinder, type Match } from './value-finder.ts';
 
@@ -32,9 +33,10 @@ const PAUSE_MS = 600;
 const FIRST = { key: '', at: 0 };
 
 /**
- * Finds a text in every value of the document, on screen or not, and behind them in names and data elements. The count follows every letter; the match is shown
- * after a pause or on Enter, and Enter goes on from one that is shown. Esc ends at the field found. What is changed
- * meanwhile is found as it is now, and moves nothing on the screen while the focus is elsewhere.
+ * Finds a text in every value of the document, on screen or not, and behind them in names and data elements. The count
+ * follows every letter; the match is shown after a pause or on Enter, and Enter goes on from one that is shown. Esc
+ * ends at the field found. What is changed meanwhile is found as it is at the next rest in typing, and moves nothing on
+ * the screen while the focus is elsewhere.
  */
 export function FindBar() {
   const session = useSession();
@@ -48,8 +50,11 @@ export function FindBar() {
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(FIRST);
   const bar = useRef<HTMLDivElement>(null);
+  const [resting] = useState(() =>
+    restingDocument(store, () => bar.current?.contains(document.activeElement) ?? false),
+  );
   const wanted = useDeferredValue(typed.trim().toLowerCase());
-  const searched = useDeferredValue(useSyncExternalStore(store.subscribeAll, store.document));
+  const searched = useDeferredValue(useSyncExternalStore(resting.subscribe, resting.document));
   const find = useMemo(() => createFinder(findSources(session)), [session]);
   const matches = useMemo(() => find(searched, wanted), [find, searched, wanted]);
   const stillAt = matches.findIndex(({ path }) => formatPath(path) === place.key);
@@ -117,7 +122,14 @@ export function FindBar() {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form is sent
-    <div ref={bar} className="find" role="search" data-region="find" onKeyDown={onKeyDown}>
+    <div
+      ref={bar}
+      className="find"
+      role="search"
+      data-region="find"
+      onKeyDown={onKeyDown}
+      onFocus={resting.catchUp}
+    >
       <InputBase
         autoFocus
         className="box search-box"
