@@ -17,11 +17,13 @@ const places = vi.fn((): readonly NamedPlace[] => [
   { path: ['two'], name: 'Reference 2/4', words: 'Apple' },
   { path: ['blank'], name: 'Gross mass 6/5', words: 'blank' },
 ]);
+let opened = {};
+const sources = { values, places, opened: () => opened };
 const found = (matches: readonly Match[]) => matches.map(({ words }) => words);
 const before = { one: 'Quince', two: 'Apple' };
 
 it('a document is read once however many letters are typed, and once more for each change of it', () => {
-  const find = createFinder({ values, places });
+  const find = createFinder(sources);
   expect(found(find(before, ''))).toEqual([]);
   expect(values).toHaveBeenCalledTimes(0);
   for (const letters of ['q', 'qu', 'qui', 'quince'])
@@ -34,7 +36,7 @@ it('a document is read once however many letters are typed, and once more for ea
 });
 
 it('names and data elements are found behind values, the fields at hand first, a blank one too, each once', () => {
-  const find = createFinder({ values, places });
+  const find = createFinder(sources);
   const matches = (typed: string, document: DocumentData = before) =>
     find(document, typed).map(({ path, isNamed }) => `${path[0]}${isNamed ? ' by name' : ''}`);
   expect(matches('reference')).toEqual(['two by name', 'one by name']);
@@ -44,8 +46,18 @@ it('names and data elements are found behind values, the fields at hand first, a
   expect(matches('reference', { one: 'A reference', two: 'Apple' })).toEqual(['one', 'two by name']);
 });
 
+it('the fields at hand are those of the rows that are open now', () => {
+  const find = createFinder(sources);
+  expect(find(before, 'mass gro')).toHaveLength(1);
+  opened = { CDSItems: 'another' };
+  places.mockReturnValueOnce([{ path: ['other'], name: 'Gross mass 6/5', words: 'blank' }]);
+  values.mockClear();
+  expect(find(before, 'mass gross').map(({ path }) => path)).toEqual([['other']]);
+  expect(values, 'the document is not read again for it').toHaveBeenCalledTimes(0);
+});
+
 it('a name is found by how its words begin, and not by fewer than three letters', () => {
-  const find = createFinder({ values, places });
+  const find = createFinder(sources);
   for (const typed of ['re', 'ference', 'gross reference', '4'])
     expect(find(before, typed), typed).toEqual([]);
 });
@@ -59,7 +71,7 @@ it('asks each field once for its name, however many rows have it', () => {
     value: 'x',
     words: 'x',
   }));
-  const find = createFinder({ values: () => many, places: () => [] });
+  const find = createFinder({ ...sources, values: () => many, places: () => [] });
   expect(find(before, 'reference')).toHaveLength(999);
   expect(asked).toHaveBeenCalledTimes(1);
 });

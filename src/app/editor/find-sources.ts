@@ -25,6 +25,7 @@ export function findSources(session: EditorSession) {
         const meaning = known(held.field, held.value);
         return meaning === undefined ? held : { ...held, words: `${held.words} ${meaning}` };
       }),
+    opened: () => services.view.getState().openRows,
     places: (document: DocumentData) =>
       fieldEntries(session).map(({ key, label }) => {
         const path = parsePath(key);

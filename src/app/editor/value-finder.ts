@@ -24,25 +24,32 @@ interface Sources {
   readonly values: (document: DocumentData) => readonly HeldValue[];
   /** The fields at hand, blank ones too: those of the document and of its open rows. */
   readonly places: (document: DocumentData) => readonly NamedPlace[];
+  /** Which rows are open; the same object while they are. */
+  readonly opened: () => unknown;
 }
 
 /** Values in whose words or code a text stands, in screen order, then places it is the name of, those at hand first. */
 type Finder = (document: DocumentData, wanted: string) => readonly Match[];
 
 /**
- * Searches a document as it changes: its sources are read once for each state of it, however often it is searched.
- * `wanted` is in small letters.
+ * Searches a document as it changes: its values are read once for each state of it, however often it is searched,
+ * the fields at hand also when other rows were opened. `wanted` is in small letters.
  */
-export function createFinder({ values, places }: Sources): Finder {
+export function createFinder({ values, places, opened }: Sources): Finder {
   let searched: DocumentData | undefined;
+  let openThen: unknown;
   let lines: readonly { readonly held: HeldValue; readonly words: string }[] = [];
   let atHand: readonly NamedPlace[] = [];
   return (document, wanted) => {
     if (wanted === '') return [];
-    if (document !== searched) {
+    const isRead = document === searched;
+    if (!isRead || opened() !== openThen) {
+      openThen = opened();
+      atHand = places(document);
+    }
+    if (!isRead) {
       searched = document;
       lines = values(document).map((held) => ({ held, words: `${held.words} ${held.value}`.toLowerCase() }));
-      atHand = places(document);
     }
     const holds = ({ words }: (typeof lines)[number]) => words.includes(wanted);
     const isNamed = namedBy(wanted);
