@@ -15,16 +15,17 @@ import {
 } from 'react';
 import { focusPath, openPath } from '../../../widgets/index.ts';
 import { formatPath, type Path, parsePath } from '../../engine/index.ts';
+import { usePart } from '../later.tsx';
 import { announce } from '../shell/shell-state.ts';
 import { text } from '../texts.ts';
 import { useEditorUi } from './editor-ui.ts';
 import './find-hidden.css';
-import { findSources } from './find-sources.ts';
 import { markFound, unmarkFound } from './found-mark.ts';
+import { problemParts } from './parts.ts';
 import { placeWords } from './place-words.ts';
 import { restingDocument } from './resting-document.ts';
 import { useSession } from './session-context.ts';
-import { createFinder, type Match } from './value-finder.ts';
+import type { Match } from './value-finder.ts';
 
 /** A pause in typing after which the match is shown, ms: nothing moves from letter to letter. */
 const PAUSE_MS = 600;
@@ -55,17 +56,15 @@ export function FindBar() {
   );
   const wanted = useDeferredValue(typed.trim().toLowerCase());
   const searched = useDeferredValue(useSyncExternalStore(resting.subscribe, resting.document));
-  const find = useMemo(() => createFinder(findSources(session)), [session]);
-  const matches = useMemo(() => find(searched, wanted), [find, searched, wanted]);
+  const { found, failure } = usePart(problemParts);
+  const find = useMemo(() => found?.finderOf(session), [found, session]);
+  const matches = useMemo(() => find?.(searched, wanted) ?? [], [find, searched, wanted]);
   const stillAt = matches.findIndex(({ path }) => formatPath(path) === place.key);
   const at = stillAt >= 0 ? stillAt : Math.max(0, Math.min(place.at, matches.length - 1));
   const match = matches[at];
-  const words =
-    wanted === ''
-      ? ''
-      : match
-        ? text('find.match', { number: at + 1, count: matches.length })
-        : text('find.none');
+  const counted = () =>
+    match ? text('find.match', { number: at + 1, count: matches.length }) : text('find.none');
+  const words = failure ?? (find && wanted !== '' ? counted() : '');
   const isHidden = match !== undefined && store.fieldState(match.path).hidden;
   const spoken = isHidden ? `${words}. ${text('find.hidden')}` : words;
   useEffect(() => {

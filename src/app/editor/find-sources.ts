@@ -12,14 +12,15 @@ import { text } from '../texts.ts';
 import { fieldEntries } from './actions/palette-entries.ts';
 import { heldValues } from './document-values.ts';
 import type { EditorSession } from './editor-session.ts';
+import { createFinder, type Finder } from './value-finder.ts';
 
-/** What a search of the open document goes through; codes of lists in the database by their words where these are known. */
-export function findSources(session: EditorSession) {
+/** What searches the open document; codes of lists in the database by their words where these are known. */
+export function finderOf(session: EditorSession): Finder {
   const { services } = session;
   const { definition, codeLists, storedLists } = services;
   const known = ({ codeList }: FieldDefinition, value: FieldValue) =>
     codeList === undefined ? undefined : storedLists.known(codeList, String(value));
-  return {
+  return createFinder({
     values: (document: DocumentData) =>
       heldValues(services, document).map((held) => {
         const meaning = known(held.field, held.value);
@@ -35,5 +36,5 @@ export function findSources(session: EditorSession) {
         const line = lineOf(cellText(found, value, codeLists, text));
         return { path, name: label, words: line === '' ? text('find.blank') : line };
       }),
-  };
+  });
 }

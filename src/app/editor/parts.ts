@@ -10,7 +10,7 @@ export const dialogs = part(() => import('./dialogs.ts'));
 /** What the timeline shows once something was sent. */
 export const timelineList = part(() => import('./timeline/TimelineList.tsx'));
 
-/** The pane that is not open at first, and the way from problem to problem. */
+/** The pane that is not open at first, the way from problem to problem, and what the find bar searches with. */
 export const problemParts = part(() => import('./problems.ts'));
 
 /** What its users import by themselves and have at once when it was fetched before. */

@@ -1,2 +1,3 @@
+export { finderOf } from './find-sources.ts';
 export { ProblemsPane } from './ProblemsPane.tsx';
 export { walkProblems } from './problem-walk.ts';

@@ -29,7 +29,7 @@ interface Sources {
 }
 
 /** Values in whose words or code a text stands, in screen order, then places it is the name of, those at hand first. */
-type Finder = (document: DocumentData, wanted: string) => readonly Match[];
+export type Finder = (document: DocumentData, wanted: string) => readonly Match[];
 
 /**
  * Searches a document as it changes: its values are read once for each state of it, however often it is searched,
