@@ -207,6 +207,18 @@ describe('PATCH', () => {
     expect(body.by.isMe).toBe(false);
   });
 
+  test('a conflict names who was in its place, not who was in one that begins as it does since', async () => {
+    const { id } = (await post({ exporter: 'one' })).body.data;
+    const colleague = await running.signIn('colleague@tidewaiter.example');
+    const save = (by: Person, revision: number, field: string, value: string) =>
+      by.call('PATCH', `/customs-declarations/${id}`, { revision, patches: [set([field], value)] });
+    await save(colleague, 1, 'exporter', 'theirs');
+    await save(person, 2, 'exporter_city', 'later');
+    const { status, body } = await save(person, 1, 'exporter', 'mine');
+    expect(status).toBe(409);
+    expect(body.by.isMe).toBe(false);
+  });
+
   test('a row put behind one that another removed comes last; a removed row may have been moved', async () => {
     const { id } = (await post({ CDSItems: [{ uuid: 'a' }, { uuid: 'b' }, { uuid: 'c' }] })).body.data;
     await patch(id, 1, [

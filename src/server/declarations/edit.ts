@@ -14,7 +14,7 @@ import {
   withConsequences,
 } from '../../engine/index.ts';
 import type { Patch } from '../../engine/patch.ts';
-import { formatPath, type Path } from '../../engine/path.ts';
+import { formatPath, isWithin, type Path } from '../../engine/path.ts';
 import { isSameData } from '../../engine/same-data.ts';
 import { standingFigures } from '../../engine/standing-figures.ts';
 import type { Actor } from '../access.ts';
@@ -69,9 +69,10 @@ export interface SavedEdit {
 /**
  * Saves an edit within `transaction`: the row is locked, so edits of one declaration come one after the
  * other. An edit of an older revision is merged by path; what others changed in the same place is a
- * conflict (409), unless the person settled it. Derived figures whose inputs changed are computed here too, events are answered that no editor
- * answered, and a kept figure that a patch sets becomes what its computation gives. An edit that changes nothing keeps the revision. 404 out of the
- * actor's reach, 422 for a patch that has no place or makes no document.
+ * conflict (409), unless the person settled it. Derived figures whose inputs changed are computed here too, events are
+ * answered that no editor answered, and a kept figure that a patch sets becomes what its computation gives, unless it
+ * stood so before an edit of that window. An edit that changes nothing keeps the revision. 404 out of the actor's reach,
+ * 422 for a patch that has no place or makes no document.
  */
 export async function saveEdit(
   transaction: Database,
@@ -175,10 +176,9 @@ async function lastChanger(
   theirs: readonly HistoryStep[],
   changed: readonly Placed[],
 ): Promise<Changer | undefined> {
-  const places = changed.map(({ path }) => formatPath(path));
   const step =
     theirs.findLast(({ patches }) =>
-      patches.some(({ path }) => places.some((place) => formatPath(path).startsWith(place))),
+      patches.some(({ path }) => changed.some((place) => isWithin(path, place.path))),
     ) ?? theirs.at(-1);
   if (step === undefined) return undefined;
   const person = await db
