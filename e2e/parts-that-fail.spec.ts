@@ -106,11 +106,20 @@ test('what a section or a dialog lacks is said where it is wanted, and the edito
   await expectAccessible(page, 'a section that lacks its tables');
   await page.keyboard.press('Control+Enter');
   await expect(page.locator('.toast')).toContainText('The server did not answer.');
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('exporter');
+  const find = page.getByRole('search');
+  await expect(find).toContainText('The server did not answer.');
+  await page.keyboard.press('Escape');
   await page.locator('#tab-declaration').click();
   await page.locator('[data-path="/internal_id"]').fill('went on');
   await expect(page.locator('.save-state')).toHaveText(/^Saved/, { timeout: 20_000 });
 
   await end();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('exporter');
+  await expect(find).toContainText(/Match 1 of/);
+  await page.keyboard.press('Escape');
   await page.locator('#tab-payment').click();
   await expect(section.getByRole('grid').first()).toBeVisible();
   await page.keyboard.press('Control+Enter');
