@@ -253,7 +253,7 @@ test('LST-006 LST-007 CUS-010 CUS-011: the add button opens a new declaration, a
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(rows(page)).toHaveCount(5);
-  await page.getByRole('link', { name: 'New declaration' }).click();
+  await page.locator('.list-head').getByRole('link', { name: 'New declaration' }).click();
   await expect(page).toHaveURL(/\/customs-declarations\/create$/);
   await expect(page.locator('#section-panel')).toBeVisible();
 });

@@ -62,7 +62,7 @@ test('a page that cannot be fetched leaves the frame standing; Reload brings it'
   await page.goto(`${product.address}/customs-declarations`);
   await expect(page.getByRole('grid')).toBeVisible();
   const end = await withoutScripts(page);
-  await page.getByRole('link', { name: 'New declaration' }).click();
+  await page.locator('.list-head').getByRole('link', { name: 'New declaration' }).click();
   await expect(page.getByRole('alert')).toContainText('Your unsaved work is kept on this computer.');
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await expectAccessible(page, 'a page that cannot be fetched');
