@@ -60,8 +60,7 @@ import { refusalWords } from './refusal-words.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { sentence } from './sentence.ts';
 import { createStoredLists } from './stored-lists.ts';
-import { dropToastAction } from './toast-action.ts';
-import { showUndoToast } from './undo-toast.ts';
+import { dropToastAction, showUndoToast } from './undo-toast.ts';
 
 const RECENT_CODES = 5;
 const DEFAULT_LIST_ROWS = 5;

@@ -3,7 +3,6 @@ import { text } from '../texts.ts';
 import { actionTitle } from './actions/run-action.ts';
 import type { EditorSession } from './editor-session.ts';
 import { travelHistory } from './history-walk.ts';
-import { dropToastAction } from './toast-action.ts';
 
 /** The toast that follows a step just made, with a button that takes it back for as long as it is the last one. */
 export function showUndoToast(editor: Pick<EditorSession, 'services' | 'store'>, message: string): void {
@@ -20,4 +19,10 @@ export function showUndoToast(editor: Pick<EditorSession, 'services' | 'store'>,
     end();
     if (useShell.getState().notification.action === action) dropToastAction();
   });
+}
+
+/** The toast's button can do nothing any more: its words stay until their time. */
+export function dropToastAction(): void {
+  const { notification } = useShell.getState();
+  if (notification.action) useShell.setState({ notification: { ...notification, action: undefined } });
 }
